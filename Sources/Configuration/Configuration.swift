@@ -51,7 +51,7 @@ package struct Configuration: Sendable {
   }
 
   /// The places of the overrides that wait for a file's screens.
-  package func pendingPlaces(of selection: Selection) -> [FilePlace] {
+  package func pendingPlaces(of selection: Selection) -> [FileLocation] {
     selection.pending.compactMap { blocks[$0].place }
   }
 

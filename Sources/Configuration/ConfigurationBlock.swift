@@ -8,11 +8,11 @@ package struct RuleSetting: Sendable {
   /// An id, or a glob over ids.
   package let pattern: String
   /// Where the pattern stands.
-  package let place: FilePlace
+  package let place: FileLocation
   /// What becomes of the rules.
-  package let level: Sourced<RuleLevel>?
+  package let level: LocatedValue<RuleLevel>?
   /// Parameters of their checks.
-  package let parameters: [Sourced<PageEntry>]
+  package let parameters: [LocatedValue<PageEntry>]
 
   /// Whether it names one rule.
   package var isExact: Bool { !pattern.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") } }
@@ -27,7 +27,7 @@ package struct RuleSetting: Sendable {
 /// Settings that stand together in a configuration: those at its top, or those of one override.
 struct ConfigurationBlock: Sendable {
   /// Where the override stands; `nil` for the settings at the top.
-  var place: FilePlace?
+  var place: FileLocation?
   /// Which files an override is for; `nil`: all.
   var files: PathGlobs?
   /// The globs of the names of the screens that it is for; `nil`: all.

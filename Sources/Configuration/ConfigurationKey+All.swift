@@ -62,7 +62,7 @@ extension ConfigurationKey {
     "Reports, each as FORMAT or FORMAT=FILE, with the file's path relative to this file; text unless given.")
   private static let showSuppressed = ConfigurationKey(
     "show-suppressed", at: .run, .value(\.showsSuppressed, .flag, or: false),
-    "Whether reports show what suppressions hold back, marked so, as far as `--show-suppressed` is for them.")
+    "Whether reports show what suppressions suppress, marked so, as far as `--show-suppressed` is for them.")
   private static let maximumFileSize = ConfigurationKey(
     "max-file-size", at: .files,
     .value(\.maximumFileSize, .number(Settings.fileSizes), or: LintOptions().maximumFileSize >> 20),
@@ -72,10 +72,10 @@ extension ConfigurationKey {
     "How many threads work; as many as there are processors unless given.")
   private static let baseline = ConfigurationKey(
     "baseline", at: .top, .value(\.baseline, .file, otherwise: "none"),
-    "The file of known findings, by its path relative to this file, which checks pass over.")
+    "The file of known findings, by its path relative to this file, which checks skip.")
   private static let ignore = ConfigurationKey(
     "ignore", at: .top, .list(\.ignores, .ignores, .added),
-    "Findings that are held back, each by a map of rule (an id or glob), reason, files (globs relative to this file; "
+    "Findings that are suppressed, each by a map of rule (an id or glob), reason, files (globs relative to this file; "
       + "all unless given), element (a path as reports print it, with globs; with what it contains) and until (the "
       + "last day on which it holds, YYYY-MM-DD); those of extended configurations too.")
 

@@ -65,7 +65,7 @@ package final class ConfigurationKey: Sendable {
   package static let beforeScreens = all.filter { $0.scope == .files }
 
   /// How what is set is shown, with its place.
-  package func shown(of settings: Settings) -> ShownSetting { setting?.shown(settings) ?? .list([]) }
+  package func shown(of settings: Settings) -> SettingDescription { setting?.shown(settings) ?? .list([]) }
 }
 
 extension ConfigurationKey: Equatable {

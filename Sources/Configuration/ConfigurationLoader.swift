@@ -11,7 +11,7 @@ package struct ConfigurationLoader {
   private static let fileLimit = 100
 
   private struct File {
-    var extends: [Sourced<PathName>] = []
+    var extends: [LocatedValue<PathName>] = []
     var blocks: [ConfigurationBlock] = []
   }
 
@@ -25,12 +25,12 @@ package struct ConfigurationLoader {
   private var files: [PathKey: File] = [:]
   /// What stands in the files, by their absolute paths: it is asked for the folders of rules, and then for everything.
   private var documents: [PathKey: Result<YAMLNode?, YAMLError>] = [:]
-  private var errors: [Mistake] = []
+  private var errors: [UserError] = []
   /// Those of them that are about what is named outside of a project.
-  private var departures: [Mistake] = []
+  private var departures: [UserError] = []
 
   /// What configurations have that does nothing.
-  package private(set) var hints: [Mistake] = []
+  package private(set) var hints: [UserError] = []
 
   /// - Parameters:
   ///   - vocabulary: what configurations may name.
@@ -52,7 +52,7 @@ package struct ConfigurationLoader {
   /// Loads configurations, in their order.
   ///
   /// - Throws: ``Mistakes`` with every mistake in any of them.
-  package mutating func load(_ names: [PathName]) throws(Mistakes) -> [Configuration] {
+  package mutating func load(_ names: [PathName]) throws(UserErrors) -> [Configuration] {
     (errors, hints, files) = ([], [], [:])
     var configurations: [Configuration] = []
     for name in names {
@@ -62,7 +62,7 @@ package struct ConfigurationLoader {
       collect(name, from: nil, nil, into: &blocks, &chain, &count)
       configurations.append(Configuration(name: name, blocks: blocks))
     }
-    if !errors.isEmpty { throw Mistakes(errors) }
+    if !errors.isEmpty { throw UserErrors(errors) }
     return configurations
   }
 
@@ -70,7 +70,7 @@ package struct ConfigurationLoader {
   /// a configuration can be, because it may name their rules. What is wrong in the configurations, ``load(_:)`` says.
   ///
   /// - Throws: ``Mistakes`` where one names what lies outside of its project.
-  package mutating func ruleFolders(of names: [PathName]) throws(Mistakes) -> [[Sourced<PathName>]] {
+  package mutating func ruleFolders(of names: [PathName]) throws(UserErrors) -> [[LocatedValue<PathName>]] {
     files = [:]
     let folders = names.map { name in
       var blocks: [ConfigurationBlock] = []
@@ -79,7 +79,7 @@ package struct ConfigurationLoader {
       collect(name, from: nil, [.extends, .ruleFolders], into: &blocks, &chain, &count)
       return blocks.flatMap(\.settings.ruleFolders)
     }
-    if !departures.isEmpty { throw Mistakes(departures) }
+    if !departures.isEmpty { throw UserErrors(departures) }
     return folders
   }
 
@@ -87,19 +87,19 @@ package struct ConfigurationLoader {
   ///
   /// - Parameter keys: those that are read at the top of the files, and nothing else of them; `nil`: everything.
   private mutating func collect(
-    _ name: PathName, from place: FilePlace?, _ keys: [ConfigurationKey]?, into blocks: inout [ConfigurationBlock],
+    _ name: PathName, from place: FileLocation?, _ keys: [ConfigurationKey]?, into blocks: inout [ConfigurationBlock],
     _ chain: inout [PathName], _ count: inout Int
   ) {
     if let place, let start = chain.firstIndex(of: name) {
       let way = (chain[start...] + [name]).map(\.display).joined(separator: " → ")
-      errors.append(Mistake("`extends` comes back to where it was: \(way)", at: place))
+      errors.append(UserError("`extends` comes back to where it was: \(way)", at: place))
       return
     }
     count += 1
     guard count <= Self.fileLimit else {
       // It is said once.
       if count == Self.fileLimit + 1, let place {
-        errors.append(Mistake("`extends` leads to more than \(Self.fileLimit) files", at: place))
+        errors.append(UserError("`extends` leads to more than \(Self.fileLimit) files", at: place))
       }
       return
     }
@@ -110,14 +110,14 @@ package struct ConfigurationLoader {
     blocks += file.blocks
   }
 
-  private mutating func file(_ name: PathName, from place: FilePlace?, _ keys: [ConfigurationKey]?) -> File? {
+  private mutating func file(_ name: PathName, from place: FileLocation?, _ keys: [ConfigurationKey]?) -> File? {
     if let file = files[name.location] { return file }
     if place == nil, !areNamed, let root = boundary?.rootLeft(by: name.location, from: name.folder) {
       // Nothing of it is read, so that nothing of it is told.
       let shown = PathName(root, in: "/", from: workingDirectory).display
-      let departure = Mistake(
+      let departure = UserError(
         "the configuration lies behind a link, outside of the project (\(shown)); --allow-outside allows it",
-        at: FilePlace(path: name.display, line: 1, column: 1))
+        at: FileLocation(path: name.display, line: 1, column: 1))
       errors.append(departure)
       departures.append(departure)
       files[name.location] = File()
@@ -127,12 +127,12 @@ package struct ConfigurationLoader {
     do throws(FileFailure) {
       document = try self.document(name.location)
     } catch {
-      let start = FilePlace(path: name.display, line: 1, column: 1)
+      let start = FileLocation(path: name.display, line: 1, column: 1)
       let subject = place == nil ? "the configuration" : name.display
       let message =
         error.reason == .permissionDenied
         ? "\(subject) cannot be read: \(error.message)" : "\(subject) \(error.message)"
-      errors.append(Mistake(message, at: place ?? start))
+      errors.append(UserError(message, at: place ?? start))
       // It is said once.
       files[name.location] = File()
       return nil

@@ -3,7 +3,7 @@ import Screens
 import Text
 import YAML
 
-/// What a configuration holds back.
+/// What a configuration suppresses.
 extension ConfigurationReader {
   /// The keys of an entry.
   private static let ignoreKeys = ["files", "element", "rule", "reason", "until"]

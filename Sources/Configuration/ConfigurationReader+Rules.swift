@@ -18,8 +18,8 @@ extension ConfigurationReader {
   }
 
   private mutating func rule(_ entry: YAMLEntry) -> RuleSetting? {
-    var level: Sourced<RuleLevel>?
-    var parameters: [Sourced<PageEntry>] = []
+    var level: LocatedValue<RuleLevel>?
+    var parameters: [LocatedValue<PageEntry>] = []
     switch entry.value.content {
     case .scalar: level = self.level(entry.value)
     case .list: fail("`\(entry.key)` has to be a level, or a map with level and with", entry.value)
@@ -33,7 +33,7 @@ extension ConfigurationReader {
             continue
           }
           parameters = values.map { value in
-            Sourced(PageEntry(value.key, PageValue(value.value)), at: place(value))
+            LocatedValue(PageEntry(value.key, PageValue(value.value)), at: place(value))
           }
         default:
           let advice = suggestion(for: member.key, among: ["level", "with"])
@@ -53,7 +53,7 @@ extension ConfigurationReader {
     return setting
   }
 
-  private mutating func level(_ node: YAMLNode) -> Sourced<RuleLevel>? {
+  private mutating func level(_ node: YAMLNode) -> LocatedValue<RuleLevel>? {
     let words = RuleLevel.allCases.map(\.rawValue)
     guard case .scalar(let text, _) = node.content else {
       fail("`level` has to be one of \(words.joined(separator: ", ")), not a \(Self.type(node))", node)
@@ -65,7 +65,7 @@ extension ConfigurationReader {
       fail("a rule's level cannot be \(found)\(advice); expected one of \(words.joined(separator: ", "))", node)
       return nil
     }
-    return Sourced(level, at: place(node))
+    return LocatedValue(level, at: place(node))
   }
 
   /// Tries the parameters on the rules that they are for.
@@ -91,7 +91,7 @@ extension ConfigurationReader {
       let single = RuleSetting(
         pattern: setting.pattern, place: setting.place, level: nil, parameters: [parameter])
       for rule in owners {
-        do throws(Mistakes) {
+        do throws(UserErrors) {
           _ = try Settings.apply(single, to: rule.cases, of: rule.id)
         } catch {
           // Two limits may be right together that are not one by one.

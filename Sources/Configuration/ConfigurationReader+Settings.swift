@@ -6,9 +6,9 @@ import YAML
 
 /// Values that mean something to one key.
 extension ConfigurationReader {
-  mutating func edition(_ key: ConfigurationKey, _ node: YAMLNode) -> Edition? {
+  mutating func edition(_ key: ConfigurationKey, _ node: YAMLNode) -> RulesVersion? {
     let current = vocabulary.edition
-    guard let edition = parsed(key, node, "an edition, as \(current)", { Edition($0) }) else { return nil }
+    guard let edition = parsed(key, node, "an edition, as \(current)", { RulesVersion($0) }) else { return nil }
     if edition > current {
       fail("`\(key.name)` names the edition \(edition), which is yet to come; the rules here are of \(current)", node)
     }
@@ -17,9 +17,9 @@ extension ConfigurationReader {
 
   mutating func kinds(
     _ key: ConfigurationKey, _ node: YAMLNode
-  ) -> [Sourced<(pattern: String, meaning: KindNames.Meaning)>] {
+  ) -> [LocatedValue<(pattern: String, meaning: KindNames.Meaning)>] {
     guard let entries = map(key, node, "names or globs with kinds") else { return [] }
-    var kinds: [Sourced<(pattern: String, meaning: KindNames.Meaning)>] = []
+    var kinds: [LocatedValue<(pattern: String, meaning: KindNames.Meaning)>] = []
     for entry in entries {
       guard case .scalar(let text, _) = entry.value.content, let meaning = KindNames.Meaning(name: text) else {
         let names = KindNames.Meaning.names
@@ -31,15 +31,15 @@ extension ConfigurationReader {
         fail("unknown kind `\(text)`\(advice); expected one of \(names.joined(separator: ", "))", entry.value)
         continue
       }
-      kinds.append(Sourced((entry.key, meaning), at: place(entry)))
+      kinds.append(LocatedValue((entry.key, meaning), at: place(entry)))
     }
     return kinds
   }
 
   mutating func formats(
     _ key: ConfigurationKey, _ node: YAMLNode
-  ) -> [Sourced<(name: String, file: PathName?)>] {
-    var formats: [Sourced<(name: String, file: PathName?)>] = []
+  ) -> [LocatedValue<(name: String, file: PathName?)>] {
+    var formats: [LocatedValue<(name: String, file: PathName?)>] = []
     for text in texts(key, node) ?? [] {
       let parts = text.value.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard vocabulary.formats.contains(parts[0]) else {
@@ -55,18 +55,18 @@ extension ConfigurationReader {
       if formats.contains(where: { $0.value.file?.location == file?.location }) {
         fail(file.map { "two reports to the file \($0.display)" } ?? "two reports to standard output", text.place)
       }
-      formats.append(Sourced((parts[0], file), at: text.place))
+      formats.append(LocatedValue((parts[0], file), at: text.place))
     }
     return formats
   }
 
-  mutating func paths(_ key: ConfigurationKey, _ node: YAMLNode) -> [Sourced<PathName>] {
+  mutating func paths(_ key: ConfigurationKey, _ node: YAMLNode) -> [LocatedValue<PathName>] {
     (texts(key, node) ?? []).compactMap { text in
       if text.value.contains("://") {
         fail("`\(key.name)` takes paths of files; URLs such as \(text.value) are not read", text.place)
         return nil
       }
-      return path(text.value, key, text.place).map { Sourced($0, at: text.place) }
+      return path(text.value, key, text.place).map { LocatedValue($0, at: text.place) }
     }
   }
 
@@ -78,7 +78,7 @@ extension ConfigurationReader {
   }
 
   /// A path by its text; `nil` where it leads out of the project or into a folder of git, and that is not allowed.
-  private mutating func path(_ text: String, _ key: ConfigurationKey, _ place: FilePlace) -> PathName? {
+  private mutating func path(_ text: String, _ key: ConfigurationKey, _ place: FileLocation) -> PathName? {
     let path = PathName(text, in: name.folder, from: workingDirectory)
     guard let boundary else { return path }
     if let root = boundary.rootLeft(by: path.location, from: name.folder) {

@@ -22,7 +22,7 @@ extension ConfigurationReader {
   }
 
   mutating func failChoice(
-    _ key: ConfigurationKey, _ text: String, among words: [String], _ place: FilePlace
+    _ key: ConfigurationKey, _ text: String, among words: [String], _ place: FileLocation
   ) {
     let advice = suggestion(for: text, among: words)
     fail("`\(key.name)` cannot be `\(text)`\(advice); expected one of \(words.joined(separator: ", "))", place)
@@ -66,26 +66,26 @@ extension ConfigurationReader {
   }
 
   /// The texts of a list; one text stands for a list of it.
-  mutating func texts(_ key: ConfigurationKey, _ node: YAMLNode) -> [Sourced<String>]? {
-    if case .scalar(let text, _) = node.content { return [Sourced(text, at: place(node))] }
+  mutating func texts(_ key: ConfigurationKey, _ node: YAMLNode) -> [LocatedValue<String>]? {
+    if case .scalar(let text, _) = node.content { return [LocatedValue(text, at: place(node))] }
     guard let items = list(key, node, of: "texts") else { return nil }
     if items.isEmpty {
       fail("`\(key.name)` lists nothing; leave the key out", node)
       return nil
     }
-    var texts: [Sourced<String>] = []
+    var texts: [LocatedValue<String>] = []
     for item in items {
       guard case .scalar(let text, _) = item.content, !item.isNull, !text.isEmpty else {
         fail("`\(key.name)` has to list texts", item)
         continue
       }
-      texts.append(Sourced(text, at: place(item)))
+      texts.append(LocatedValue(text, at: place(item)))
     }
     return texts
   }
 
   /// The globs of a list.
-  mutating func globs(_ key: ConfigurationKey, _ node: YAMLNode) -> [Sourced<String>]? {
+  mutating func globs(_ key: ConfigurationKey, _ node: YAMLNode) -> [LocatedValue<String>]? {
     guard let globs = texts(key, node) else { return nil }
     for glob in globs {
       if !PathGlobs.isValid(glob.value) {

@@ -15,13 +15,13 @@ struct ConfigurationReader {
   let boundary: ProjectBoundary?
   /// Whether it may be something else: another one named it, or a link did.
   private let mayBeOther: Bool
-  private(set) var errors: [Mistake] = []
+  private(set) var errors: [UserError] = []
   /// Those of them that are about what it names outside of its project.
-  private(set) var departures: [Mistake] = []
+  private(set) var departures: [UserError] = []
   /// What does nothing.
-  private(set) var hints: [Mistake] = []
+  private(set) var hints: [UserError] = []
   /// The configurations that come before this one.
-  private(set) var extends: [Sourced<PathName>] = []
+  private(set) var extends: [LocatedValue<PathName>] = []
   /// The settings at the top, and those of the overrides.
   private(set) var blocks: [ConfigurationBlock] = []
   /// What is wrong with globs over rules.
@@ -49,9 +49,9 @@ struct ConfigurationReader {
     case .success(let node): root = node
     case .failure(let error):
       errors.append(
-        Mistake(
+        UserError(
           "not valid YAML: \(error.message)",
-          at: FilePlace(path: name.display, line: error.line, column: error.column)))
+          at: FileLocation(path: name.display, line: error.line, column: error.column)))
       return
     }
     guard let root, !root.isNull else { return }
@@ -175,28 +175,28 @@ struct ConfigurationReader {
     return key
   }
 
-  func place(_ node: YAMLNode) -> FilePlace {
-    FilePlace(path: name.display, line: node.line, column: node.column)
+  func place(_ node: YAMLNode) -> FileLocation {
+    FileLocation(path: name.display, line: node.line, column: node.column)
   }
 
-  func place(_ entry: YAMLEntry) -> FilePlace {
-    FilePlace(path: name.display, line: entry.line, column: entry.column)
+  func place(_ entry: YAMLEntry) -> FileLocation {
+    FileLocation(path: name.display, line: entry.line, column: entry.column)
   }
 
-  mutating func fail(_ message: String, _ place: FilePlace) {
-    errors.append(Mistake(message, at: place))
+  mutating func fail(_ message: String, _ place: FileLocation) {
+    errors.append(UserError(message, at: place))
   }
 
   /// Notes what does nothing.
-  mutating func hint(_ message: String, _ place: FilePlace) { hints.append(Mistake(message, at: place)) }
+  mutating func hint(_ message: String, _ place: FileLocation) { hints.append(UserError(message, at: place)) }
 
   /// Notes a mistake about what is named outside of the project.
-  mutating func depart(_ message: String, _ place: FilePlace) {
+  mutating func depart(_ message: String, _ place: FileLocation) {
     fail(message, place)
-    departures.append(Mistake(message, at: place))
+    departures.append(UserError(message, at: place))
   }
 
   mutating func fail(_ message: String, _ node: YAMLNode) { fail(message, place(node)) }
 
-  mutating func fail(_ other: Mistakes) { errors += other.errors }
+  mutating func fail(_ other: UserErrors) { errors += other.errors }
 }

@@ -7,13 +7,13 @@ package struct ConfigurationVocabulary: Sendable {
   package let rules: [Rule]
   /// The names of the reports.
   let formats: [String]
-  let edition: Edition
+  let edition: RulesVersion
 
   /// - Parameters:
   ///   - rules: all rules there are.
   ///   - formats: the names of the reports.
   ///   - edition: that of the program.
-  package init(rules: [Rule], formats: [String], edition: Edition) {
+  package init(rules: [Rule], formats: [String], edition: RulesVersion) {
     self.rules = rules
     self.formats = formats
     self.edition = edition

@@ -13,7 +13,7 @@ extension Settings {
   /// - Throws: ``Mistakes`` where parameters that are right by themselves make no sense together.
   package func apply(
     to rules: [Rule], wanted: [String] = [], disabled: [String] = []
-  ) throws(Mistakes) -> [Rule] {
+  ) throws(UserErrors) -> [Rule] {
     var result: [Rule] = []
     result.reserveCapacity(rules.count)
     for rule in rules {
@@ -40,7 +40,7 @@ extension Settings {
       && wanted.contains { $0 != "*" && $0 != "*/*" && $0 != "**" && Glob.matches($0, rule.id) }
   }
 
-  private func apply(to rule: Rule, isNamed: Bool, isPicked: Bool = false) throws(Mistakes) -> Rule {
+  private func apply(to rule: Rule, isNamed: Bool, isPicked: Bool = false) throws(UserErrors) -> Rule {
     let settings = self.rules.filter { $0.matches(rule.id) }
     let level = Self.level(settings)
     if level?.value == .off, !isNamed { return rule.with(cases: []) }
@@ -64,14 +64,14 @@ extension Settings {
   /// What settings make of a rule, with their places.
   ///
   /// - Throws: ``Mistakes`` as ``apply(to:wanted:disabled:)`` does.
-  package func outcome(of rule: Rule) throws(Mistakes) -> RuleOutcome {
+  package func outcome(of rule: Rule) throws(UserErrors) -> RuleOutcome {
     let settings = self.rules.filter { $0.matches(rule.id) }
     let configured = try apply(to: rule, isNamed: false)
     var cause = Self.level(settings)?.place
     if configured.cases.isEmpty, Self.level(settings)?.value != .off {
       cause = isNewer(rule) ? edition?.place : preset?.place
     }
-    var parameters: [Sourced<PageEntry>] = []
+    var parameters: [LocatedValue<PageEntry>] = []
     for entry in settings.flatMap(\.parameters)
     where configured.cases.contains(where: { $0.source.parameters.contains(entry.value) }) {
       parameters.removeAll { $0.value.key == entry.value.key }
@@ -88,7 +88,7 @@ extension Settings {
     return level.value
   }
 
-  private static func level(_ settings: [RuleSetting]) -> Sourced<RuleLevel>? {
+  private static func level(_ settings: [RuleSetting]) -> LocatedValue<RuleLevel>? {
     settings.last { $0.level != nil }?.level
   }
 
@@ -104,7 +104,7 @@ extension Settings {
   }
 
   private func isNewer(_ rule: Rule) -> Bool {
-    guard let edition = edition?.value, let since = Edition(rule.page.since) else { return false }
+    guard let edition = edition?.value, let since = RulesVersion(rule.page.since) else { return false }
     return since > edition
   }
 
@@ -112,7 +112,7 @@ extension Settings {
   /// check has it.
   static func apply(
     _ setting: RuleSetting, to cases: [Rule.Case], of rule: String
-  ) throws(Mistakes) -> [Rule.Case] {
+  ) throws(UserErrors) -> [Rule.Case] {
     let given = Set(cases.flatMap { $0.source.parameters.map(\.key) })
     var result: [Rule.Case] = []
     for item in cases {
@@ -131,7 +131,7 @@ extension Settings {
         var place = parameters[0].place
         // A place that the check names is one of the values given here.
         if error.column > 0 { (place.line, place.column) = (error.line, error.column) }
-        throw Mistakes([Mistake("rule \(rule): \(error.message)", at: place)])
+        throw UserErrors([UserError("rule \(rule): \(error.message)", at: place)])
       }
     }
     return result
@@ -143,9 +143,9 @@ package struct RuleOutcome: Sendable {
   /// The rule as it runs; without cases where it is off.
   package let rule: Rule
   /// What set its level, or turned it off; `nil`: nothing did.
-  package let cause: FilePlace?
+  package let cause: FileLocation?
   /// The parameters that were set.
-  package let parameters: [Sourced<PageEntry>]
+  package let parameters: [LocatedValue<PageEntry>]
 
   /// What becomes of the rule; of cases that differ the severest.
   package var level: RuleLevel { rule.cases.isEmpty ? .off : RuleLevel(rawValue: rule.severity.name) ?? .off }

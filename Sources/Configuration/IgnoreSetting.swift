@@ -3,7 +3,7 @@ import Linting
 import Screens
 import Text
 
-/// An entry of `ignore`: findings that a configuration holds back. It never changes, and is handed on without a copy.
+/// An entry of `ignore`: findings that a configuration suppresses. It never changes, and is handed on without a copy.
 package final class IgnoreSetting: Sendable {
   /// Which findings, and why.
   package let entry: IgnoreEntry
@@ -14,13 +14,13 @@ package final class IgnoreSetting: Sendable {
   /// The last day on which it holds; `nil`: it holds for ever.
   package let until: CalendarDay?
   /// Where it stands.
-  package let place: FilePlace
+  package let place: FileLocation
   /// The absolute path of the file that it stands in.
   package let location: String
   private let files: PathGlobs?
 
   init(
-    _ entry: IgnoreEntry, element: String?, globs: [String], until: CalendarDay?, at place: FilePlace,
+    _ entry: IgnoreEntry, element: String?, globs: [String], until: CalendarDay?, at place: FileLocation,
     in name: PathName
   ) {
     self.entry = entry
@@ -44,7 +44,7 @@ package final class IgnoreSetting: Sendable {
     return paths.compactMap { $0 }.map { PathName.location($0, in: folder) }
   }
 
-  /// What it holds back, in words.
+  /// What it suppresses, in words.
   package var summary: String {
     var text = entry.rule
     if let element { text += " on \(element)" }

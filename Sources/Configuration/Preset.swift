@@ -34,7 +34,7 @@ package enum Preset: String, Sendable, CaseIterable {
 
   /// Whether a rule is in no preset but `accessibility`. The rules of a team are in all.
   static func isOptional(_ rule: Rule) -> Bool {
-    rule.id.utf8.starts(with: "accessibility/".utf8) && Edition(rule.page.since) != nil
+    rule.id.utf8.starts(with: "accessibility/".utf8) && RulesVersion(rule.page.since) != nil
   }
 
   /// The rule as the preset holds it: the cases, platforms and statements of its documents; without any cases where

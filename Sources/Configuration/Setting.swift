@@ -18,7 +18,7 @@ struct Setting: Sendable {
   let read: @Sendable (inout ConfigurationReader, ConfigurationKey, YAMLNode, inout Settings) -> Void
   /// Takes a value from settings that go before those that are there.
   let merge: @Sendable (inout Settings, Settings) -> Void
-  let shown: @Sendable (Settings) -> ShownSetting
+  let shown: @Sendable (Settings) -> SettingDescription
   /// The value that holds where nothing is set; `nil` where none does, or what the key says tells it.
   var standard: String?
 
@@ -26,7 +26,7 @@ struct Setting: Sendable {
   ///
   /// - Parameter standard: the value that holds where nothing is set.
   static func value<Value: Sendable>(
-    _ path: Path<Sourced<Value>?>, _ type: SettingType<Value>, or standard: Value
+    _ path: Path<LocatedValue<Value>?>, _ type: SettingType<Value>, or standard: Value
   ) -> Setting {
     let text = type.text(standard)
     var setting = value(path, type, otherwise: text)
@@ -40,13 +40,13 @@ struct Setting: Sendable {
   ///   - standard: what is shown where nothing is set.
   ///   - forget: forgets another value that says the same, and is not meant any more where this one is given.
   static func value<Value: Sendable>(
-    _ path: Path<Sourced<Value>?>, _ type: SettingType<Value>, otherwise standard: String,
+    _ path: Path<LocatedValue<Value>?>, _ type: SettingType<Value>, otherwise standard: String,
     insteadOf forget: (@Sendable (inout Settings) -> Void)? = nil
   ) -> Setting {
     Setting(
       schema: type.schema,
       read: { reader, key, node, settings in
-        settings[keyPath: path] = type.read(&reader, key, node).map { Sourced($0, at: reader.place(node)) }
+        settings[keyPath: path] = type.read(&reader, key, node).map { LocatedValue($0, at: reader.place(node)) }
       },
       merge: { settings, next in
         guard let value = next[keyPath: path] else { return }

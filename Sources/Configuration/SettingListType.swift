@@ -8,7 +8,7 @@ import YAML
 struct SettingListType<Item: Sendable>: Sendable {
   let schema: @Sendable (ConfigurationVocabulary) -> JSONLiteral
   /// What an item sets, as a configuration has it, with its place.
-  let shown: @Sendable (Item) -> [(value: String, place: FilePlace)]
+  let shown: @Sendable (Item) -> [(value: String, place: FileLocation)]
   /// The items of a node; what is wrong with it is noted.
   let read: @Sendable (inout ConfigurationReader, ConfigurationKey, YAMLNode) -> [Item]
 }
@@ -21,7 +21,7 @@ extension SettingListType where Item == RuleSetting {
   }
 }
 
-extension SettingListType where Item == Sourced<PathName> {
+extension SettingListType where Item == LocatedValue<PathName> {
   /// The paths of files or folders.
   static var paths: SettingListType {
     SettingListType(
@@ -40,7 +40,7 @@ extension SettingListType where Item == FileGlobs {
   }
 }
 
-extension SettingListType where Item == Sourced<(pattern: String, meaning: KindNames.Meaning)> {
+extension SettingListType where Item == LocatedValue<(pattern: String, meaning: KindNames.Meaning)> {
   /// What names stand for.
   static var kinds: SettingListType {
     SettingListType(
@@ -49,7 +49,7 @@ extension SettingListType where Item == Sourced<(pattern: String, meaning: KindN
   }
 }
 
-extension SettingListType where Item == Sourced<(name: String, file: PathName?)> {
+extension SettingListType where Item == LocatedValue<(name: String, file: PathName?)> {
   /// Reports.
   static var formats: SettingListType {
     SettingListType(
@@ -65,7 +65,7 @@ extension SettingListType where Item == Sourced<(name: String, file: PathName?)>
 }
 
 extension SettingListType where Item == IgnoreSetting {
-  /// What is held back.
+  /// What is suppressed.
   static var ignores: SettingListType {
     SettingListType(
       schema: { _ in ["type": "array", "items": ["$ref": "#/$defs/ignore"]] }, shown: { [($0.summary, $0.place)] },

@@ -88,7 +88,7 @@ extension SettingType where Value == Percentage {
   }
 }
 
-extension SettingType where Value == Edition {
+extension SettingType where Value == RulesVersion {
   static var edition: SettingType {
     SettingType(
       .either(["type": "number", "minimum": 0], ["type": "string", "pattern": #"^[0-9]{1,4}\.[0-9]{1,4}$"#]),

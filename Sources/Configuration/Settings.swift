@@ -7,25 +7,25 @@ import YAML
 /// What configurations set, each value with its place; what is not set keeps its default.
 package struct Settings: Sendable {
   /// Which guidelines are checked.
-  package internal(set) var preset: Sourced<Preset>?
+  package internal(set) var preset: LocatedValue<Preset>?
   /// The edition after which rules are off.
-  package internal(set) var edition: Sourced<Edition>?
+  package internal(set) var edition: LocatedValue<RulesVersion>?
   /// What is said of rules, what goes before the others last.
   package internal(set) var rules: [RuleSetting] = []
   /// Folders of rule pages.
-  package internal(set) var ruleFolders: [Sourced<PathName>] = []
+  package internal(set) var ruleFolders: [LocatedValue<PathName>] = []
   /// The platform of screens that do not say it.
-  package internal(set) var platform: Sourced<Token>?
+  package internal(set) var platform: LocatedValue<Token>?
   /// The device class of screens that do not say it.
-  package internal(set) var deviceClass: Sourced<Token>?
+  package internal(set) var deviceClass: LocatedValue<Token>?
   /// How many pixels one dp has.
-  package internal(set) var density: Sourced<PixelDensity>?
+  package internal(set) var density: LocatedValue<PixelDensity>?
   /// How wide screens are, in dp.
-  package internal(set) var screenWidth: Sourced<Int>?
+  package internal(set) var screenWidth: LocatedValue<Int>?
   /// What names in foreign formats stand for, what goes before the others last.
-  package internal(set) var kinds: [Sourced<(pattern: String, meaning: KindNames.Meaning)>] = []
+  package internal(set) var kinds: [LocatedValue<(pattern: String, meaning: KindNames.Meaning)>] = []
   /// The largest file that is read, in MB.
-  package internal(set) var maximumFileSize: Sourced<Int>?
+  package internal(set) var maximumFileSize: LocatedValue<Int>?
   /// The limits that may be set for the size of a file, in MB.
   package static let fileSizes = 1...1_000_000
   /// How many threads may work.
@@ -37,18 +37,18 @@ package struct Settings: Sendable {
   /// Which files are not linted.
   var exclude: [FileGlobs] = []
   /// Which findings fail a run.
-  package internal(set) var failLevel: Sourced<FailLevel>?
+  package internal(set) var failLevel: LocatedValue<FailLevel>?
   /// The least share of checks that have to be decided.
-  package internal(set) var requiredShare: Sourced<Percentage>?
+  package internal(set) var requiredShare: LocatedValue<Percentage>?
   /// The reports of a run: a format's name, and the path of the file, where it has one.
-  package internal(set) var formats: [Sourced<(name: String, file: PathName?)>] = []
-  /// Whether reports show what is held back.
-  package internal(set) var showsSuppressed: Sourced<Bool>?
+  package internal(set) var formats: [LocatedValue<(name: String, file: PathName?)>] = []
+  /// Whether reports show what is suppressed.
+  package internal(set) var showsSuppressed: LocatedValue<Bool>?
   /// How many threads work.
-  package internal(set) var jobs: Sourced<Int>?
+  package internal(set) var jobs: LocatedValue<Int>?
   /// The file of known findings.
-  package internal(set) var baseline: Sourced<PathName>?
-  /// Findings that are held back.
+  package internal(set) var baseline: LocatedValue<PathName>?
+  /// Findings that are suppressed.
   package internal(set) var ignores: [IgnoreSetting] = []
 
   /// The keys that are given, each once.

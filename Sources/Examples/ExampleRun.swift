@@ -22,7 +22,8 @@ public struct ExampleRun: Sendable {
 
   /// What lints an example with a rule, and beside it with the others where it is about what they find.
   private static func linter(
-    _ rule: Rule, _ example: RuleExample, beside others: [Rule], formats: [any ScreenFormat], _ demands: ReportDemands
+    _ rule: Rule, _ example: RuleExample, beside others: [Rule], formats: [any ScreenFormat],
+    _ demands: ReportRequirements
   ) -> Linter {
     var options = LintOptions()
     options.reader.traits = example.traits.compactMap(ReaderOptions.Trait.init(word:))
@@ -57,7 +58,7 @@ public struct ExampleRun: Sendable {
     let path = path ?? "\(rule.id).md"
     self.rule = rule.id
     self.example = example
-    let demands: ReportDemands = example.fixed.isEmpty ? [.tallies] : [.tallies, .fixes]
+    let demands: ReportRequirements = example.fixed.isEmpty ? [.tallies] : [.tallies, .fixes]
     let linter = Self.linter(rule, example, beside: others, formats: formats, demands)
     let engine = linter.makeEngine()
     let text = Array(example.text.utf8)
@@ -77,10 +78,10 @@ public struct ExampleRun: Sendable {
     tally = place.map { report.tallies[$0] } ?? Tally()
     statements = engine.statements
     var mistakes = example.traits.filter { ReaderOptions.Trait(word: $0) == nil }
-      .map { Mistake(message: "unknown trait `\($0)` behind the fence") }
+      .map { UserError(message: "unknown trait `\($0)` behind the fence") }
     for failure in report.failures {
       let message = failure.rule == nil ? "cannot be read: \(failure.message)" : failure.message
-      mistakes.append(Mistake(position: failure.position, message: message))
+      mistakes.append(UserError(position: failure.position, message: message))
     }
     var unexpected = report.findings
     let missing = example.markers.filter { offset in
@@ -91,36 +92,38 @@ public struct ExampleRun: Sendable {
     let explainer = PlaceExplainer(rule, at: missing, formats: linter.formats)
     text.withUnsafeBytes { explainer.read($0, path: path, linter.formats, linter.options.reader) }
     for problem in explainer.unknownNames {
-      mistakes.append(Mistake(position: position(problem.range.lowerBound), message: problem.message))
+      mistakes.append(UserError(position: position(problem.range.lowerBound), message: problem.message))
     }
     // Of a text that cannot be read it is no wonder.
     for offset in missing where report.failure == nil {
       mistakes.append(
-        Mistake(
+        UserError(
           position: position(offset), message: "expected here, but not reported: \(explainer.reason(at: offset))"))
     }
     for finding in unexpected {
-      mistakes.append(Mistake(position: finding.start, message: "reported, but not marked with ↓: \(finding.message)"))
+      mistakes.append(
+        UserError(position: finding.start, message: "reported, but not marked with ↓: \(finding.message)"))
     }
     for (index, fixed) in example.fixed.enumerated() {
       let fixes = report.findings.compactMap { $0.fixes.indices.contains(index) ? $0.fixes[index] : nil }
-      let mended = String(decoding: fixes.flatMap(\.textEdits).applied(to: text), as: UTF8.self)
+      let result = String(decoding: fixes.flatMap(\.textEdits).applied(to: text), as: UTF8.self)
       if fixes.isEmpty {
-        mistakes.append(Mistake(message: "no finding has \(index == 0 ? "a fix" : "so many fixes") that helps"))
-      } else if mended != fixed {
-        mistakes.append(Mistake(message: "the fix makes something else of it than the block `fixed` says:\n\(mended)"))
+        mistakes.append(UserError(message: "no finding has \(index == 0 ? "a fix" : "so many fixes") that helps"))
+      } else if result != fixed {
+        mistakes.append(
+          UserError(message: "the fix makes something else of it than the block `fixed` says:\n\(result)"))
       }
     }
     switch example.expectation {
     case .avoid:
-      if expected.isEmpty { mistakes.append(Mistake(message: "an example to avoid marks what is reported with ↓")) }
-    case .prefer: if !expected.isEmpty { mistakes.append(Mistake(message: "an example to prefer marks nothing")) }
+      if expected.isEmpty { mistakes.append(UserError(message: "an example to avoid marks what is reported with ↓")) }
+    case .prefer: if !expected.isEmpty { mistakes.append(UserError(message: "an example to prefer marks nothing")) }
     }
     allMistakes = mistakes
   }
 
   /// One thing that is wrong with an example.
-  package struct Mistake: Sendable {
+  package struct UserError: Sendable {
     /// Where in its text; `nil` for the example as a whole.
     package var position: SourcePosition?
     /// What is wrong, and why.
@@ -128,7 +131,7 @@ public struct ExampleRun: Sendable {
   }
 
   /// What is wrong with the example, with its places.
-  package let allMistakes: [Mistake]
+  package let allMistakes: [UserError]
 
   /// What is wrong with the example, with its place in it; empty where it says what the rule does.
   public var mistakes: [String] {

@@ -46,7 +46,7 @@ public struct RuleTest: Sendable {
       }
       switch example.expectation {
       case .avoid: if !run.found.isEmpty { isViolated = true }
-      case .prefer: if run.found.isEmpty, run.tally.conforming > 0 { isConformed = true }
+      case .prefer: if run.found.isEmpty, run.tally.passed > 0 { isConformed = true }
       }
     }
     let lines = rule.page.examplesText.split(separator: "\n", omittingEmptySubsequences: false)

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Reads what comes by a descriptor line by line, whatever is in the lines; a line that is too long is passed over and not kept.
+/// Reads what comes by a descriptor line by line, whatever is in the lines; a line that is too long is skipped and not kept.
 package struct LineReader: ~Copyable {
   /// What stands next.
   package enum Line {

@@ -5,9 +5,9 @@ import Screens
 /// An input format: what its files look like and how they are read.
 public typealias ScreenFormat = Screens.ScreenFormat
 /// Which facts and parts a format can tell.
-public typealias TellableFacts = Screens.TellableFacts
+public typealias SupportedFacts = Screens.SupportedFacts
 /// Where what holds a finding back is written.
-public typealias SuppressionPlace = Screens.SuppressionPlace
+public typealias SuppressionLocation = Screens.SuppressionLocation
 /// Reads files of one format, screen by screen.
 public typealias ScreenReader = Screens.ScreenReader
 /// What takes a complete screen.
@@ -15,7 +15,7 @@ public typealias ScreenConsumer = Screens.ScreenConsumer
 /// A screen, once its reader has told it all.
 public typealias ScreenTree = Screens.ScreenTree
 /// The beginning of a file, by which its format is recognized.
-public typealias Opening = Screens.Opening
+public typealias FileHead = Screens.FileHead
 /// The text of a file, as much of it as its reader needs.
 public typealias SourceReader = Screens.SourceReader
 /// What a user supplies about the screens because the files may not say it.

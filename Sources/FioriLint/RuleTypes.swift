@@ -49,7 +49,7 @@ public typealias Selector = Linting.Selector
 /// Whether an element matches a selector.
 public typealias Match = Linting.Match
 /// A fact or part that is not known, and that an answer depends on.
-public typealias Need = Linting.Need
+public typealias MissingFact = Linting.MissingFact
 /// How much a finding weighs.
 public typealias Severity = Linting.Severity
 /// The platforms that a rule speaks about.

@@ -26,6 +26,6 @@ public struct TeamLinter: Sendable {
   /// The exit status is that of `fiorilint`; 2 says, among others, that a rule, check or format is wrong.
   public func run() -> Never {
     FioriLintCommand.run(
-      with: Additions(rules: rules, checks: checks, formats: formats), serve: LanguageServer.serve)
+      with: TeamExtensions(rules: rules, checks: checks, formats: formats), serve: LanguageServer.serve)
   }
 }

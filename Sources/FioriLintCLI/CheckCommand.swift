@@ -8,7 +8,7 @@ struct CheckCommand: ExtensibleCommand {
     commandName: "check", abstract: "Lint screens.",
     discussion: """
       Folders are walked; what .gitignore and .fiorilintignore name is left out. Formats are recognized by content: \
-      \(Formats.summary); dumps and page sources saved as .txt are read where they are named. What is no screen is passed over in \
+      \(Formats.summary); dumps and page sources saved as .txt are read where they are named. What is no screen is skipped in \
       folders; a file that is named, that has the extension of a screen, or that begins as one has to be read.
       """)
 
@@ -38,11 +38,11 @@ struct CheckCommand: ExtensibleCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Pass over the findings that this file has; `fiorilint baseline create` writes one.", valueName: "file"),
+      "Skip the findings that this file has; `fiorilint baseline create` writes one.", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var baseline: String?
 
-  @Flag(help: "Pass over no findings, though the configuration names a baseline.")
+  @Flag(help: "Skip no findings, though the configuration names a baseline.")
   var noBaseline = false
 
   @Option(
@@ -57,17 +57,17 @@ struct CheckCommand: ExtensibleCommand {
   var shard: Shard?
 
   @Flag(
-    help: "Mend what is safe to mend in the files, and report what remains; of standard input, print the mended text.")
+    help: "Fix what is safe to fix in the files, and report what remains; of standard input, print the fixed text.")
   var fix = false
 
-  @Flag(help: "Mend also what changes layout or behaviour, with --fix or --diff.")
+  @Flag(help: "Fix also what changes layout or behaviour, with --fix or --diff.")
   var unsafeFixes = false
 
   @Flag(help: "Print what --fix would change as a unified diff, and change nothing.")
   var diff = false
 
   @Flag(
-    help: "Pass over what does not begin as a screen also where it is named or has the extension of one, as hooks do.")
+    help: "Skip what does not begin as a screen also where it is named or has the extension of one, as hooks do.")
   var skipUnrecognized = false
 
   @Flag(help: "Pass where no screen is found, which is otherwise a mistake of the command line.")
@@ -76,7 +76,7 @@ struct CheckCommand: ExtensibleCommand {
   @Flag(help: "Go on, and check again whenever a file changes.")
   var watch = false
 
-  @Flag(help: "List what is passed over, and why, on standard error.")
+  @Flag(help: "List what is skipped, and why, on standard error.")
   var verbose = false
 
   func validate() throws {
@@ -92,9 +92,9 @@ struct CheckCommand: ExtensibleCommand {
     if since != nil, paths.contains("-") {
       throw ValidationError("--since compares files; standard input is none.")
     }
-    if unsafeFixes, !fix, !diff { throw ValidationError("--unsafe-fixes says what is mended; add --fix or --diff.") }
+    if unsafeFixes, !fix, !diff { throw ValidationError("--unsafe-fixes says what is fixed; add --fix or --diff.") }
     if fix || diff, paths.contains("-"), paths.count > 1 || filesFrom != nil {
-      throw ValidationError("Standard input is mended alone: name no files beside `-`.")
+      throw ValidationError("Standard input is fixed alone: name no files beside `-`.")
     }
     if diff, !reports.format.isEmpty {
       throw ValidationError("--diff prints a diff and no report: leave out --format.")
@@ -128,7 +128,7 @@ struct CheckCommand: ExtensibleCommand {
       passesOnNoScreens: passOnNoScreens)
   }
 
-  func run(with additions: Additions) throws {
+  func run(with additions: TeamExtensions) throws {
     var settings = settings
     settings.screens.additions = additions
     if watch { WatchRun(settings).run() }

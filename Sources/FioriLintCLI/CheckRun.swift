@@ -7,7 +7,7 @@ import Text
 struct CheckRun {
   private let settings: CheckSettings
   private let plan: LintPlan
-  private let known: KnownReview?
+  private let known: ReferenceFilter?
 
   /// Runs it.
   ///
@@ -44,9 +44,9 @@ struct CheckRun {
     if let file = asked.listFile { asked.paths += try PathList.paths(from: file) }
     var plan = try LintPlan(asked.paths, asked.screens, asked.linting, asked.shard, failLevel: asked.reports.failLevel)
     settings = asked.completed(by: plan.inputs.settings)
-    known = try KnownReview(settings, plan)
+    known = try ReferenceFilter(settings, plan)
     if settings.reports.content.statuses.contains(.known), known == nil {
-      throw Mistake("--show-baselined shows what is known; add --baseline FILE or --since REF")
+      throw UserError("--show-baselined shows what is known; add --baseline FILE or --since REF")
     }
     if let known, !known.incomparable.isEmpty {
       plan.skip(
@@ -65,12 +65,12 @@ struct CheckRun {
     let fixed = try settings.fixing.map { try FixRun(plan, $0).fix(settings) }
     let screens = screens(fixed?.text, for: outputs.demands)
     let hint = asksForNoFixes(outputs.demands) ? FixHint(plan) : nil
-    let passedOver = PassedOverPaths(plan.inputs, isWanted: settings.screens.listsPassedOver)
+    let skipped = SkippedPaths(plan.inputs, isWanted: settings.screens.listsPassedOver)
     outputs.begin()
     var sink = ReportSink { report in
       if report.isPassedOver {
         outputs.passOver(report)
-        passedOver.add(report)
+        skipped.add(report)
       } else {
         hint?.take(report)
         outputs.write(report)
@@ -79,11 +79,11 @@ struct CheckRun {
     sink.takesPortions = outputs.takesPortions
     sink.review = known?.review
     let summary = screens.run(into: sink)
-    let verdict = RunVerdict(settings, screens, summary, mistakes: fixed?.outcome.mistakes ?? [])
+    let verdict = ExitStatus(settings, screens, summary, mistakes: fixed?.outcome.mistakes ?? [])
     let ending = Result { try outputs.end(summary, shard: plan.inputs.shard, status: verdict.status) }
     // Where a report could not be written, people learn all the more what came of the run, and which files it has changed.
     if case .failure(let error) = ending, error is ClosedPipe { throw error }
-    passedOver.write()
+    skipped.write()
     plan.inputs.writeHints()
     for selection in plan.idleSelections { Terminal.writeError("fiorilint: warning: \(selection)\n") }
     if !settings.reports.isQuiet {
@@ -101,7 +101,7 @@ struct CheckRun {
   }
 
   /// Whether somebody watches who may not know of fixes; scripts and servers do not wait for what nobody reads.
-  private func asksForNoFixes(_ demands: ReportDemands) -> Bool {
+  private func asksForNoFixes(_ demands: ReportRequirements) -> Bool {
     !settings.reports.isQuiet && settings.fixing == nil && !demands.contains(.fixes) && Terminal.isTerminal(STDERR)
   }
 
@@ -116,7 +116,7 @@ struct CheckRun {
       since: settings.reference)
   }
 
-  private func screens(_ text: [UInt8]?, for demands: ReportDemands) -> ScreenRun {
+  private func screens(_ text: [UInt8]?, for demands: ReportRequirements) -> ScreenRun {
     ScreenRun(
       plan, input: (settings.paths.contains("-"), settings.screens.stdinPath), text: text,
       jobs: settings.linting.jobs, showsProgress: !settings.reports.isQuiet
@@ -139,10 +139,10 @@ struct CheckRun {
 }
 
 extension CheckSettings {
-  /// Whether the text of standard input is printed, with what could be mended in it.
+  /// Whether the text of standard input is printed, with what could be fixed in it.
   fileprivate var printsInput: Bool { fixing.map { !$0.showsDiff } ?? false && paths.contains("-") }
 
-  /// Does what has to come before anything is mended. Where that fails, the text of standard input is printed as it is: an editor that takes
+  /// Does what has to come before anything is fixed. Where that fails, the text of standard input is printed as it is: an editor that takes
   /// what is printed for its text, whatever the status, loses none.
   fileprivate func keepingInput<Value>(_ body: () throws -> Value) throws -> Value {
     do { return try body() } catch {

@@ -17,13 +17,13 @@ struct CheckSettings {
   var requiredShare: Percentage?
   /// The file of findings that are known in all files; `nil`: those that configurations name.
   var baseline: String?
-  /// Whether the files that configurations name are passed over.
+  /// Whether the files that configurations name are skipped.
   var ignoresConfiguredBaseline = false
   /// What names the commit whose merge base with `HEAD` findings are compared with; `nil`: none.
   var reference: String?
   /// The part of the files to check; `nil`: all of them.
   var shard: Shard?
-  /// What is done about findings that can be mended; `nil`: nothing.
+  /// What is done about findings that can be fixed; `nil`: nothing.
   var fixing: FixSettings?
   /// Whether a run that finds no screen passes.
   var passesOnNoScreens = false

@@ -17,7 +17,7 @@ struct ChecksCommand: ExtensibleCommand {
 
   @OptionGroup var colors: ColorOptions
 
-  func run(with additions: Additions) throws {
+  func run(with additions: TeamExtensions) throws {
     try Terminal.reporting {
       let descriptions = (Checks.all + additions.checks).map { CheckDescription($0, additions) }
       let destination = ReportDestination()
@@ -36,7 +36,7 @@ struct ChecksCommand: ExtensibleCommand {
     }
     guard let check = checks.first(where: { $0.name == name }) else {
       let advice = suggestion(for: name, among: checks.map(\.name))
-      throw Mistake(
+      throw UserError(
         "there is no check `\(name)`\(advice); there are \(checks.map(\.name).joined(separator: ", "))")
     }
     return switch format {

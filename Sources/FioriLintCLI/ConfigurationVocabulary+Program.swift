@@ -9,8 +9,8 @@ extension ConfigurationVocabulary {
   /// - Parameter rules: all rules that there are.
   /// - Throws: a ``Mistake`` where the program's own version names no edition.
   static func ofProgram(_ rules: [Rule]) throws -> ConfigurationVocabulary {
-    guard let edition = Edition(version: FioriLintCommand.version) else {
-      throw Mistake("the version \(FioriLintCommand.version) names no edition")
+    guard let edition = RulesVersion(version: FioriLintCommand.version) else {
+      throw UserError("the version \(FioriLintCommand.version) names no edition")
     }
     return ConfigurationVocabulary(rules: rules, formats: AutomaticFormat.allNames, edition: edition)
   }

@@ -7,12 +7,12 @@ struct ContentOptions: ParsableArguments {
   @Option(help: "Fail on findings of this level or above: error (unless given), warning, info or never.")
   var failOn: FailLevel?
 
-  @Flag(help: "Show what could be checked: per file and rule what conformed, and what would settle the undecided.")
+  @Flag(help: "Show what could be checked: per file and rule what passed, and what would settle the inconclusive.")
   var checks = false
 
   @Flag(
     help: ArgumentHelp(
-      "Show what suppressions hold back, marked so, in \(Reporters.words(showing: .suppressed)) reports and answers of a stream."
+      "Show what suppressions suppress, marked so, in \(Reporters.words(showing: .suppressed)) reports and answers of a stream."
     ))
   var showSuppressed = false
 

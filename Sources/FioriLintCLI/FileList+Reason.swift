@@ -11,18 +11,18 @@ extension FileList {
   ///   - excludedCount: how many files a configuration leaves out.
   ///   - skippedCount: how many files are of submodules that cannot be compared.
   func reasonForNothing(
-    candidateExtensions: [String], files: Int, passedOver: Int, excludedCount: Int, skippedCount: Int
+    candidateExtensions: [String], files: Int, skipped: Int, excludedCount: Int, skippedCount: Int
   ) -> String {
     var reasons: [String] = []
-    if passedOver > 0 { reasons.append("\(passedOver) that show no screen") }
+    if skipped > 0 { reasons.append("\(skipped) that show no screen") }
     if otherFileCount > 0 { reasons.append("\(otherFileCount) with other extensions") }
     if ignoredCount > 0 { reasons.append("\(ignoredCount) ignored") }
     if excludedCount > 0 { reasons.append("\(excludedCount) that the configuration leaves out") }
     if skippedCount > 0 { reasons.append("\(skippedCount) of submodules whose commits are not there") }
-    let passed = reasons.isEmpty ? "" : "; passed over: " + reasons.joined(separator: ", ")
+    let passed = reasons.isEmpty ? "" : "; skipped: " + reasons.joined(separator: ", ")
     if files > 0 { return "no screen in \(SummaryLine.counted(files, "file"))\(passed)" }
     let extensions = candidateExtensions.sorted().map { "." + $0 }.joined(separator: " ")
     return
-      "no \(passedOver + excludedCount + skippedCount > 0 ? "screens in files" : "files") \(extensions) found\(passed)"
+      "no \(skipped + excludedCount + skippedCount > 0 ? "screens in files" : "files") \(extensions) found\(passed)"
   }
 }

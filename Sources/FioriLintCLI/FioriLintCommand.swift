@@ -18,7 +18,7 @@ package struct FioriLintCommand: ParsableCommand {
       Exit status: 0 nothing at or above the failing level; 1 findings at or above it, or too little decided or covered; \
       2 the command line, a configuration or a rule is wrong, or there is no screen to lint; 3 an input could not be read.
 
-      Completions for a shell: fiorilint --generate-completion-script bash, zsh or fish. What a bug report needs: fiorilint \
+      Completions for a shell: fiorilint --generate-completion-script bash, zsh or fish. What a bug report missingFacts: fiorilint \
       --version --verbose.
       """,
     version: version,
@@ -56,7 +56,7 @@ package struct FioriLintCommand: ParsableCommand {
   /// - Parameters:
   ///   - additions: what there is besides what is built in.
   ///   - serve: what speaks with editors.
-  package static func run(with additions: Additions = .none, serve: WorkspaceServer) -> Never {
+  package static func run(with additions: TeamExtensions = .none, serve: WorkspaceServer) -> Never {
     Terminal.guardStandardStreams()
     Terminal.ignoreSignalsOfWriting()
     ExhaustedMemory.handleCrashes()
@@ -81,7 +81,7 @@ package struct FioriLintCommand: ParsableCommand {
       CheckRun.end(with: settings)
     }
     do {
-      if let mistake = CommandLineMistake.unknownCommand(Array(arguments)) { throw mistake }
+      if let mistake = CommandLineError.unknownCommand(Array(arguments)) { throw mistake }
       var command = try parse(arguments)
       if let command = command as? ServerCommand {
         try command.run(with: additions, serve)
@@ -93,7 +93,7 @@ package struct FioriLintCommand: ParsableCommand {
       exit()
     } catch let status as ExitCode {
       Terminal.exit(status.rawValue)
-    } catch let error as Mistake {
+    } catch let error as UserError {
       Terminal.report(error)
       Terminal.exit(2)
     } catch {
@@ -101,7 +101,7 @@ package struct FioriLintCommand: ParsableCommand {
       guard exitCode(for: error) == .validationFailure || !(exitCode(for: error) == .success) else {
         end(saying: fullMessage(for: error) + "\n", as: "help")
       }
-      Terminal.writeError(CommandLineMistake.message(fullMessage(for: error), Array(arguments)) + "\n")
+      Terminal.writeError(CommandLineError.message(fullMessage(for: error), Array(arguments)) + "\n")
       exit(withError: ExitCode(2))
     }
   }
@@ -112,7 +112,7 @@ package struct FioriLintCommand: ParsableCommand {
   private static func end(saying text: String, as name: String) -> Never {
     if Terminal.write(Array(text.utf8), to: STDOUT) { Terminal.exit(0) }
     if !Terminal.isPipeClosed {
-      Terminal.report(Mistake("the \(name) could not be written to standard output: \(Terminal.lastError)"))
+      Terminal.report(UserError("the \(name) could not be written to standard output: \(Terminal.lastError)"))
     }
     Terminal.exit(2)
   }

@@ -21,7 +21,7 @@ enum PathList {
     let bytes: [UInt8]
     if file == "-" {
       guard let input = Terminal.readInput(limit: limit) else {
-        throw Mistake("--files-from: standard input cannot be read (\(Terminal.lastError))")
+        throw UserError("--files-from: standard input cannot be read (\(Terminal.lastError))")
       }
       bytes = input
     } else {
@@ -30,15 +30,15 @@ enum PathList {
       let descriptor = ExactPath.openFile(file, O_RDONLY | O_CLOEXEC)
       defer { if descriptor >= 0 { close(descriptor) } }
       guard descriptor >= 0, let contents = Descriptor(descriptor).readAll(limit: limit) else {
-        throw Mistake("--files-from \(file) cannot be read: \(Terminal.lastError)")
+        throw UserError("--files-from \(file) cannot be read: \(Terminal.lastError)")
       }
       bytes = contents
     }
-    guard bytes.count <= limit else { throw Mistake("--files-from \(file): more than \(limit >> 20) MB") }
+    guard bytes.count <= limit else { throw UserError("--files-from \(file): more than \(limit >> 20) MB") }
     do throws(ReadError) {
       return try paths(in: bytes)
     } catch {
-      throw Mistake("--files-from \(file): \(error.message)")
+      throw UserError("--files-from \(file): \(error.message)")
     }
   }
 

@@ -21,10 +21,10 @@ enum ProjectRoot {
     guard let given else { return topOfRepository(around: workingDirectory) ?? workingDirectory }
     // Symbolic links are resolved, as they are in the working directory's path.
     guard let status = ExactPath.status(of: given), let path = realPath(given) else {
-      throw Mistake("--root \(given) cannot be used: \(Terminal.lastError); expected the project's top folder")
+      throw UserError("--root \(given) cannot be used: \(Terminal.lastError); expected the project's top folder")
     }
     guard status.st_mode & S_IFMT == S_IFDIR else {
-      throw Mistake("--root \(given) is no folder; expected the project's top folder")
+      throw UserError("--root \(given) is no folder; expected the project's top folder")
     }
     return path
   }

@@ -33,23 +33,23 @@ struct ProtectedFiles {
   func refuse(_ path: String) throws {
     let name = path.pathName
     if Self.names.contains(name) {
-      throw Mistake("no report is written to \(path), which is read as a file of its own kind")
+      throw UserError("no report is written to \(path), which is read as a file of its own kind")
     }
     guard let identity = PathIdentity(exactPath: path) else { return }
     if paths.contains("-"), PathIdentity.ofInput == identity {
-      throw Mistake("the report \(path) would be written over what standard input is read from")
+      throw UserError("the report \(path) would be written over what standard input is read from")
     }
     for other in paths where PathIdentity(exactPath: other) == identity {
-      throw Mistake("the report \(path) would be written over \(other), which is read")
+      throw UserError("the report \(path) would be written over \(other), which is read")
     }
     let location = PathName.location(path, in: Terminal.workingDirectory)
-    if ReferredFiles.mayBeReferredTo(location) {
-      throw Mistake("the report \(path) would be written over a file that screens refer to")
+    if ReferencedFiles.mayBeReferredTo(location) {
+      throw UserError("the report \(path) would be written over a file that screens refer to")
     }
     if let inputs { try refuse(path, identity, location, among: inputs) }
     // Somebody wrote what is no report, and would miss it.
-    if let kind = Self.look(at: path, EarlierReport.otherKind) ?? nil {
-      throw Mistake("the report \(path) would be written over \(kind); name another file, or remove that one first")
+    if let kind = Self.look(at: path, ReportSignature.otherKind) ?? nil {
+      throw UserError("the report \(path) would be written over \(kind); name another file, or remove that one first")
     }
   }
 
@@ -57,14 +57,14 @@ struct ProtectedFiles {
     _ path: String, _ identity: PathIdentity, _ location: String, among inputs: ConfiguredFiles
   ) throws {
     if path.hasSuffix(".md"), inputs.ruleFolders.contains(where: { location.path(inside: $0.location) != nil }) {
-      throw Mistake("the report \(path) would be written over the page of a rule, which is read")
+      throw UserError("the report \(path) would be written over the page of a rule, which is read")
     }
     for index in 0..<inputs.count {
       let number = inputs.number(at: index)
       guard inputs.files.withCString(at: number, { PathIdentity(cPath: $0) }) == identity else { continue }
       // Yesterday's report turns up in the folder that is walked, and is none that anybody would miss.
       if inputs.files.isNamed(at: number) || isScreen(path) {
-        throw Mistake(
+        throw UserError(
           "the report \(path) would be written over \(inputs.files.path(at: number)), which is to be linted")
       }
     }
@@ -79,7 +79,7 @@ struct ProtectedFiles {
   }
 
   /// What the beginning of a file tells; `nil` where it is no file that can be read.
-  private static func look<Result>(at path: String, _ body: (Opening) -> Result) -> Result? {
+  private static func look<Result>(at path: String, _ body: (FileHead) -> Result) -> Result? {
     let source = SourceReader()
     defer { source.closeFile() }
     do throws(ReadError) {
@@ -87,6 +87,6 @@ struct ProtectedFiles {
     } catch {
       return nil
     }
-    return body(Opening(source))
+    return body(FileHead(source))
   }
 }

@@ -23,7 +23,7 @@ final class ReportDelivery: Sendable {
   /// - Parameters:
   ///   - firstPath: of reports from there on some may be known only at the end; `nil`: none.
   ///   - joinsShared: whether what files share is told once.
-  ///   - body: is given each report; those of files that were passed over at once.
+  ///   - body: is given each report; those of files that were skipped at once.
   init(from firstPath: String?, joinsShared: Bool, _ body: @escaping @Sendable (FileReport) -> Void) {
     self.firstPath = firstPath
     self.joinsShared = joinsShared

@@ -52,7 +52,7 @@ final class ReportDestination {
     self.path = path
     self.subject = subject
     guard !path.isEmpty, path.utf8.last != UInt8(ascii: "/") else {
-      throw Mistake("a report needs the name of a file: --format FORMAT=FILE, not \"\(path)\"")
+      throw UserError("a report needs the name of a file: --format FORMAT=FILE, not \"\(path)\"")
     }
     var status = ExactPath.linkStatus(of: path)
     // A link stays, and the file that it leads to is the one that another takes the place of.
@@ -65,7 +65,7 @@ final class ReportDestination {
       // /dev/stdout.
       descriptor = ExactPath.openFile(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode: 0o666)
       guard descriptor >= 0 else {
-        throw Mistake("the \(subject) \(path) cannot be written: \(Terminal.lastError)")
+        throw UserError("the \(subject) \(path) cannot be written: \(Terminal.lastError)")
       }
       return
     }
@@ -74,7 +74,7 @@ final class ReportDestination {
       descriptor = -1
       let reason = Terminal.lastError
       guard status != nil, ExactPath.isWritable(place) else {
-        throw Mistake("the \(subject) \(path) cannot be written: \(reason)")
+        throw UserError("the \(subject) \(path) cannot be written: \(reason)")
       }
       keepsAll = true
       return
@@ -136,21 +136,21 @@ final class ReportDestination {
   func finish() throws {
     if keepsAll, let path {
       guard Self.overwrite(place, with: buffer) else {
-        throw Mistake("the \(subject) \(path) could not be written: \(Terminal.lastError)")
+        throw UserError("the \(subject) \(path) could not be written: \(Terminal.lastError)")
       }
       return
     }
     flush()
     if isPipeClosed { throw ClosedPipe() }
     if let failure {
-      throw Mistake("the \(subject) \(path ?? "to standard output") could not be written: \(failure)")
+      throw UserError("the \(subject) \(path ?? "to standard output") could not be written: \(failure)")
     }
     guard let path else { return }
     // Some file systems find out only here that there is no room.
     let isClosed = close(descriptor) == 0
     descriptor = -1
     guard isClosed, temporaryPath.isEmpty || ExactPath.move(temporaryPath, to: place) || copyIntoPlace(place) else {
-      throw Mistake("the \(subject) \(path) could not be written: \(Terminal.lastError)")
+      throw UserError("the \(subject) \(path) could not be written: \(Terminal.lastError)")
     }
     forgetTemporaryFile()
   }

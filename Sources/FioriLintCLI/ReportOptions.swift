@@ -27,7 +27,7 @@ struct ReportOptions: ParsableArguments {
       "Show the findings that are in the baseline, marked as such: in the \(Reporters.words(showing: .known)) reports.")
   var showBaselined = false
 
-  @Flag(help: "Show what would mend each finding, in \(Reporters.words(showing: .fixes)) reports.")
+  @Flag(help: "Show what would fix each finding, in \(Reporters.words(showing: .fixes)) reports.")
   var showFixes = false
 
   @OptionGroup var colors: ColorOptions
@@ -57,8 +57,8 @@ struct ReportOptions: ParsableArguments {
   @Option(help: "Which passes a junit report has: all, per-file (one for each file) or none.")
   var junitPasses: JUnitLayout.Passes = .all
 
-  @Option(help: "What a junit report has of undecided checks: none, per-file (a skipped case for each file) or all.")
-  var junitUndecided: JUnitLayout.Undecided = .none
+  @Option(help: "What a junit report has of inconclusive checks: none, per-file (a skipped case for each file) or all.")
+  var junitInconclusive: JUnitLayout.Inconclusive = .none
 
   /// The formats, each with what it is for.
   private static var formats: String {
@@ -104,7 +104,7 @@ struct ReportOptions: ParsableArguments {
     content.isMergeable = mergeable
     content.sarifCategory = sarifCategory
     content.junitDialect = junitDialect
-    content.junitLayout = JUnitLayout(junitGranularity, passes: junitPasses, undecided: junitUndecided)
+    content.junitLayout = JUnitLayout(junitGranularity, passes: junitPasses, inconclusive: junitInconclusive)
     return content
   }
 }
@@ -139,7 +139,7 @@ extension JUnitLayout.Passes: ExpressibleByArgument {
   package var defaultValueDescription: String { rawValue }
 }
 
-extension JUnitLayout.Undecided: ExpressibleByArgument {
+extension JUnitLayout.Inconclusive: ExpressibleByArgument {
   /// The names, as help and completion show them.
   package static var allValueStrings: [String] { allCases.map(\.rawValue) }
   /// The name that help shows where this is the default.

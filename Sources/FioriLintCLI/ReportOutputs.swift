@@ -16,7 +16,7 @@ final class ReportOutputs: @unchecked Sendable {
   }
 
   /// What the reporters need of the linter.
-  let demands: ReportDemands
+  let demands: ReportRequirements
   /// What the user should know of the reports.
   private var notes: [String] = []
   private var run: RunInformation
@@ -40,8 +40,8 @@ final class ReportOutputs: @unchecked Sendable {
     run.helpBase = settings.helpBase
     var streaming: [(reporter: any StreamingReporter, destination: ReportDestination)] = []
     var collecting: [Output] = []
-    var demands: ReportDemands = []
-    var places: Set<WrittenPlace> = []
+    var demands: ReportRequirements = []
+    var places: Set<OutputLocation> = []
     var writesToOutput = false
     var isGrouped = false
     var note: String?
@@ -59,21 +59,21 @@ final class ReportOutputs: @unchecked Sendable {
       let reporter = try Self.reporter(name, settings, toTerminal: path == nil)
       let destination: ReportDestination
       if let path {
-        if let place = WrittenPlace(path), places.contains(place) {
-          throw Mistake("two reports to the file \(path)")
+        if let place = OutputLocation(path), places.contains(place) {
+          throw UserError("two reports to the file \(path)")
         }
         try inputs.refuse(path)
         destination = try ReportDestination(path: path)
         // Only now its folder is there, and a file that a link leads to.
-        if let place = WrittenPlace(path) { places.insert(place) }
+        if let place = OutputLocation(path) { places.insert(place) }
       } else {
         if writesToOutput {
-          throw Mistake("two reports to standard output; write one to a file: --format \(name)=FILE")
+          throw UserError("two reports to standard output; write one to a file: --format \(name)=FILE")
         }
         writesToOutput = true
         destination = ReportDestination(settings.leavesOutput ? STDERR : STDOUT)
         if let place = PathIdentity.ofOutput, !places.insert(.file(place)).inserted {
-          throw Mistake("two reports to one file: standard output goes to one that another report is written to")
+          throw UserError("two reports to one file: standard output goes to one that another report is written to")
         }
       }
       demands.formUnion(reporter.demands)
@@ -84,7 +84,7 @@ final class ReportOutputs: @unchecked Sendable {
       }
     }
     if let grouping = settings.content.grouping, !isGrouped {
-      throw Mistake(
+      throw UserError(
         "--group-by \(grouping.rawValue) is for the text report; add --format text, or leave it out")
     }
     if let note { notes = [note] }
@@ -111,7 +111,7 @@ final class ReportOutputs: @unchecked Sendable {
   }
 
   private static func reporter(_ name: String, _ settings: ReportSettings, toTerminal: Bool) throws -> any Reporter {
-    var surroundings = ReportSurroundings()
+    var surroundings = ReportEnvironment()
     surroundings.showsColours = toTerminal && Terminal.showsColor(settings.color)
     surroundings.showsCode = toTerminal && Terminal.isTerminal(STDOUT)
     surroundings.width = Terminal.width ?? surroundings.width
@@ -124,14 +124,14 @@ final class ReportOutputs: @unchecked Sendable {
     guard let reporter = Reporters.make(name, settings.content, in: surroundings) else {
       let names = AutomaticFormat.allNames
       let advice = suggestion(for: name, among: names, isQuoted: false)
-      throw Mistake("unknown format \(name); expected one of \(names.joined(separator: ", "))\(advice)")
+      throw UserError("unknown format \(name); expected one of \(names.joined(separator: ", "))\(advice)")
     }
     return reporter
   }
 
   /// Whether all reports can be written while a file is read.
   var takesPortions: Bool {
-    let counted: ReportDemands = [.tallies, .fileStatements]
+    let counted: ReportRequirements = [.tallies, .fileStatements]
     return collecting.isEmpty && demands.subtracting(counted).isDisjoint(with: .ofWholeFile)
       && streaming.allSatisfy { output in
         output.reporter.writesByFinding
@@ -158,10 +158,10 @@ final class ReportOutputs: @unchecked Sendable {
     drawnScreens?.trim(&files[files.count - 1])
   }
 
-  /// Takes the report of a file that was passed over, in order.
+  /// Takes the report of a file that was skipped, in order.
   func passOver(_ report: FileReport) {
-    guard demands.contains(.passedOver) else { return }
-    run.passedOver.append(report.path)
+    guard demands.contains(.skipped) else { return }
+    run.skipped.append(report.path)
     if let format = report.unsupportedFormat { run.unsupportedFormats[report.path] = format }
   }
 
@@ -174,7 +174,7 @@ final class ReportOutputs: @unchecked Sendable {
   /// - Throws: the ``Mistakes`` where reports could not be written, once the others are; a ``ClosedPipe`` where nobody reads the one on
   ///   standard output.
   func end(_ summary: Summary, shard: ShardInformation? = nil, status: Int32) throws {
-    var mistakes: [Mistake] = []
+    var mistakes: [UserError] = []
     var isPipeClosed = false
     func finish(_ destination: ReportDestination) {
       // Whoever has seen enough of one report, or has no room for it, may want the others whole.
@@ -183,7 +183,7 @@ final class ReportOutputs: @unchecked Sendable {
       } catch is ClosedPipe {
         isPipeClosed = true
       } catch {
-        mistakes += Mistakes(error).errors
+        mistakes += UserErrors(error).errors
       }
     }
     for (reporter, destination) in streaming {
@@ -200,7 +200,7 @@ final class ReportOutputs: @unchecked Sendable {
       flush(output.destination)
       finish(output.destination)
     }
-    if !mistakes.isEmpty { throw Mistakes(mistakes) }
+    if !mistakes.isEmpty { throw UserErrors(mistakes) }
     if isPipeClosed { throw ClosedPipe() }
   }
 

@@ -26,7 +26,7 @@ struct RuleSelection: Sendable {
       do throws(RuleError) {
         rules.append(try Rule(page, isTrusted: true, sharing: &selectors))
       } catch {
-        throw Mistake("\(error)")
+        throw UserError("\(error)")
       }
     }
     if !team.rules.isEmpty {
@@ -39,7 +39,7 @@ struct RuleSelection: Sendable {
     for glob in wanted + disabled where !rules.contains(where: { Glob.matches(glob, $0.id) }) {
       var names = RuleNames(rules.map(\.id))
       let advice = suggestion(names.nearest(to: glob))
-      throw Mistake("no rule is called \(glob)\(advice) (`fiorilint rules` lists them)")
+      throw UserError("no rule is called \(glob)\(advice) (`fiorilint rules` lists them)")
     }
   }
 

@@ -29,11 +29,11 @@ struct RulesCommand: ExtensibleCommand {
     completion: .file())
   var output: String?
 
-  @OptionGroup var outside: OutsideOptions
+  @OptionGroup var outside: FileAccessOptions
 
   @OptionGroup var colors: ColorOptions
 
-  func run(with additions: Additions) throws {
+  func run(with additions: TeamExtensions) throws {
     try Terminal.reporting {
       let team = try TeamRules.here(with: additions, allowingOutside: outside.allowOutside)
       let rules = try RuleSelection(wanted: id.map { [$0] } ?? [], team: team).rules
@@ -46,8 +46,8 @@ struct RulesCommand: ExtensibleCommand {
     }
   }
 
-  private func writeSite(of rules: [Rule], among all: [Rule], _ additions: Additions) throws {
-    guard let output else { throw Mistake("a site is a folder of pages; name one: -o FOLDER") }
+  private func writeSite(of rules: [Rule], among all: [Rule], _ additions: TeamExtensions) throws {
+    guard let output else { throw UserError("a site is a folder of pages; name one: -o FOLDER") }
     let site = RuleSite(rules, BuiltInRules.statements, version: FioriLintCommand.version) { rule, example in
       ExampleRun.drawn(rule, example, beside: all, formats: additions.formats)
     }

@@ -15,13 +15,13 @@ struct SchemaCommand: ExtensibleCommand {
     help: "json (JSON Schema 2020-12) or xml (RELAX NG): the screen description; config: configurations (JSON Schema).")
   var spelling: Spelling
 
-  @OptionGroup var outside: OutsideOptions
+  @OptionGroup var outside: FileAccessOptions
 
-  func run(with additions: Additions) throws {
+  func run(with additions: TeamExtensions) throws {
     try Terminal.reporting { try print(additions) }
   }
 
-  private func print(_ additions: Additions) throws {
+  private func print(_ additions: TeamExtensions) throws {
     let destination = ReportDestination()
     switch spelling {
     case .json: destination.write(JSONSchemaGenerator().bytes)

@@ -25,7 +25,7 @@ struct ScreenRun {
     self.jobs = plan.jobs(jobs)
     self.showsProgress = showsProgress
     linters = plan.linters(demand)
-    var nearest = NearestPaths()
+    var nearest = PathSuggestions()
     var reports = plan.inputs.files.failures.map { failure in
       var report = FileReport(path: failure.path)
       report.failure = nearest.failure(failure)
@@ -58,7 +58,7 @@ struct ScreenRun {
   /// Lints what was found.
   ///
   /// - Parameters:
-  ///   - sink: takes the reports in the order of their paths, but for those of files that are passed over, which come at once; it reviews
+  ///   - sink: takes the reports in the order of their paths, but for those of files that are skipped, which come at once; it reviews
   ///     those of configurations last.
   ///   - reportsConfigurations: whether entries of configurations that are unused or have expired are reported.
   func run(into sink: ReportSink, reportsConfigurations: Bool = true) -> Summary {
@@ -97,7 +97,7 @@ struct ScreenRun {
     guard summary.screens == 0, summary.findings + summary.failures + summary.filesWithRuleFailures == 0,
       plan.inputs.shard?.paths ?? 0 == 0
     else { return nil }
-    return plan.inputs.reasonForNothing(read: summary.files, passedOver: summary.passedOver)
+    return plan.inputs.reasonForNothing(read: summary.files, skipped: summary.skipped)
   }
 
   /// Says why nothing was linted, where that is so.

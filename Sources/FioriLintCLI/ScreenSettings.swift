@@ -23,15 +23,15 @@ struct ScreenSettings {
   var screenWidth: Int?
   /// What names in foreign formats stand for.
   var kinds: [KindName] = []
-  /// Whether files that are named and no screens are passed over, as those are that turn up in folders; also where the extension is that
+  /// Whether files that are named and no screens are skipped, as those are that turn up in folders; also where the extension is that
   /// of a screen, as `.page` of others is.
   var skipsUnrecognized = false
-  /// Whether the user wants to know what is passed over, and why.
+  /// Whether the user wants to know what is skipped, and why.
   var listsPassedOver = false
   /// What is read in place of files, as an editor has them: screens by the paths that are shown, all others by their absolute paths.
   var replacedTexts: [PathKey: [UInt8]] = [:]
   /// What there is besides the formats, rules and checks that are built in.
-  var additions = Additions.none
+  var additions = TeamExtensions.none
 
   /// Lint options that ask for the findings alone.
   ///

@@ -28,9 +28,9 @@ extension Terminal {
   static func report(_ error: any Error) {
     if let error = error as? ClosedPipe {
       error.endProcess()
-    } else if let error = error as? Mistakes {
+    } else if let error = error as? UserErrors {
       report(error)
-    } else if let error = error as? Mistake, error.place != nil {
+    } else if let error = error as? UserError, error.place != nil {
       for line in error.lines { writeError(TextEscaping.line(ExactPath.shown(line)) + "\n") }
     } else {
       writeError("fiorilint: error: \(TextEscaping.line(ExactPath.shown("\(error)")))\n")
@@ -41,7 +41,7 @@ extension Terminal {
   private static let mistakeLimit = 100
 
   /// Writes mistakes, and of each file that has very many how many more there are.
-  private static func report(_ mistakes: Mistakes) {
+  private static func report(_ mistakes: UserErrors) {
     var counts: [PathKey: Int] = [:]
     for mistake in mistakes.errors {
       guard let path = mistake.place?.path else {

@@ -3,7 +3,7 @@ import Text
 
 /// One record of a stream: a JSON object that has a screen as a text or as a JSON value, and says what it is called.
 ///
-/// What else an object has is passed over. Its parts are places in its line, which has to stay where it is.
+/// What else an object has is skipped. Its parts are places in its line, which has to stay where it is.
 package struct StreamRecord {
   /// Where the screen stands.
   package enum Screen {

@@ -5,7 +5,7 @@ import Text
 struct UnrecognizedFormat: ScreenFormat {
   let name = ""
 
-  func recognizes(_ opening: Opening) -> Bool { true }
+  func recognizes(_ opening: FileHead) -> Bool { true }
 
   func makeReader(_ options: ReaderOptions) -> any ScreenReader {
     UnrecognizedReader(trustsExtensions: options.trustsExtensions)
@@ -24,22 +24,22 @@ private final class UnrecognizedReader: ScreenReader {
   func read(
     _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {
-    let opening = Opening(source)
-    if let refusal = OtherFileKind.refusal(of: opening) { throw refusal }
-    let xml = XMLOpening(opening)
+    let opening = FileHead(source)
+    if let refusal = NonScreenKind.refusal(of: opening) { throw refusal }
+    let xml = XMLDetector(opening)
     // Whoever gives a file such a name says that it is a screen; hooks are given files of others too, and `.page` is used for templates of
     // web pages, such as `<apex:page>`.
     let isNamedAsScreen =
       trustsExtensions && Formats.screenExtensions.contains(opening.pathExtension)
       && !(opening.hasExtension("page") && xml?.isRootPrefixed ?? false)
     // Of XML the root tells, which is let go of as the rest is read.
-    let hasScreenRoot = xml != nil && ScreenSign.isShown(by: opening)
+    let hasScreenRoot = xml != nil && BrokenScreenDetector.isShown(by: opening)
     let isBinary = opening.bytes.contains(0) && xml == nil
     let wideEncoding = WideEncoding(markedIn: opening.bytes)
     var error: ReadError
     if opening.bytes.begins(with: "version https://git-lfs.github.com/spec/") {
       error = ReadError("the file is a Git LFS pointer; `git lfs pull` brings the file that it stands for")
-    } else if let kind = OtherFileKind.name(of: opening) {
+    } else if let kind = NonScreenKind.name(of: opening) {
       error = ReadError("the file is \(kind), which shows no screen; \(Self.expectation)")
     } else if opening.first == 0, opening.bytes.allSatisfy(isXMLSpace) {
       error = ReadError("the file is empty; \(Self.expectation)")
@@ -47,7 +47,7 @@ private final class UnrecognizedReader: ScreenReader {
       error = mistake.namingMergeConflict(in: source)
       // Where the rest of the file was read, its beginning may lie elsewhere by now: from here on nothing asks the opening.
       error.isOfOtherKind =
-        !isNamedAsScreen && !hasScreenRoot && !ScreenSign.isShown(by: Opening(source))
+        !isNamedAsScreen && !hasScreenRoot && !BrokenScreenDetector.isShown(by: FileHead(source))
         && !(error.namesMergeConflict && firstVersionIsScreen(in: source))
       throw error
     } else if let encoding = wideEncoding, xml == nil {
@@ -67,21 +67,21 @@ private final class UnrecognizedReader: ScreenReader {
     let text = UnsafeBufferPointer(start: source.bytes, count: source.count)
     let other = SourceReader(limit: .max)
     guard (try? other.open(MergeConflict.firstVersion(of: text), path: source.path)) != nil else { return false }
-    let opening = Opening(other)
-    return Formats.builtIn.contains { $0.recognizes(opening) } || ScreenSign.isShown(by: opening)
+    let opening = FileHead(other)
+    return Formats.builtIn.contains { $0.recognizes(opening) } || BrokenScreenDetector.isShown(by: opening)
   }
 
   /// What keeps the text from being JSON or XML; `nil` where it is, or begins as neither.
   ///
   /// - Throws: a ``ReadError`` where the rest of the file cannot be had.
-  private func mistake(in source: SourceReader, _ opening: Opening) throws(ReadError) -> ReadError? {
+  private func mistake(in source: SourceReader, _ opening: FileHead) throws(ReadError) -> ReadError? {
     switch opening.first {
     // JSON, which may have a comment in front.
     case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "/"):
       try source.readAll()
       return mistakeInJSON(source)
     case UInt8(ascii: "<"): return mistakeInXML(source)
-    default: return XMLOpening(opening) == nil ? nil : mistakeInXML(source)
+    default: return XMLDetector(opening) == nil ? nil : mistakeInXML(source)
     }
   }
 

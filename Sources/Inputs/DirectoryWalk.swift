@@ -120,7 +120,7 @@ struct DirectoryWalk {
     case .linkedFile, .linkedDirectory:
       guard staysInside(name: names.name(at: index)) else {
         return found.passOver(
-          displayPath(path.count), PassedOverPath.leadsOutside)
+          displayPath(path.count), SkippedPath.leadsOutside)
       }
       if isDirectory { enter(isLink: true, into: &found) } else { found.take(displayPath(path.count), isNamed: false) }
     case .obstacle: reportObstacle(into: &found)

@@ -16,7 +16,7 @@ import Text
 /// what git ignores and what `.fiorilintignore` files say. Ignore files count in every walked directory and in the directories
 /// above it, up to the top level of the Git repository or, without one, up to the working directory; within one
 /// directory `.fiorilintignore` has precedence over `.gitignore`, and both over what ``GitExcludes`` finds. Symbolic links are followed inside of the folder and its project; those that lead
-/// out of it, nowhere or back to where they stand are passed over, as is what is no regular file. Equal trees give equal lists.
+/// out of it, nowhere or back to where they stand are skipped, as is what is no regular file. Equal trees give equal lists.
 package struct FileFinder: Sendable {
   /// The name of a configuration.
   package static let configurationName = ".fiorilint.yml"

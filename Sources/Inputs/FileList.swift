@@ -17,11 +17,11 @@ import Text
 package struct FileList: Sendable {
   /// The paths that could not be used, in byte order of path and message, each once.
   package let failures: [FileFailure]
-  /// What walks passed over besides files with other extensions, in byte order of the paths, where the finder was asked to list it.
-  package let passedOver: [PassedOverPath]
-  /// How many files were passed over in walks because of their extension; a file counts for each walk that meets it.
+  /// What walks skipped besides files with other extensions, in byte order of the paths, where the finder was asked to list it.
+  package let skipped: [SkippedPath]
+  /// How many files were skipped in walks because of their extension; a file counts for each walk that meets it.
   package let otherFileCount: Int
-  /// How many files and directories were passed over in walks because an ignore file says so, counted the same way.
+  /// How many files and directories were skipped in walks because an ignore file says so, counted the same way.
   package let ignoredCount: Int
   /// The absolute paths of folders that hold a configuration: those walked, and those
   /// around what was named and around the working directory.
@@ -37,7 +37,7 @@ package struct FileList: Sendable {
   init(_ found: FoundFiles, directory: WorkingDirectory?, location: String) {
     paths = found.paths.sorted()
     failures = Self.distinct(found.failures) { ($0.path, $0.message) }
-    passedOver = Self.distinct(found.passedOver ?? []) { ($0.path, $0.reason) }
+    skipped = Self.distinct(found.skipped ?? []) { ($0.path, $0.reason) }
     otherFileCount = found.otherFileCount
     ignoredCount = found.ignoredCount
     self.directory = directory
@@ -64,7 +64,7 @@ package struct FileList: Sendable {
   private init(_ paths: FrontCodedPaths, _ failures: [FileFailure], of list: FileList) {
     self.paths = paths
     self.failures = failures
-    passedOver = list.passedOver
+    skipped = list.skipped
     otherFileCount = list.otherFileCount
     ignoredCount = list.ignoredCount
     configurationFolders = list.configurationFolders

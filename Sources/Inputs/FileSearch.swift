@@ -26,7 +26,7 @@ struct FileSearch {
   ) {
     self.leavesProject = leavesProject
     excludes = GitExcludes(directory)
-    if listsPassedOver { found.passedOver = [] }
+    if listsPassedOver { found.skipped = [] }
     self.directory = directory
     self.workingDirectory = workingDirectory
     self.filter = filter
@@ -82,7 +82,7 @@ struct FileSearch {
   /// Takes the files that a glob matches, whatever their extensions: shells of Windows and quotes in scripts leave globs to the program.
   /// Folders in which it can match nothing are not looked into; one that it matches is walked.
   ///
-  /// What it matches turned up, and was not named: it is passed over where it is no screen.
+  /// What it matches turned up, and was not named: it is skipped where it is no screen.
   ///
   /// - Returns: whether it matches any.
   private mutating func takeMatches(of argument: [UInt8]) -> Bool {
@@ -92,7 +92,7 @@ struct FileSearch {
       FileKind(mode: status.st_mode) == .directory
     else { return false }
     var walked = FoundFiles()
-    walked.passedOver = found.passedOver
+    walked.skipped = found.skipped
     var walk = DirectoryWalk(
       directory: directory, workingDirectory: workingDirectory, filter: filter.withAllFiles,
       scopes: scopes(above: folder.location), leavesProject: leavesProject,
@@ -112,7 +112,7 @@ struct FileSearch {
       }
     }
     guard isAny else { return false }
-    found.passedOver = walked.passedOver
+    found.skipped = walked.skipped
     found.failures += walked.failures
     found.otherFileCount += walked.otherFileCount
     found.configurationFolders.formUnion(walked.configurationFolders)

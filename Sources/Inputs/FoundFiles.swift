@@ -5,9 +5,9 @@ struct FoundFiles {
   var failures: [FileFailure] = []
   var otherFileCount = 0
   var ignoredCount = 0
-  /// What walks passed over besides files with other extensions; `nil`: nobody asks.
+  /// What walks skipped besides files with other extensions; `nil`: nobody asks.
   /// What is met twice stands here twice.
-  var passedOver: [PassedOverPath]?
+  var skipped: [SkippedPath]?
   /// The absolute paths of files that have nearly the name of a configuration.
   var misnamedConfigurations = DistinctPaths()
   /// The absolute paths of the folders, at hand or above, that hold a configuration.
@@ -18,10 +18,10 @@ struct FoundFiles {
     paths.append(path, isMarked: isNamed)
   }
 
-  /// Notes what is passed over at a display path.
+  /// Notes what is skipped at a display path.
   mutating func passOver(_ path: some Collection<UInt8>, _ reason: @autoclosure () -> String) {
-    guard passedOver != nil else { return }
-    passedOver?.append(PassedOverPath(path: String(decoding: path, as: UTF8.self), reason: reason()))
+    guard skipped != nil else { return }
+    skipped?.append(SkippedPath(path: String(decoding: path, as: UTF8.self), reason: reason()))
   }
 
   /// Reports an error of the system at a display path.

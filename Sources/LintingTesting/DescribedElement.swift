@@ -92,7 +92,7 @@ package enum DescribedValue: Sendable, Hashable {
 
   init?(_ declaration: MemberDeclaration, of element: Element) {
     let member = declaration.member
-    let isUnknown = element.isGivenAsUnknown(member)
+    let isUnknown = element.isExplicitlyUnknown(member)
     var value: Self?
     switch declaration.role {
     case .part, .list:

@@ -56,12 +56,12 @@ package struct DescriptionWriter {
 
   private func json(_ value: DescribedValue, of member: Member, in kind: Kind) -> String {
     switch value {
-    case .text(let text): return SpelledText.json(text)
-    case .number(let number): return SpelledText.number(number)
+    case .text(let text): return LiteralText.json(text)
+    case .number(let number): return LiteralText.number(number)
     case .flag(let flag): return "\(flag)"
     case .token(let token): return "\"\(token.name)\""
-    case .frame(let frame): return "[" + SpelledText.numbers(of: frame).joined(separator: ", ") + "]"
-    case .texts(let texts): return "[" + texts.map { SpelledText.json($0) }.joined(separator: ", ") + "]"
+    case .frame(let frame): return "[" + LiteralText.numbers(of: frame).joined(separator: ", ") + "]"
+    case .texts(let texts): return "[" + texts.map { LiteralText.json($0) }.joined(separator: ", ") + "]"
     case .unknown: return "null"
     case .elements(let elements, let isOpen):
       guard case .list(_, let name)? = Vocabulary.declaration(of: member, in: kind)?.role else {
@@ -105,16 +105,16 @@ package struct DescriptionWriter {
   private mutating func attribute(_ value: DescribedValue) -> String {
     switch value {
     case .text(let text):
-      if !SpelledText.isXML(text) { problem = "XML has no such character" }
-      return SpelledText.xml(text)
-    case .number(let number): return SpelledText.number(number)
+      if !LiteralText.isXML(text) { problem = "XML has no such character" }
+      return LiteralText.xml(text)
+    case .number(let number): return LiteralText.number(number)
     case .flag(let flag): return "\(flag)"
     case .token(let token): return token.name
-    case .frame(let frame): return SpelledText.numbers(of: frame).joined(separator: " ")
+    case .frame(let frame): return LiteralText.numbers(of: frame).joined(separator: " ")
     case .texts(let texts):
       let isListed = texts.allSatisfy { !$0.contains(",") && !$0.isEmpty && !$0.hasPrefix(" ") }
-      if !isListed || !texts.allSatisfy(SpelledText.isXML) { problem = "a list in XML has no such text" }
-      return texts.map(SpelledText.xml).joined(separator: ", ")
+      if !isListed || !texts.allSatisfy(LiteralText.isXML) { problem = "a list in XML has no such text" }
+      return texts.map(LiteralText.xml).joined(separator: ", ")
     case .elements, .unknown: return ""
     }
   }

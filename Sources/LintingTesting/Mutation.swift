@@ -31,7 +31,7 @@ package struct Mutation: Sendable {
   /// Whether a number is changed by no more than it takes to count.
   package var isNudge = false
   /// What the element has after it and did not have before.
-  package var ingredient: Ingredient?
+  package var ingredient: ForbiddenFeature?
 
   /// What is changed and how, in one line.
   package var description: String { "\(place): \(name)" }

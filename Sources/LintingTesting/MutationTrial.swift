@@ -9,7 +9,7 @@ public struct MutationTrial: Sendable {
   package let rule: String
   /// What the rule speaks of.
   package private(set) var subject: RuleSubject
-  /// How many facts, parts and lists of conforming examples were changed.
+  /// How many facts, parts and lists of passing examples were changed.
   package private(set) var places = 0
   /// How many of them the rule noticed a change of.
   package private(set) var noticedPlaces = 0
@@ -21,10 +21,10 @@ public struct MutationTrial: Sendable {
   public private(set) var survivors: [String] = []
   /// The facts, parts and lists no change of which did.
   package private(set) var unnoticed: [String] = []
-  /// Of each case, whether a change of a conforming example goes against it.
+  /// Of each case, whether a change of a passing example goes against it.
   package private(set) var violatedCases: [Bool]
-  /// What let an element be reported that conformed, by becoming unknown.
-  public private(set) var accusations: [Accusation] = []
+  /// What let an element be reported that passed, by becoming unknown.
+  public private(set) var accusations: [MissingFactReport] = []
   /// The limits for which no change shows that they hold: the limit itself is no violation, what lies just beyond is one.
   package private(set) var unprovenLimits: [RuleSubject.Limit] = []
   /// What a case forbids and no change shows to be a violation.
@@ -33,7 +33,7 @@ public struct MutationTrial: Sendable {
   public private(set) var failures: [String] = []
 
   /// A fact, part or list that was reported for being unknown.
-  public struct Accusation: Sendable {
+  public struct MissingFactReport: Sendable {
     /// The kind that has it.
     public var kind: Kind
     /// The fact, part or list.
@@ -66,7 +66,7 @@ public struct MutationTrial: Sendable {
 
   private var provenProhibitions: Set<RuleSubject.Prohibition> = []
   private var provenLimits: Set<RuleSubject.Limit> = []
-  /// Cases that a conforming example goes against once a number in it is changed by just more than what is tolerated.
+  /// Cases that a passing example goes against once a number in it is changed by just more than what is tolerated.
   private var nudgedCases: Set<Int> = []
 
   /// Rules about descriptions speak of every name and value; a name given twice is nothing that a described file can have.
@@ -89,21 +89,21 @@ public struct MutationTrial: Sendable {
   private mutating func makeUnknown(_ example: Example, _ runner: VerdictRunner) throws {
     for mutation in Mutator.unknowns(of: example.file) {
       let verdict = try runner.verdict(of: mutation.applied(to: example.file))
-      if verdict.whole.violated > example.verdict.whole.violated {
+      if verdict.whole.failed > example.verdict.whole.failed {
         accusations.append(
-          Accusation(
+          MissingFactReport(
             kind: mutation.site.kind, member: mutation.member, place: "line \(example.page.line): \(mutation.place)"))
       }
       let declaration = Vocabulary.declaration(of: mutation.member, in: mutation.site.kind)
       let isNeeded =
         declaration?.isPart == true
-        ? verdict.whole.undecided > example.verdict.whole.undecided : verdict.whole != example.verdict.whole
+        ? verdict.whole.inconclusive > example.verdict.whole.inconclusive : verdict.whole != example.verdict.whole
       if isNeeded { subject.note(mutation.member, of: mutation.site.kind) }
     }
   }
 
   private mutating func mutate(_ example: Example, _ mutations: [Mutation], _ runner: VerdictRunner) throws {
-    let isScored = example.verdict.whole.conforming > 0
+    let isScored = example.verdict.whole.passed > 0
     var noticed: [String: Bool] = [:]
     var boundaries: [BoundaryKey: BoundaryOutcome] = [:]
     for mutation in mutations {

@@ -58,12 +58,12 @@ extension Mutator {
     let isCount = declaration.factType == .count
     let step = isCount ? 1 : subject.step
     var values: [ValueChange] = boundaries(step: step).map { value, boundary in
-      ValueChange(value: .number(value), name: SpelledText.number(value), boundary: boundary)
+      ValueChange(value: .number(value), name: LiteralText.number(value), boundary: boundary)
     }
     for value in [number - 1, number + 1] {
-      values.append(ValueChange(value: .number(value), name: SpelledText.number(value), isNudge: true))
+      values.append(ValueChange(value: .number(value), name: LiteralText.number(value), isNudge: true))
     }
-    for value in [0, number * 2] { values.append(ValueChange(value: .number(value), name: SpelledText.number(value))) }
+    for value in [0, number * 2] { values.append(ValueChange(value: .number(value), name: LiteralText.number(value))) }
     return values.filter { change in
       guard case .number(let value)? = change.value else { return false }
       return value >= 0 && (!isCount || value == value.rounded()) && (value != number || change.boundary != nil)
@@ -96,7 +96,7 @@ extension Mutator {
       values.append(ValueChange(value: .frame(changed), name: name, boundary: boundary, isNudge: nudge))
     }
     for (value, boundary) in boundaries(step: subject.step) {
-      let text = SpelledText.number(value)
+      let text = LiteralText.number(value)
       add("width \(text)", boundary) { $0.width = value }
       add("height \(text)", boundary) { $0.height = value }
     }
@@ -105,7 +105,7 @@ extension Mutator {
     ]
     for (name, component) in components {
       for shift in [-subject.step, subject.step] {
-        let text = "\(name) \(shift < 0 ? "−" : "+")\(SpelledText.number(subject.step))"
+        let text = "\(name) \(shift < 0 ? "−" : "+")\(LiteralText.number(subject.step))"
         add(text, nudge: true) { $0[keyPath: component] += shift }
       }
     }

@@ -34,7 +34,7 @@ package struct RuleSubject: Sendable {
     /// Index of the case.
     package var `case`: Int
     /// What is forbidden.
-    package var ingredient: Ingredient
+    package var ingredient: ForbiddenFeature
   }
 
   /// What selectors and parameters name.
@@ -100,7 +100,7 @@ package struct RuleSubject: Sendable {
       if case .list(let values) = value.content { return values.map(\.description) }
       return [value.description]
     }
-    var ingredients = texts("forbidden").compactMap { Vocabulary.kind(named: $0) }.map { Ingredient.kind($0) }
+    var ingredients = texts("forbidden").compactMap { Vocabulary.kind(named: $0) }.map { ForbiddenFeature.kind($0) }
     if item.check == "forbidden" {
       for path in texts("parts") {
         ingredients += Self.places(path, in: kinds).map { [.part($0[$0.count - 1].member)] } ?? []

@@ -6,7 +6,7 @@ struct ValueChange {
   var name: String
   var boundary: Mutation.Boundary?
   var isNudge = false
-  var ingredient: Ingredient?
+  var ingredient: ForbiddenFeature?
 
   func mutation(of member: Member, at site: DescribedSite) -> Mutation {
     Mutation(

@@ -14,7 +14,7 @@ struct Verdict: Equatable {
   var failure: String?
 
   /// Whether something goes against a case.
-  func violates(_ index: Int) -> Bool { cases[index].violated > 0 }
+  func violates(_ index: Int) -> Bool { cases[index].failed > 0 }
 }
 
 /// Runs one rule and each of its cases over described files, always with the same engine.

@@ -18,7 +18,7 @@ package struct GroupedTextReporter: Reporter {
   }
 
   /// What the lines need, and the statements.
-  package var demands: ReportDemands { grouping == .statement ? lines.demands.union(.details) : lines.demands }
+  package var demands: ReportRequirements { grouping == .statement ? lines.demands.union(.details) : lines.demands }
 
   private struct Group {
     /// What the heading says besides the counts.

@@ -14,7 +14,7 @@ package struct JSONLinesReporter: StreamingReporter {
   }
 
   /// What came of each rule, where that is asked for.
-  package var demands: ReportDemands { JSONReporter.demands(of: content) }
+  package var demands: ReportRequirements { JSONReporter.demands(of: content) }
 
   /// A record is a finding's, unless it says what to write beside what other findings ask for.
   package var writesByFinding: Bool { !content.suggestsSuppressions }

@@ -4,7 +4,7 @@ import Linting
 /// fiorilint's own machine form, stable across versions.
 ///
 /// An object of `version`, `findings`, `failures` and `summary`, and `checks` where it is asked for: for each file and rule how many
-/// elements were judged how, the facts that would settle the undecided, and those that its format never tells, with the rules about descriptions and suppressions apart in
+/// elements were judged how, the facts that would settle the inconclusive, and those that its format never tells, with the rules about descriptions and suppressions apart in
 /// `selfChecks`; and `baselined`, like `findings`, where it is asked for. Lines and columns count from 1, columns in Unicode
 /// scalars, ends are exclusive. A finding whose element people call something has that as its `label`. Places in other files that a finding
 /// speaks of, as the uses of the fragment that it is in, are its `elsewhere`. A failure without a place has neither `line` nor `column`; one of a
@@ -23,14 +23,14 @@ package struct JSONReporter: Reporter {
   }
 
   /// What came of each rule, where that is asked for; for a report that is made to be merged, all that any report may show.
-  package var demands: ReportDemands {
+  package var demands: ReportRequirements {
     if content.isMergeable { return .mergeable }
     return Self.demands(of: content)
   }
 
   /// What its members need where no other report is made of it.
-  static func demands(of content: ReportContent) -> ReportDemands {
-    var demands: ReportDemands = content.showsChecks ? [.details, .tallies, .needs] : .details
+  static func demands(of content: ReportContent) -> ReportRequirements {
+    var demands: ReportRequirements = content.showsChecks ? [.details, .tallies, .missingFacts] : .details
     if content.suggestsSuppressions { demands.formUnion(.suppressions) }
     return demands
   }
@@ -40,7 +40,7 @@ package struct JSONReporter: Reporter {
     JSONWriter.write(to: &output) { json in
       json.member("version", report.run.version)
       writeMembers(of: report, to: &json)
-      if content.isMergeable { json.member("merge", object: { MergeMembers.write(report, to: &$0) }) }
+      if content.isMergeable { json.member("merge", object: { PartialReportEncoder.write(report, to: &$0) }) }
     }
   }
 
@@ -107,12 +107,12 @@ package struct JSONReporter: Reporter {
         })
     }
     FixMembers.write(finding.fixes, to: &json)
-    guard let waiver = finding.waiver, waiver.status == .suppressed else { return }
+    guard let exclusion = finding.exclusion, exclusion.status == .suppressed else { return }
     json.member(
       "suppressed",
       object: { json in
-        json.member("reason", waiver.reason)
-        if waiver.source == .configuration { json.member("by", "configuration") }
+        json.member("reason", exclusion.reason)
+        if exclusion.source == .configuration { json.member("by", "configuration") }
       })
   }
 
@@ -155,11 +155,11 @@ package struct JSONReporter: Reporter {
     json.member("warnings", summary.warnings)
     json.member("infos", summary.infos)
     if summary.baselined > 0 { json.member("baselined", summary.baselined) }
-    json.member("conforming", summary.conforming)
-    json.member("undecided", summary.undecided)
-    json.member("notTellable", summary.notTellable)
+    json.member("passed", summary.passed)
+    json.member("inconclusive", summary.inconclusive)
+    json.member("unsupported", summary.unsupported)
     json.member("notApplicable", summary.notApplicable)
-    json.member("selfChecks", summary.selfChecks.conforming)
+    json.member("selfChecks", summary.selfChecks.passed)
   }
 
   private static func writeChecks(
@@ -178,13 +178,13 @@ package struct JSONReporter: Reporter {
     let tally = file.tallies[index]
     json.member("path", file.path)
     json.member("rule", rule.id)
-    json.member("violated", tally.violated)
-    json.member("conforming", tally.conforming)
-    json.member("undecided", tally.undecided)
-    json.member("notTellable", tally.notTellable)
+    json.member("failed", tally.failed)
+    json.member("passed", tally.passed)
+    json.member("inconclusive", tally.inconclusive)
+    json.member("unsupported", tally.unsupported)
     json.member("notApplicable", tally.notApplicable)
-    json.member("needs", texts: file.needs.indices.contains(index) ? file.needs[index] : [])
-    json.member("untold", texts: file.untold.indices.contains(index) ? file.untold[index] : [])
+    json.member("needs", texts: file.missingFacts.indices.contains(index) ? file.missingFacts[index] : [])
+    json.member("untold", texts: file.unsupportedFacts.indices.contains(index) ? file.unsupportedFacts[index] : [])
   }
 
   /// What came of a rule that checks no screen.
@@ -193,7 +193,7 @@ package struct JSONReporter: Reporter {
   static func writeSelfCheck(of rule: Rule, _ index: Int, _ file: FileReport, to json: inout JSONWriter) {
     json.member("path", file.path)
     json.member("rule", rule.id)
-    json.member("violated", file.tallies[index].violated)
-    json.member("passed", file.tallies[index].conforming)
+    json.member("failed", file.tallies[index].failed)
+    json.member("passed", file.tallies[index].passed)
   }
 }

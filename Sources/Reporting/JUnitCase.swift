@@ -30,8 +30,8 @@ struct JUnitCase {
 extension JUnitCase {
   /// The case that says whether a file could be read.
   static let readability = "fiorilint/unreadable-input"
-  /// The case that says how many checks were undecided in a file.
-  private static let undecided = "fiorilint/undecided"
+  /// The case that says how many checks were inconclusive in a file.
+  private static let inconclusive = "fiorilint/inconclusive"
   /// The most findings that one case lists: a text of more than 10 MB is refused by libxml2.
   private static let limit = 1_000
   private static let messageLimit = 1_000
@@ -41,13 +41,13 @@ extension JUnitCase {
   /// - Parameters:
   ///   - rule: the rule's index in the run.
   ///   - findings: what it found in the file.
-  ///   - undecided: what it left undecided, in words; `nil`: nothing, or nothing is to be said of it.
+  ///   - inconclusive: what it left inconclusive, in words; `nil`: nothing, or nothing is to be said of it.
   /// - Returns: `nil` where the rule had nothing to judge.
-  init?(_ rule: Int, _ findings: [Finding], of file: FileReport, _ run: RunInformation, undecided: String?) {
+  init?(_ rule: Int, _ findings: [Finding], of file: FileReport, _ run: RunInformation, inconclusive: String?) {
     let tally = file.tallies.indices.contains(rule) ? file.tallies[rule] : Tally()
     // That nothing is wrong with a description is no check that a screen has passed.
-    let judged = run.rules[rule].isSelfCheck ? 0 : tally.violated + tally.conforming
-    guard !findings.isEmpty || judged > 0 || undecided != nil else { return nil }
+    let judged = run.rules[rule].isSelfCheck ? 0 : tally.failed + tally.passed
+    guard !findings.isEmpty || judged > 0 || inconclusive != nil else { return nil }
     name = run.rules[rule].id
     line = findings.first?.start.line
     hasFindings = !findings.isEmpty
@@ -64,29 +64,29 @@ extension JUnitCase {
       let more = findings.count > 1 ? " (+\(findings.count - 1) more)" : ""
       outcome = .skipped(message: Self.mildText(of: first) + more)
       output = lines
-    } else if let undecided, tally.conforming == 0 {
-      outcome = .skipped(message: undecided)
+    } else if let inconclusive, tally.passed == 0 {
+      outcome = .skipped(message: inconclusive)
     } else {
       outcome = .passed
     }
-    if case .skipped = outcome, !hasFindings {} else if let undecided { output.append("\(undecided) [\(name)]") }
+    if case .skipped = outcome, !hasFindings {} else if let inconclusive { output.append("\(inconclusive) [\(name)]") }
   }
 
-  /// The cases of a rule's findings, one for each; then that of what it left undecided, or found right.
+  /// The cases of a rule's findings, one for each; then that of what it left inconclusive, or found right.
   ///
   /// - Parameters:
-  ///   - undecided: what the rule left undecided, in words; `nil`: nothing, or nothing is to be said of it.
+  ///   - inconclusive: what the rule left inconclusive, in words; `nil`: nothing, or nothing is to be said of it.
   ///   - names: those that are taken in the suite.
   static func each(
-    _ rule: Int, _ findings: [Finding], of file: FileReport, _ run: RunInformation, undecided: String?,
+    _ rule: Int, _ findings: [Finding], of file: FileReport, _ run: RunInformation, inconclusive: String?,
     _ names: inout UniqueNames
   ) -> [JUnitCase] {
     guard !findings.isEmpty else {
-      return JUnitCase(rule, [], of: file, run, undecided: undecided).map { [$0] } ?? []
+      return JUnitCase(rule, [], of: file, run, inconclusive: inconclusive).map { [$0] } ?? []
     }
     var cases = findings.map { JUnitCase($0, in: file, run, &names) }
-    if let undecided {
-      cases.append(JUnitCase(name: run.rules[rule].id, outcome: .skipped(message: undecided)))
+    if let inconclusive {
+      cases.append(JUnitCase(name: run.rules[rule].id, outcome: .skipped(message: inconclusive)))
     }
     return cases
   }
@@ -124,15 +124,16 @@ extension JUnitCase {
     line = failure.position?.line
   }
 
-  /// The case of what all rules left undecided in a file; `nil` where they could judge everything.
+  /// The case of what all rules left inconclusive in a file; `nil` where they could judge everything.
   init?(undecidedOf file: FileReport) {
-    let (undecided, notTellable) = file.tallies.reduce(into: (0, 0)) { counts, tally in
-      counts.0 += tally.undecided
-      counts.1 += tally.notTellable
+    let (inconclusive, unsupported) = file.tallies.reduce(into: (0, 0)) { counts, tally in
+      counts.0 += tally.inconclusive
+      counts.1 += tally.unsupported
     }
-    guard undecided + notTellable > 0 else { return nil }
-    name = Self.undecided
-    outcome = .skipped(message: "\(SummaryLine.counted(undecided, "check")) undecided, \(notTellable) not tellable")
+    guard inconclusive + unsupported > 0 else { return nil }
+    name = Self.inconclusive
+    outcome = .skipped(
+      message: "\(SummaryLine.counted(inconclusive, "check")) inconclusive, \(unsupported) unsupported")
   }
 
   /// The case of a rule that failed on the file.

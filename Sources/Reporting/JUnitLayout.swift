@@ -4,7 +4,7 @@ package struct JUnitLayout: Sendable, Hashable {
   package enum Granularity: String, Sendable, CaseIterable {
     /// A rule in a file, with all that it found there.
     case rule
-    /// A finding; and a rule in a file where it found nothing or left something undecided.
+    /// A finding; and a rule in a file where it found nothing or left something inconclusive.
     case finding
   }
 
@@ -19,12 +19,12 @@ package struct JUnitLayout: Sendable, Hashable {
   }
 
   /// What becomes of rules that could not judge everything.
-  package enum Undecided: String, Sendable, CaseIterable {
+  package enum Inconclusive: String, Sendable, CaseIterable {
     /// No case, and no word.
     case none
-    /// One skipped case for each file, with how many checks were undecided.
+    /// One skipped case for each file, with how many checks were inconclusive.
     case perFile = "per-file"
-    /// A skipped case for each rule that decided nothing in a file; what others left undecided stands in their output.
+    /// A skipped case for each rule that decided nothing in a file; what others left inconclusive stands in their output.
     case all
   }
 
@@ -33,12 +33,12 @@ package struct JUnitLayout: Sendable, Hashable {
   /// What becomes of rules that found nothing.
   package var passes: Passes
   /// What becomes of rules that could not judge everything.
-  package var undecided: Undecided
+  package var inconclusive: Inconclusive
 
   /// A case for each rule in each file that decided something, unless said otherwise.
-  package init(_ granularity: Granularity = .rule, passes: Passes = .all, undecided: Undecided = .none) {
+  package init(_ granularity: Granularity = .rule, passes: Passes = .all, inconclusive: Inconclusive = .none) {
     self.granularity = granularity
     self.passes = passes
-    self.undecided = undecided
+    self.inconclusive = inconclusive
   }
 }

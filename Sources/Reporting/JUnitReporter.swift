@@ -20,8 +20,8 @@ package struct JUnitReporter: Reporter {
   }
 
   /// What came of each rule, and what is missing where that is told.
-  package var demands: ReportDemands {
-    layout.undecided == .all ? [.details, .tallies, .needs] : [.details, .tallies]
+  package var demands: ReportRequirements {
+    layout.inconclusive == .all ? [.details, .tallies, .missingFacts] : [.details, .tallies]
   }
 
   /// Writes the whole document.

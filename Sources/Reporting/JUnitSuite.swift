@@ -41,13 +41,13 @@ struct JUnitSuite {
     var names = UniqueNames()
     cases = run.rules.indices.flatMap { rule in
       let found = findings[rule] ?? []
-      let undecided = layout.undecided == .all ? UndecidedText.text(of: file, rule: rule) : nil
+      let inconclusive = layout.inconclusive == .all ? InconclusiveText.text(of: file, rule: rule) : nil
       return switch layout.granularity {
-      case .rule: JUnitCase(rule, found, of: file, run, undecided: undecided).map { [$0] } ?? []
-      case .finding: JUnitCase.each(rule, found, of: file, run, undecided: undecided, &names)
+      case .rule: JUnitCase(rule, found, of: file, run, inconclusive: inconclusive).map { [$0] } ?? []
+      case .finding: JUnitCase.each(rule, found, of: file, run, inconclusive: inconclusive, &names)
       }
     }
-    if layout.undecided == .perFile, let item = JUnitCase(undecidedOf: file) { cases.append(item) }
+    if layout.inconclusive == .perFile, let item = JUnitCase(undecidedOf: file) { cases.append(item) }
     cases += file.ruleFailures.map { JUnitCase(ofRuleFailure: $0) }
     if cases.isEmpty || file.failure != nil { cases.append(JUnitCase(readabilityOf: file)) }
     takePasses(layout.passes, of: file)

@@ -13,7 +13,7 @@ package struct MarkdownReporter: Reporter {
   }
 
   /// The elements.
-  package var demands: ReportDemands { .details }
+  package var demands: ReportRequirements { .details }
 
   /// Bytes for the first and the last lines, which hold nothing of an input.
   private static let frame = 1_000

@@ -12,7 +12,7 @@ package struct ReportContent: Sendable {
   package var statuses: FindingStatuses = [.open]
   /// Whether they tell what would hold each finding back: ``ReportFeature/suggestions``.
   package var suggestsSuppressions = false
-  /// Whether they tell what would mend each finding: ``ReportFeature/fixes``.
+  /// Whether they tell what would fix each finding: ``ReportFeature/fixes``.
   package var showsFixes = false
   /// Whether the JSON report holds all that other reports are made of, so that it can be merged with others.
   package var isMergeable = false

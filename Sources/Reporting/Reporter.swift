@@ -11,7 +11,7 @@ package protocol Reporter: Sendable {
   func write(_ report: Report, to output: inout ReportBuffer)
 
   /// What the reporter needs of the linter besides the findings.
-  var demands: ReportDemands { get }
+  var demands: ReportRequirements { get }
 
   /// The reporter as one whose document grows file by file; `nil` where it does not.
   var streaming: (any StreamingReporter)? { get }
@@ -79,8 +79,8 @@ package struct RunInformation: Sendable {
   package var shard: ShardInformation?
   /// The revision that findings are known of; `nil`: they are known of a baseline.
   package var reference: String?
-  /// The paths of files that were passed over, sorted, where a reporter demands them. They are known once the run is over.
-  package var passedOver: [String] = []
+  /// The paths of files that were skipped, sorted, where a reporter demands them. They are known once the run is over.
+  package var skipped: [String] = []
   /// The formats of those of them whose formats are known and not supported, by their paths.
   package var unsupportedFormats: [String: String] = [:]
   /// The exit status of the run. It is known once the run is over.

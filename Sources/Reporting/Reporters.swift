@@ -13,7 +13,7 @@ package enum Reporters {
     /// No set: what those need of their members the runtime would look up at each start.
     package var features: [ReportFeature] = []
     /// Makes the reporter.
-    package let make: @Sendable (ReportContent, ReportSurroundings) -> any Reporter
+    package let make: @Sendable (ReportContent, ReportEnvironment) -> any Reporter
   }
 
   /// Every reporter, in the order in which help shows them.
@@ -90,7 +90,7 @@ package enum Reporters {
   /// Makes the reporter of a name; `nil` where there is none.
   package static func make(
     _ name: String, _ content: ReportContent = ReportContent(),
-    in surroundings: ReportSurroundings = ReportSurroundings()
+    in surroundings: ReportEnvironment = ReportEnvironment()
   ) -> (any Reporter)? {
     all.first { $0.name == name }?.make(content, surroundings)
   }

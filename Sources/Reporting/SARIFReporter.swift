@@ -32,7 +32,7 @@ package struct SARIFReporter: Reporter {
   }
 
   /// The hashes of lines, by which hosts recognize findings, and what taxonomies and artifacts are made of.
-  package var demands: ReportDemands { [.details, .lineHashes, .digests, .statements] }
+  package var demands: ReportRequirements { [.details, .lineHashes, .digests, .statements] }
 
   /// The most results of a run that GitHub's code scanning takes.
   private static let resultLimit = 25_000
@@ -64,7 +64,7 @@ package struct SARIFReporter: Reporter {
     let taxonomies = SARIFTaxonomies(report.run)
     let shown = report.files.map { $0.findings(statuses) }
     let files = zip(report.files, shown).filter { !$1.isEmpty || $0.hasFailures }.map(\.0)
-    let places = SARIFPlaces(files, workingDirectory: workingDirectory, root: root)
+    let places = SARIFLocations(files, workingDirectory: workingDirectory, root: root)
 
     json.member(
       "tool",
@@ -110,7 +110,7 @@ package struct SARIFReporter: Reporter {
   }
 
   private static func writeInvocation(
-    _ report: Report, _ failures: [Failure], _ rules: [String: Int], _ places: SARIFPlaces, to json: inout JSONWriter
+    _ report: Report, _ failures: [Failure], _ rules: [String: Int], _ places: SARIFLocations, to json: inout JSONWriter
   ) {
     if let timestamp = report.run.timestamp { json.member("endTimeUtc", UTCTime.text(timestamp) + "Z") }
     json.member("executionSuccessful", true)

@@ -5,7 +5,7 @@ import Linting
 struct SARIFResults {
   /// The rules' indices by id.
   let rules: [String: Int]
-  let places: SARIFPlaces
+  let places: SARIFLocations
   /// Whether each result says what suppresses it; the format asks for all of them or none.
   let saysSuppressions: Bool
   /// Whether each result says whether it is in the baseline.
@@ -37,7 +37,7 @@ struct SARIFResults {
         FixMembers.writeSARIF(findings[index].offeredFixes?.all ?? [], to: &json) { path, json in
           (path.map { places.file($0) } ?? artifact).writeLocation(to: &json)
         }
-        writeState(findings[index].waiver, to: &json)
+        writeState(findings[index].exclusion, to: &json)
         writeProperties(index, of: findings, &templates, to: &json)
       }
     }
@@ -78,7 +78,7 @@ struct SARIFResults {
 
   /// Writes the rule, the message and the places of a result.
   private func write(
-    _ index: Int, of findings: [Finding], in artifact: SARIFPlaces.File, _ templates: inout Templates,
+    _ index: Int, of findings: [Finding], in artifact: SARIFLocations.File, _ templates: inout Templates,
     to json: inout JSONWriter
   ) {
     let (rule, severity) = (findings[index].rule, findings[index].severity)
@@ -101,7 +101,7 @@ struct SARIFResults {
   }
 
   private func makeHead(
-    _ rule: String, _ severity: Severity, _ file: SARIFPlaces.File, _ json: JSONWriter
+    _ rule: String, _ severity: Severity, _ file: SARIFLocations.File, _ json: JSONWriter
   ) -> ResultHead {
     let members = json.template { json in
       writeRule(rule, severity, to: &json)
@@ -157,17 +157,17 @@ struct SARIFResults {
   }
 
   /// Writes whether a result is known, and what suppresses it.
-  private func writeState(_ waiver: Waiver?, to json: inout JSONWriter) {
-    let isKnown = waiver?.status == .known
+  private func writeState(_ exclusion: FindingExclusion?, to json: inout JSONWriter) {
+    let isKnown = exclusion?.status == .known
     if saysBaseline { json.member("baselineState", isKnown ? "unchanged" : "new") }
     guard saysSuppressions else { return }
     json.member(
       "suppressions",
       list: { json in
-        guard let waiver else { return }
+        guard let exclusion else { return }
         json.element { json in
-          json.member("kind", waiver.source == .description ? "inSource" : "external")
-          json.member("justification", isKnown ? Self.knownBefore : TextEscaping.line(waiver.reason))
+          json.member("kind", exclusion.source == .description ? "inSource" : "external")
+          json.member("justification", isKnown ? Self.knownBefore : TextEscaping.line(exclusion.reason))
         }
       })
   }
@@ -197,13 +197,13 @@ struct SARIFResults {
     json.member("level", severity.sarifLevel)
   }
 
-  private func writeRelated(_ related: [RelatedPlace], in file: SARIFPlaces.File, to json: inout JSONWriter) {
+  private func writeRelated(_ related: [RelatedPlace], in file: SARIFLocations.File, to json: inout JSONWriter) {
     for (index, other) in related.enumerated() {
       json.element { json in
         json.member("id", index + 1)
         json.member("message", object: { $0.member("text", SARIFText.sentence(other.message)) })
         let file = other.path.map { places.file($0) } ?? file
-        let place = SARIFPlaces.Place(file: file, start: other.start, end: other.end, element: other.element)
+        let place = SARIFLocations.Place(file: file, start: other.start, end: other.end, element: other.element)
         places.write(place, to: &json)
       }
     }

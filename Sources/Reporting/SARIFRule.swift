@@ -19,7 +19,7 @@ struct SARIFRule {
   private static let tagLimit = 10
 
   private static let unreadableHelp =
-    "Nothing was checked from the place on that the message names. Mend the file, or leave it out of the run."
+    "Nothing was checked from the place on that the message names. Fix the file, or leave it out of the run."
 
   /// The rule that unreadable input goes against.
   static let unreadableInput = SARIFRule(
@@ -30,7 +30,7 @@ struct SARIFRule {
     helpURI: ProjectPages.home, severity: .error, tags: ["fiorilint"], statements: [])
 
   private static let ruleFailureHelp =
-    "The rule was not checked on the element that the message names, nor perhaps on others of the file. Mend the rule's page, or turn "
+    "The rule was not checked on the element that the message names, nor perhaps on others of the file. Fix the rule's page, or turn "
     + "the rule off."
 
   /// The rule that a rule goes against that fails on a file.

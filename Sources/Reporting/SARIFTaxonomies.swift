@@ -42,7 +42,7 @@ struct SARIFTaxonomies {
     }
   }
 
-  /// Writes the elements of `relationships` of a rule that some statements ask for; those of no document are passed over.
+  /// Writes the elements of `relationships` of a rule that some statements ask for; those of no document are skipped.
   func writeRelationships(to statements: [String], to json: inout JSONWriter) {
     for id in statements {
       guard let place = places[id] else { continue }

@@ -27,11 +27,11 @@ package enum SummaryLine {
     if summary.filesWithRuleFailures > 0 {
       line += " · \(counted(summary.filesWithRuleFailures, "file")) could not be checked by every rule"
     }
-    if summary.passedOver > 0 { line += " · \(counted(summary.passedOver, "other file")) passed over" }
+    if summary.skipped > 0 { line += " · \(counted(summary.skipped, "other file")) skipped" }
     return line + checks(summary, showsChecks)
   }
 
-  /// What can be mended, and how; `nil` where nothing can, or nobody asked.
+  /// What can be fixed, and how; `nil` where nothing can, or nobody asked.
   package static func fixes(_ summary: Summary) -> String? {
     let ways: [(FixSafety, String)] = [
       (.safe, "fixable with --fix"), (.unsafe, "more with --unsafe-fixes"), (.suggestion, "with suggestions"),
@@ -61,16 +61,16 @@ package enum SummaryLine {
     if summary.screens > 0, summary.screensWithoutChecks == summary.screens {
       return " · no guideline check applies to \(summary.screens) of \(counted(summary.screens, "screen"))"
     }
-    var line = " · \(counted(summary.conforming, "check")) \(summary.conforming == 1 ? "conforms" : "conform")"
-    if summary.undecided > 0 { line += ", \(summary.undecided) undecided" }
-    if summary.notTellable > 0 { line += ", \(summary.notTellable) not tellable" }
-    if summary.undecided + summary.notTellable > 0, !showsChecks { line += " (--checks shows what is missing)" }
-    if summary.violated + summary.conforming == 0, summary.undecided > 0 { line += undecided(summary.optionDependent) }
+    var line = " · \(counted(summary.passed, "check")) \(summary.passed == 1 ? "conforms" : "conform")"
+    if summary.inconclusive > 0 { line += ", \(summary.inconclusive) inconclusive" }
+    if summary.unsupported > 0 { line += ", \(summary.unsupported) unsupported" }
+    if summary.inconclusive + summary.unsupported > 0, !showsChecks { line += " (--checks shows what is missing)" }
+    if summary.failed + summary.passed == 0, summary.inconclusive > 0 { line += inconclusive(summary.optionDependent) }
     return line
   }
 
   /// That nothing could be decided, and which options would change it.
-  private static func undecided(_ checks: OptionDependentChecks) -> String {
+  private static func inconclusive(_ checks: OptionDependentChecks) -> String {
     var options: [String] = []
     if checks.byDensity > 0 { options.append("--density for \(checks.byDensity)") }
     if checks.byPlatform > 0 { options.append("--platform for \(checks.byPlatform)") }

@@ -5,7 +5,7 @@ import Screens
 /// What to write to suppress a finding, together with what is suggested for the findings before it.
 enum SuppressionSuggestion {
   /// A whole suppression: a member, a comment, or an entry of a configuration.
-  case new(String, SuppressionPlace)
+  case new(String, SuppressionLocation)
   /// One more entry of the object's member, which is there or which another finding asks for.
   case added(String)
   /// Another entry in the place of the one that names the rule already.
@@ -31,7 +31,7 @@ enum SuppressionSuggestion {
   ///
   /// - Parameter path: from the folder of the file's configuration.
   static func all(
-    for findings: [Finding], _ place: SuppressionPlace, at path: String, where isShown: (Int) -> Bool = { _ in true }
+    for findings: [Finding], _ place: SuppressionLocation, at path: String, where isShown: (Int) -> Bool = { _ in true }
   ) -> [SuppressionSuggestion?] {
     var first: [Entry: SourcePosition] = [:]
     var hosts: Set<Host> = []

@@ -17,8 +17,8 @@ package enum SuppressionText {
   /// The same of a file that could be read.
   ///
   /// - Parameter path: from the folder of the file's configuration.
-  static func text(for finding: Finding, _ place: SuppressionPlace, at path: String) -> String? {
-    guard mayBeHeldBack(finding) else { return nil }
+  static func text(for finding: Finding, _ place: SuppressionLocation, at path: String) -> String? {
+    guard maySuppress(finding) else { return nil }
     switch place {
     case .member: return Suppression.member(for: finding.rule)
     case .comment: return Suppression.comment(for: finding.rule)
@@ -30,11 +30,11 @@ package enum SuppressionText {
   ///
   /// - Returns: `nil` for a finding about a suppression, and where no configuration can name the file.
   package static func ignoreEntry(for finding: Finding, in file: FileReport) -> String? {
-    guard mayBeHeldBack(finding), !file.format.isEmpty else { return nil }
+    guard maySuppress(finding), !file.format.isEmpty else { return nil }
     return ignoreEntry(for: finding, at: file.configurationPath ?? file.path)
   }
 
-  private static func mayBeHeldBack(_ finding: Finding) -> Bool {
+  private static func maySuppress(_ finding: Finding) -> Bool {
     !Rule.isAboutSuppressions(finding.rule)
   }
 

@@ -10,7 +10,7 @@ package struct TAPReporter: Reporter {
   package init() {}
 
   /// What came of each rule, and elements.
-  package var demands: ReportDemands { [.details, .tallies] }
+  package var demands: ReportRequirements { [.details, .tallies] }
 
   /// Writes the whole document.
   package func write(_ report: Report, to output: inout ReportBuffer) {
@@ -37,7 +37,7 @@ package struct TAPReporter: Reporter {
 
   private static func isDecided(_ file: FileReport, _ rules: [Rule]) -> Bool {
     let tallies = zip(file.tallies, rules).lazy.filter { !$1.isSelfCheck }.map(\.0)
-    return tallies.contains { $0.conforming > 0 } || !tallies.contains { $0.undecided + $0.notTellable > 0 }
+    return tallies.contains { $0.passed > 0 } || !tallies.contains { $0.inconclusive + $0.unsupported > 0 }
   }
 
   private static func begin(_ result: StaticString, _ number: Int, to output: inout ReportBuffer) {

@@ -29,11 +29,11 @@ package struct TextReporter: StreamingReporter {
   }
 
   /// The lines of the source and what came of each rule, where they are to be shown.
-  package var demands: ReportDemands {
-    var demands: ReportDemands = []
+  package var demands: ReportRequirements {
+    var demands: ReportRequirements = []
     if showsCode { demands.formUnion([.details, .excerpts]) }
     if content.suggestsSuppressions { demands.formUnion([.details, .suppressions]) }
-    if content.showsChecks { demands.formUnion([.tallies, .needs]) }
+    if content.showsChecks { demands.formUnion([.tallies, .missingFacts]) }
     return demands
   }
 
@@ -97,7 +97,7 @@ package struct TextReporter: StreamingReporter {
     _ index: Int, of findings: [Finding], _ suggestion: SuppressionSuggestion?, _ common: inout Common,
     to output: inout ReportBuffer
   ) {
-    let status = findings[index].waiver?.status ?? .open
+    let status = findings[index].exclusion?.status ?? .open
     output.write(common.start)
     Self.write(findings[index].start, to: &output)
     if case .known = status {
@@ -119,9 +119,9 @@ package struct TextReporter: StreamingReporter {
     } else {
       output.removeLast(output.count - start)
       output.write(findings[index].message, as: .line)
-      if let waiver = findings[index].waiver, status == .suppressed {
+      if let exclusion = findings[index].exclusion, status == .suppressed {
         output.write(literal: " (suppressed: ")
-        output.write(waiver.reason, as: .line)
+        output.write(exclusion.reason, as: .line)
         output.write(literal: ")")
       }
       writeRule(findings[index].rule, to: &output)
@@ -218,7 +218,7 @@ package struct TextReporter: StreamingReporter {
     output.write(literal: "\n")
   }
 
-  // MARK: Failures and what was left undecided
+  // MARK: Failures and what was left inconclusive
 
   func write(_ failure: Failure, to output: inout ReportBuffer) {
     output.write(literal: style.strong)
@@ -237,11 +237,11 @@ package struct TextReporter: StreamingReporter {
     output.write(literal: "\n")
   }
 
-  /// Writes what the rules left undecided in a file, where that is to be shown.
+  /// Writes what the rules left inconclusive in a file, where that is to be shown.
   func writeChecks(of file: FileReport, _ run: RunInformation, to output: inout ReportBuffer) {
     guard content.showsChecks else { return }
     for (index, rule) in run.rules.enumerated() {
-      guard let text = UndecidedText.text(of: file, rule: index) else { continue }
+      guard let text = InconclusiveText.text(of: file, rule: index) else { continue }
       output.write(literal: style.strong)
       output.write(file.path, as: .line, atLineStart: true)
       output.write(literal: style.noteLabel)

@@ -10,8 +10,8 @@ struct PageHeader {
   private(set) var since = ""
   private(set) var message: PageText?
   private(set) var supersedes: [PageText] = []
-  private(set) var errors: [Mistake] = []
-  private var told: Set<Mistake> = []
+  private(set) var errors: [UserError] = []
+  private var told: Set<UserError> = []
   private let path: String
 
   private static let linesBefore = 1
@@ -70,7 +70,7 @@ struct PageHeader {
   /// The edition, written in quotes: `0.10` is another one than `0.1`, which a number could not say.
   private mutating func edition(in entries: [YAMLEntry]) -> String {
     guard let value = entries.first(where: { $0.key == "since" })?.value else { return "" }
-    guard case .scalar(let text, isPlain: false) = value.content, Edition(text) != nil else {
+    guard case .scalar(let text, isPlain: false) = value.content, RulesVersion(text) != nil else {
       fail("`since` has to be the edition that the rule came with, as in since: \"0.1\"", value)
       return ""
     }
@@ -110,7 +110,7 @@ struct PageHeader {
     if case .list(let items) = node.content { nodes = items }
     for item in nodes {
       guard case .map = item.content else {
-        fail("`fix` has to be a map of what mends a finding, or a list of such maps", item)
+        fail("`fix` has to be a map of what fixes a finding, or a list of such maps", item)
         return PageFixes()
       }
     }
@@ -135,7 +135,7 @@ struct PageHeader {
     guard let text = required(key, in: entries, line) else { return nil }
     if words.contains(text.text) { return text.text }
     errors.append(
-      Mistake(
+      UserError(
         path: path, line: text.place.line, column: text.place.column,
         message: "`\(key)` has to be \(words.words(last: "or")), not \(text.text)\(advice(text.text, words))"))
     return nil
@@ -189,8 +189,8 @@ struct PageHeader {
 
   // MARK: Mistakes
 
-  private func place(_ node: YAMLNode) -> PagePlace {
-    PagePlace(line: node.line + Self.linesBefore, column: max(1, node.column))
+  private func place(_ node: YAMLNode) -> PageLocation {
+    PageLocation(line: node.line + Self.linesBefore, column: max(1, node.column))
   }
 
   private func advice(_ name: String, _ known: [String]) -> String {
@@ -203,7 +203,7 @@ struct PageHeader {
 
   /// - Parameter line: counted in the header.
   private mutating func fail(_ message: String, line: Int, column: Int) {
-    let error = Mistake(path: path, line: line + Self.linesBefore, column: max(1, column), message: message)
+    let error = UserError(path: path, line: line + Self.linesBefore, column: max(1, column), message: message)
     // What stands above the cases is read for each of them.
     if told.insert(error).inserted { errors.append(error) }
   }

@@ -18,7 +18,7 @@ package struct PageKey: Sendable {
     PageKey("on", "A selector of the elements that are looked at."),
     PageKey("check", "What is checked of each of them."),
     PageKey("with", "The check's parameters."),
-    PageKey("fix", "What mends a finding, or a list of such ways."),
+    PageKey("fix", "What fixes a finding, or a list of such ways."),
   ]
 
   /// All keys of a header.

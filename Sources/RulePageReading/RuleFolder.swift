@@ -31,7 +31,7 @@ package struct RuleFolder {
       let read = try RulePageReader(id: id, path: page).read(text(of: page))
       guard !read.since.isEmpty else {
         // Without it `as-of` could not keep the rule from those who asked for an older edition.
-        throw Mistake(path: page, line: 2, column: 1, message: "a built-in rule needs `since`: its edition")
+        throw UserError(path: page, line: 2, column: 1, message: "a built-in rule needs `since`: its edition")
       }
       return read
     }
@@ -47,10 +47,10 @@ package struct RuleFolder {
 
   private func text(of path: String) throws -> String {
     let number = open(path, O_RDONLY)
-    guard number >= 0 else { throw Mistake(path: path, line: 1, column: 1, message: "cannot be opened") }
+    guard number >= 0 else { throw UserError(path: path, line: 1, column: 1, message: "cannot be opened") }
     defer { close(number) }
     guard let bytes = Descriptor(number).readAll(), let text = String(validating: bytes, as: UTF8.self) else {
-      throw Mistake(path: path, line: 1, column: 1, message: "cannot be read, or is no UTF-8")
+      throw UserError(path: path, line: 1, column: 1, message: "cannot be read, or is no UTF-8")
     }
     return text
   }

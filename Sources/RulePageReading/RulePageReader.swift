@@ -16,18 +16,18 @@ package struct RulePageReader {
   }
 
   /// - Throws: ``Mistakes`` with every mistake, each with its place and what is allowed there.
-  package func read(_ text: String) throws(Mistakes) -> RulePage {
+  package func read(_ text: String) throws(UserErrors) -> RulePage {
     let (page, errors) = examine(text)
-    guard let page, errors.isEmpty else { throw Mistakes(errors) }
+    guard let page, errors.isEmpty else { throw UserErrors(errors) }
     return page
   }
 
   /// What can be read of a page, with every mistake: where there is one, the page is good for finding others alone.
-  package func examine(_ text: String) -> (page: RulePage?, errors: [Mistake]) {
+  package func examine(_ text: String) -> (page: RulePage?, errors: [UserError]) {
     let lines = text.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") else {
       let message = "a rule page begins with a header between two lines `---`"
-      return (nil, [Mistake(path: path, line: 1, column: 1, message: message)])
+      return (nil, [UserError(path: path, line: 1, column: 1, message: message)])
     }
     var header = PageHeader(path: path)
     header.read(lines[1..<end].joined(separator: "\n"))
@@ -38,7 +38,7 @@ package struct RulePageReader {
     if !isTitled {
       title = min(title, lines.count - 1)
       errors.append(
-        Mistake(
+        UserError(
           path: path, line: title + 1, column: 1, message: "expected the title, a line that begins with `# `"))
     }
     let examples = lines[title...].firstIndex { $0 == "## Avoid" || $0 == "## Prefer" } ?? lines.count

@@ -19,12 +19,12 @@ package struct StatementsReader {
     do throws(YAMLError) {
       root = try YAMLDocument.read(text)
     } catch {
-      throw Mistake(path: path, line: error.line, column: error.column, message: "not valid YAML: \(error.message)")
+      throw UserError(path: path, line: error.line, column: error.column, message: "not valid YAML: \(error.message)")
     }
     guard case .map(let entries)? = root?.content, let items = entries.first(where: { $0.key == "statements" })?.value,
       case .list(let items) = items.content
     else {
-      throw Mistake(path: path, line: 1, column: 1, message: "expected `statements:` with a list")
+      throw UserError(path: path, line: 1, column: 1, message: "expected `statements:` with a list")
     }
     var statements: [GuidelineStatement] = []
     for item in items {
@@ -42,7 +42,7 @@ package struct StatementsReader {
     var texts: [String: String] = [:]
     for entry in entries {
       guard Self.keys.contains(entry.key) else {
-        throw Mistake(
+        throw UserError(
           path: path, line: entry.line, column: entry.column,
           message: "unknown key; expected one of \(Self.keys.joined(separator: ", "))")
       }
@@ -64,7 +64,7 @@ package struct StatementsReader {
       says: try required("says"), undecidable: texts["undecidable"] ?? "")
   }
 
-  private func error(_ message: String, at node: YAMLNode) -> Mistake {
-    Mistake(path: path, line: node.line, column: node.column, message: message)
+  private func error(_ message: String, at node: YAMLNode) -> UserError {
+    UserError(path: path, line: node.line, column: node.column, message: message)
   }
 }

@@ -67,7 +67,7 @@ package enum SwiftSource {
 
   private static func message(_ message: PageText?) -> String {
     guard let message else { return "nil" }
-    let place = "PagePlace(line: \(message.place.line), column: \(message.place.column))"
+    let place = "PageLocation(line: \(message.place.line), column: \(message.place.column))"
     return "PageText(\(literal(message.text)), at: \(place))"
   }
 

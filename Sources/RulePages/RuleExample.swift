@@ -25,7 +25,7 @@ package struct RuleExample: Sendable, Hashable {
 }
 
 extension RuleExample {
-  /// What the fence of a block says that shows the example before it with its findings mended.
+  /// What the fence of a block says that shows the example before it with its findings fixed.
   static let fixedWord = "fixed"
 
   /// The description with `↓` directly before each place that is reported.

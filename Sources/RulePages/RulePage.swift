@@ -62,20 +62,20 @@ package struct RuleCase: Sendable, Hashable {
   package var check: String
   /// The check's parameters.
   package var parameters: [PageEntry]
-  /// What would mend a finding, as the page says it.
+  /// What would fix a finding, as the page says it.
   package var fixes: PageFixes
   /// Line of the case in the page, from 1.
   package var line: Int
   /// Where the selector stands.
-  package var selectorPlace: PagePlace
+  package var selectorPlace: PageLocation
   /// Where the check's name stands.
-  package var checkPlace: PagePlace
+  package var checkPlace: PageLocation
 
   /// A case of its parts, which are taken as they are.
   package init(
     severity: String, platforms: [String], statements: [String], selector: String, check: String,
-    parameters: [PageEntry], fixes: PageFixes = PageFixes(), line: Int, selectorPlace: PagePlace? = nil,
-    checkPlace: PagePlace? = nil
+    parameters: [PageEntry], fixes: PageFixes = PageFixes(), line: Int, selectorPlace: PageLocation? = nil,
+    checkPlace: PageLocation? = nil
   ) {
     self.severity = severity
     self.platforms = platforms
@@ -85,7 +85,7 @@ package struct RuleCase: Sendable, Hashable {
     self.parameters = parameters
     self.fixes = fixes
     self.line = line
-    self.selectorPlace = selectorPlace ?? PagePlace(line: line)
-    self.checkPlace = checkPlace ?? PagePlace(line: line)
+    self.selectorPlace = selectorPlace ?? PageLocation(line: line)
+    self.checkPlace = checkPlace ?? PageLocation(line: line)
   }
 }

@@ -92,7 +92,7 @@ public struct Element {
 
   /// Whether the fact is given as unknown, as against not given at all.
   @inlinable
-  public func isGivenAsUnknown(_ member: Member) -> Bool {
+  public func isExplicitlyUnknown(_ member: Member) -> Bool {
     guard let entry = entry(member) else { return false }
     return !entry.pointee.isKnown
   }
@@ -184,7 +184,7 @@ public struct Element {
       if node.pointee.member == member.rawValue { return .present(Element(layout: layout, index: child)) }
       child = node.pointee.end
     }
-    return isGivenAsUnknown(member) ? .unknown : .absent
+    return isExplicitlyUnknown(member) ? .unknown : .absent
   }
 }
 

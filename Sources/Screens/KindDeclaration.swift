@@ -15,7 +15,7 @@ package struct KindDeclaration: Sendable {
 
   /// The declaration of a member; `nil` where the kind does not carry it.
   package subscript(member: Member) -> MemberDeclaration? {
-    // Nothing but the name is read of those that are passed over.
+    // Nothing but the name is read of those that are skipped.
     for index in members.indices where members[index].member == member { return members[index] }
     return nil
   }

@@ -11,9 +11,9 @@ package final class ScreenFileReader {
   /// Whether that format is XML.
   package private(set) var isXML = false
   /// Where files of that format say what holds a finding back.
-  package private(set) var suppressionPlace = SuppressionPlace.configuration
+  package private(set) var suppressionPlace = SuppressionLocation.configuration
   /// What files of that format can tell.
-  package private(set) var tellable = TellableFacts.all
+  package private(set) var supportedFacts = SupportedFacts.all
   /// The last file's format; `nil` where none recognized it.
   package var format: (any ScreenFormat)? { formatIndex.map { formats[$0] } }
   private var formatIndex: Int?
@@ -46,7 +46,7 @@ package final class ScreenFileReader {
     formatName = ""
     isXML = false
     suppressionPlace = .configuration
-    tellable = .all
+    supportedFacts = .all
     formatIndex = nil
     builder.startFile(source)
     try open(source)
@@ -59,18 +59,18 @@ package final class ScreenFileReader {
   }
 
   private func readOpened(for consumer: any ScreenConsumer) throws(ReadError) {
-    var opening = Opening(source)
+    var opening = FileHead(source)
     // White space, comments and declarations before the first element may be as long as they like.
     while !opening.isWhole, !XMLProlog.isDecided(opening.bytes) {
       guard try source.readMore() else { break }
-      opening = Opening(source)
+      opening = FileHead(source)
     }
     guard let index = formats.firstIndex(where: { $0.recognizes(opening) }) else { throw ReadError("unknown format") }
     formatIndex = index
     formatName = formats[index].name
     isXML = formats[index].isXML
     suppressionPlace = formats[index].suppressionPlace
-    tellable = formats[index].tellable
+    supportedFacts = formats[index].supportedFacts
     builder.startFile(source, isXML: isXML)
     try readers[index].read(source, into: builder, for: consumer)
   }

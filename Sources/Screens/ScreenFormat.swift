@@ -16,13 +16,13 @@ public protocol ScreenFormat: Sendable {
   var fileExtensions: Set<String> { get }
 
   /// What its files can tell; everything, unless it says otherwise.
-  var tellable: TellableFacts { get }
+  var supportedFacts: SupportedFacts { get }
 
   /// Where its files say what holds a finding back; in the configuration, unless it says otherwise.
-  var suppressionPlace: SuppressionPlace { get }
+  var suppressionPlace: SuppressionLocation { get }
 
   /// Whether a file is of this format, by its content.
-  func recognizes(_ opening: Opening) -> Bool
+  func recognizes(_ opening: FileHead) -> Bool
 
   /// A reader for one thread.
   func makeReader(_ options: ReaderOptions) -> any ScreenReader
@@ -36,10 +36,10 @@ extension ScreenFormat {
   public var isXML: Bool { false }
 
   /// Everything, for a format that does not say.
-  public var tellable: TellableFacts { .all }
+  public var supportedFacts: SupportedFacts { .all }
 
   /// The configuration, for a format that does not say.
-  public var suppressionPlace: SuppressionPlace { .configuration }
+  public var suppressionPlace: SuppressionLocation { .configuration }
 }
 
 /// Reads files of one format into a tree, screen by screen.
@@ -117,7 +117,7 @@ public struct ReaderOptions: Sendable {
 }
 
 /// The beginning of a file, by which its format is recognized.
-public struct Opening {
+public struct FileHead {
   /// The bytes at hand, without a byte order mark; a NUL follows them.
   public let bytes: UnsafeBufferPointer<UInt8>
   private let path: String

@@ -1,6 +1,6 @@
 extension ScreenTree {
   /// What is told of a screen besides its elements, which is nothing of most.
-  struct Remarks {
+  struct ScreenNotes {
     var problems: [Problem] = []
     var suppressions: [Suppression] = []
     var lengthAdvice: String?

@@ -12,7 +12,7 @@ public final class ScreenTree {
   /// Offset in the text that the places of the elements count from.
   package var baseOffset: Int { layout.pointee.baseOffset }
   /// What few screens have; it goes with each screen, in one piece.
-  var remarks = Remarks()
+  var remarks = ScreenNotes()
   /// What the reader found wrong.
   package var problems: [Problem] { remarks.problems }
   /// What the description asks rules not to report, in its order.

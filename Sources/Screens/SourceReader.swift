@@ -45,7 +45,7 @@ public final class SourceReader {
   private var descriptor: Int32 = -1
   /// What tells that nobody has written to the file since; `nil`: it was read in one go.
   private var version: FileVersion?
-  private var lastFolder = LastFolder()
+  private var lastFolder = FolderHandle()
   /// What is read in place of files, by the paths that are shown.
   package var overlay = FileOverlay()
   /// Bytes behind the text that are zero, for scanners that look at several bytes at once.

@@ -4,7 +4,7 @@ extension Vocabulary {
     .accessibilityLabel, .text, "What a screen reader says of it; empty where it says nothing.")
 
   private static let decorative = MemberDeclaration.fact(
-    .decorative, .boolean, "Whether it only decorates, so that screen readers pass over it.", default: "false")
+    .decorative, .boolean, "Whether it only decorates, so that screen readers skip it.", default: "false")
 
   /// How a text is drawn.
   static let typography: [MemberDeclaration] = [

@@ -17,7 +17,7 @@ package func nearest(to name: String, among candidates: some Sequence<String>, w
 }
 
 /// Names that are looked through again and again for one that is near.
-package struct KnownNames: Sendable {
+package struct NameSuggestions: Sendable {
   /// One of them, with what tells that another one is far from it.
   private struct Entry: Sendable {
     let name: String

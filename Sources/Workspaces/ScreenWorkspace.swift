@@ -24,10 +24,10 @@ package struct ProjectMistake: Sendable, Hashable {
   /// The absolute path of the file.
   package var location: String
   /// What is wrong, and where.
-  package var mistake: Mistake
+  package var mistake: UserError
 
   /// A mistake of its parts.
-  package init(location: String, mistake: Mistake) {
+  package init(location: String, mistake: UserError) {
     self.location = location
     self.mistake = mistake
   }
@@ -65,20 +65,20 @@ package protocol ScreenWorkspace: AnyObject {
   /// - Parameter isTried: whether the fixes of a finding are tried, so that those are left that help; the others are as they are planned.
   func fixes(_ location: String, where isTried: (Finding) -> Bool) -> CheckedFile?
 
-  /// What is left undecided in the text that was set for a path, and where.
-  func openQuestions(_ location: String) -> [OpenQuestion]
+  /// What is left inconclusive in the text that was set for a path, and where.
+  func openQuestions(_ location: String) -> [InconclusiveCheck]
 
   /// Whether another text in the place of the one that was set for a path holds a finding back, and asks nothing that cannot be asked there.
-  func isHeldBack(_ finding: Finding, in text: [UInt8], at location: String) -> Bool
+  func hasExclusion(_ finding: Finding, in text: [UInt8], at location: String) -> Bool
 
-  /// The text that was set for a path with all mended in it that is safe to mend, as `check --fix` leaves it.
+  /// The text that was set for a path with all fixed in it that is safe to fix, as `check --fix` leaves it.
   func fixed(_ location: String) -> [UInt8]?
 
   /// Reads the text that was set for a path, as far as it can be read, and gives its screens to a consumer.
   ///
   /// - Returns: what files of its format can tell.
   @discardableResult
-  func read(_ location: String, for consumer: any ScreenConsumer) -> TellableFacts
+  func read(_ location: String, for consumer: any ScreenConsumer) -> SupportedFacts
 
   /// A screen of the text that was set for a path, with what is found on it, as SVG.
   ///

@@ -16,7 +16,7 @@ import Text
 func compile() throws {
   let arguments = CommandLine.arguments.dropFirst()
   guard arguments.count == 2, let folder = arguments.first, let sources = arguments.last else {
-    throw Mistake(path: "compile-rules", line: 1, column: 1, message: "usage: compile-rules <folder> <sources>")
+    throw UserError(path: "compile-rules", line: 1, column: 1, message: "usage: compile-rules <folder> <sources>")
   }
   let rules = RuleFolder(folder)
   let files = SwiftSource.files(of: try rules.pages(), try rules.statements())
@@ -31,7 +31,7 @@ func compile() throws {
 func write(_ text: String, to path: String) throws {
   let number = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
   guard number >= 0, Descriptor(number).write(Array(text.utf8)), close(number) == 0 else {
-    throw Mistake(path: path, line: 1, column: 1, message: "cannot be written")
+    throw UserError(path: path, line: 1, column: 1, message: "cannot be written")
   }
 }
 

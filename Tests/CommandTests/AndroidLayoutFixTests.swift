@@ -43,7 +43,7 @@ import Testing
     (#"android:layout_width="@dimen/small" android:layout_height="48dp""#, ""),
     (#"android:layout_width="36sp" android:layout_height="48dp""#, ""),
   ])
-  func sizes(attributes: String, mended: String) throws {
+  func sizes(attributes: String, fixed: String) throws {
     // The layout that is included is another file: nothing of it is changed here.
     let workspace = try Workspace([
       ".fiorilint/rules/acme/targets.md": Self.rule, "res/layout/a.xml": layout(attributes),
@@ -54,9 +54,9 @@ import Testing
     let path = "res/layout/a.xml"
     let before = try workspace.run("check", "--rule", "acme/targets", "--show-fixes", path)
     #expect(before.text.contains("acme/targets"), "\(before.text)\(before.error)")
-    #expect(before.text.contains("fix (unsafe): Make it larger") != mended.isEmpty, "\(before.text)")
+    #expect(before.text.contains("fix (unsafe): Make it larger") != fixed.isEmpty, "\(before.text)")
     _ = try workspace.run("check", "--rule", "acme/targets", "--fix", "--unsafe-fixes", "--fail-on", "never", path)
-    #expect(workspace.folder.text(of: path) == layout(mended.isEmpty ? attributes : mended))
+    #expect(workspace.folder.text(of: path) == layout(fixed.isEmpty ? attributes : fixed))
   }
 
   /// A label that is wider than its cell and is cut off without a sign gets an ellipsis, and one line where nothing limits them.
@@ -66,7 +66,7 @@ import Testing
     (#"android:ellipsize="none""#, #"android:ellipsize="end" android:maxLines="1""#),
     (#"android:ellipsize="none" android:lines="1""#, #"android:ellipsize="end" android:lines="1""#),
   ])
-  func labels(attributes: String, mended: String) throws {
+  func labels(attributes: String, fixed: String) throws {
     func layout(_ attributes: String) -> String {
       """
       <FrameLayout xmlns:android="http://schemas.android.com/apk/res/android" android:layout_width="match_parent"
@@ -89,6 +89,6 @@ import Testing
     #expect(
       found.text.contains("206 dp wide, its collectionCell 118 dp") || found.text.contains("206 dp"), "\(found.text)")
     _ = try Command(directory: workspace.folder.path).run(["check", "--fix"] + options)
-    #expect(workspace.folder.text(of: path) == layout(mended), "\(found.text)\(found.error)")
+    #expect(workspace.folder.text(of: path) == layout(fixed), "\(found.text)\(found.error)")
   }
 }

@@ -38,10 +38,10 @@ import Testing
     #expect(result.status == 0 && result.text.isEmpty, "\(result.text)")
     #expect(
       result.error.split(separator: "\n").dropLast() == [
-        "a.page: passed over: is a loop of symbolic links",
-        "a/again: passed over: is a symbolic link that leads back to '.'",
-        "b.page: passed over: is a loop of symbolic links",
-        "c.page: passed over: is a symbolic link that leads nowhere", "pipe.json: passed over: is a named pipe",
+        "a.page: skipped: is a loop of symbolic links",
+        "a/again: skipped: is a symbolic link that leads back to '.'",
+        "b.page: skipped: is a loop of symbolic links",
+        "c.page: skipped: is a symbolic link that leads nowhere", "pipe.json: skipped: is a named pipe",
       ], "\(result.error)")
     let named = try workspace.run("check", "a.page", "c.page", "a")
     #expect(named.status == 3 && named.lines.count == 2, "\(named.text)")
@@ -115,7 +115,7 @@ import Testing
     #expect(result.status == 2 && result.output.isEmpty)
     #expect(
       result.error.contains(
-        "error: nothing to lint: no files .fragment .json .page .storyboard .uix .xib .xml found; passed over: 1 with other extensions, 1 ignored"
+        "error: nothing to lint: no files .fragment .json .page .storyboard .uix .xib .xml found; skipped: 1 with other extensions, 1 ignored"
       ), "\(result.error)")
     #expect(try workspace.run("check", "b.json").status == 1, "what is named is linted, ignored or not")
     #expect(try workspace.run("check", "a.txt").status == 3)
@@ -304,6 +304,6 @@ import Testing
     }
     let result = try workspace.run("check", ".", "--jobs", "1")
     #expect(
-      result.status == 1 && result.error.contains("4 other files passed over"), "\(result.status) \(result.error)")
+      result.status == 1 && result.error.contains("4 other files skipped"), "\(result.status) \(result.error)")
   }
 }

@@ -132,7 +132,7 @@ import Testing
     #expect(plain.json["checks"] == nil)
     let checks = try #require(shown.json["checks"] as? [[String: Any]])
     let touch = try #require(checks.first { $0["rule"] as? String == "touch-target/minimum-size" })
-    #expect(touch["path"] as? String == "a.json" && touch["undecided"] as? Int == 1)
+    #expect(touch["path"] as? String == "a.json" && touch["inconclusive"] as? Int == 1)
     #expect(touch["needs"] as? [String] == ["frame of button[b]"])
     let text = try workspace.run("check", "--checks")
     #expect(text.text.contains("frame of button[b]") || text.error.contains("frame of button[b]"))

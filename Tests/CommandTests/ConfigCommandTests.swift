@@ -110,7 +110,7 @@ import Testing
     let difference = try Golden.difference(of: text, from: "init.yml")
     #expect(difference == nil, "\(difference ?? "")")
     let after = try workspace.run("check")
-    #expect(before.status == 3 && after.status == 1, "what is broken is left out until it is mended")
+    #expect(before.status == 3 && after.status == 1, "what is broken is left out until it is fixed")
     #expect(after.lines == before.lines.filter { !$0.hasPrefix("broken.json") }, "nothing else changes")
     // What stands there as a comment can be taken.
     let taken = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in

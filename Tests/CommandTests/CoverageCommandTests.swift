@@ -43,14 +43,14 @@ import Testing
     #expect(statements.count == 104)
     let findings = try #require(check["findings"] as? [[String: Any]])
     let named = Set(findings.flatMap { $0["statements"] as? [String] ?? [] })
-    let violated = statements.filter { (($0["screens"] as? [String: Any])?["violated"] as? Int ?? 0) > 0 }
+    let failed = statements.filter { (($0["screens"] as? [String: Any])?["failed"] as? Int ?? 0) > 0 }
     // On a screen of unknown platform a finding names the statements of the milder case only.
-    #expect(named.isSubset(of: Set(violated.compactMap { $0["id"] as? String })) && !named.isEmpty)
+    #expect(named.isSubset(of: Set(failed.compactMap { $0["id"] as? String })) && !named.isEmpty)
     for statement in statements {
       let screens = try #require(statement["screens"] as? [String: Any])
-      let needs = try #require(screens["needs"] as? [[String: Any]])
-      let counts = needs.compactMap { $0["count"] as? Int }
-      #expect(counts.reduce(0, +) == screens["undecided"] as? Int, "each undecided check lacks one fact first")
+      let missingFacts = try #require(screens["needs"] as? [[String: Any]])
+      let counts = missingFacts.compactMap { $0["count"] as? Int }
+      #expect(counts.reduce(0, +) == screens["inconclusive"] as? Int, "each inconclusive check lacks one fact first")
       #expect(counts == counts.sorted(by: >), "the most frequent fact comes first")
     }
   }

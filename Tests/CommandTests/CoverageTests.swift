@@ -59,7 +59,7 @@ import Testing
         SAP Fiori for iOS: Object Cell (2024-12-12) (ios-oc): 1 of 4 statements covered
           statement      level   avoid prefer  rules
           ios-oc-01      must        1      1  cell/title
-          ios-oc-02      should      1      0  cell/tap (no conforming example)
+          ios-oc-02      should      1      0  cell/tap (no passing example)
           ios-oc-03      hint        0      0  undecidable
                          why: nobody can tell
           ios-oc-04      should      0      0  no rule
@@ -86,24 +86,26 @@ import Testing
     var summary = Summary()
     summary.screens = 1
     var outcome = StatementTally()
-    (outcome.tally.violated, outcome.tally.undecided, outcome.tally.notTellable) = (1, 3, 2)
-    outcome.needs = [MissingFact(.tap, of: .kind(.objectCell)): 1, MissingFact(.frame, of: .part(.detailImage)): 2]
+    (outcome.tally.failed, outcome.tally.inconclusive, outcome.tally.unsupported) = (1, 3, 2)
+    outcome.missingFacts = [
+      MissingFactCount(.tap, of: .kind(.objectCell)): 1, MissingFactCount(.frame, of: .part(.detailImage)): 2,
+    ]
     summary.statements["ios-oc-01"] = outcome
     let text = Self.text(try Self.coverage(summary: summary))
     #expect(
       text == """
         SAP Fiori for iOS: Object Cell (2024-12-12) (ios-oc): 1 of 4 statements covered
-          statement      level   violated conforming undecided not tellable not applicable  rules
+          statement      level   failed passed inconclusive unsupported not applicable  rules
           ios-oc-01      must           1          0         3            2              0  cell/title
                          it takes frame of detailImage (2), tap of objectCell (1)
-          ios-oc-02      should         0          0         0            0              0  cell/tap (no conforming example)
+          ios-oc-02      should         0          0         0            0              0  cell/tap (no passing example)
           ios-oc-03      hint                                                               undecidable
                          why: nobody can tell
           ios-oc-04      should                                                             no rule
                          asks: A cell is quick.
 
         1 of 4 statements covered, 1 without an example, 1 undecidable, 1 without a rule
-        1 violated, 0 conforming, 3 undecided, 2 not tellable in 1 screen
+        1 failed, 0 passed, 3 inconclusive, 2 unsupported in 1 screen
 
         """)
   }
@@ -121,14 +123,14 @@ import Testing
   /// What is missed by a hair is not told as reached.
   @Test func sharesAreRoundedDown() throws {
     var summary = Summary()
-    (summary.conforming, summary.undecided) = (7996, 2004)
-    let share = DecidedShare(summary)
+    (summary.passed, summary.inconclusive) = (7996, 2004)
+    let share = ConclusiveShare(summary)
     let required = try #require(Percentage("80"))
     #expect(share.shortfall(of: required) == "7996 of 10000 checks were decided, 79.9%, fewer than the 80% required")
-    summary.conforming = 8016
-    #expect(DecidedShare(summary).shortfall(of: required) == nil)
+    summary.passed = 8016
+    #expect(ConclusiveShare(summary).shortfall(of: required) == nil)
     // What nobody could know is not missed.
-    summary.notTellable = 1_000_000
-    #expect(DecidedShare(summary).shortfall(of: required) == nil)
+    summary.unsupported = 1_000_000
+    #expect(ConclusiveShare(summary).shortfall(of: required) == nil)
   }
 }

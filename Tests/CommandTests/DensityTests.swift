@@ -32,9 +32,9 @@ import Testing
   }
 
   @Test func coverageTakesItToo() throws {
-    let undecided = try Command().run("coverage", Self.tight)
+    let inconclusive = try Command().run("coverage", Self.tight)
     let decided = try Command().run("coverage", Self.tight, "--screen-width-dp", "411")
-    #expect(undecided.text != decided.text)
+    #expect(inconclusive.text != decided.text)
   }
 
   @Test(arguments: ["xml", "json"]) func whatIsConvertedHasNoLengths(language: String) throws {

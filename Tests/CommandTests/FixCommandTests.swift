@@ -197,7 +197,7 @@ import Testing
     #expect(result.status == 0 && workspace.folder.text(of: "a.json") == Self.screen("square"), "\(result.error)")
   }
 
-  /// Who mends the files of others leaves them theirs.
+  /// Who fixes the files of others leaves them theirs.
   @Test(.enabled(if: getuid() == 0, "nobody else may give files away")) func ownersStay() throws {
     let workspace = try Workspace(["a.json": Self.screen("square")])
     let path = workspace.folder.path("a.json")

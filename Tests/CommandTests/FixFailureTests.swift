@@ -77,7 +77,7 @@ import Testing
       on: objectCell
       check: expression
       with: {holds: "1 / size(siblings) >= 0"}
-      advice: mend it
+      advice: fix it
       ---
       # It fails
 

@@ -7,7 +7,7 @@ import Testing
   private static let screen =
     #"{"type": "screen", "platform": "ios", "content": ["#
     + #"{"type": "objectCell", "represents": "person", "detailImage": {"shape": "square"}}]}"#
-  private static let mended = screen.replacing("square", with: "circle")
+  private static let fixed = screen.replacing("square", with: "circle")
 
   private func run(
     _ files: [String: String] = [:], _ arguments: [String], _ input: [UInt8]
@@ -44,7 +44,7 @@ import Testing
   @Test(arguments: [".fiorilintignore", ".gitignore"]) func ignored(name: String) throws {
     let (result, _) = try run(
       [name: "o.json\n"], ["--no-config", "--stdin-path", "o.json"], Array(Self.screen.utf8))
-    #expect(result.text == Self.mended, "\(result.error)")
+    #expect(result.text == Self.fixed, "\(result.error)")
   }
 
   @Test(arguments: [0, 1, 1 << 20, 3 << 20]) func tooLarge(more: Int) throws {
@@ -72,7 +72,7 @@ import Testing
       #expect(try run([:], ["--no-config"], text).result.output == text)
     }
     let marked = try run([:], ["--no-config"], [0xEF, 0xBB, 0xBF] + Array(Self.screen.utf8)).result
-    #expect(marked.output == [0xEF, 0xBB, 0xBF] + Array(Self.mended.utf8))
+    #expect(marked.output == [0xEF, 0xBB, 0xBF] + Array(Self.fixed.utf8))
   }
 
   /// Where the run cannot start, the error is said, the status is 2, and the text comes back.
@@ -96,7 +96,7 @@ import Testing
     #expect(try workspace.run("baseline", "create", "--no-config", "--baseline", "known.json").status == 0)
     let arguments = ["check", "--no-config", "--fix", "--stdin-path", "a.json", "-"]
     let command = Command(directory: workspace.folder.path, input: Array(Self.screen.utf8))
-    #expect(try command.run(arguments).text == Self.mended)
+    #expect(try command.run(arguments).text == Self.fixed)
     #expect(try command.run(arguments + ["--baseline", "known.json"]).text == Self.screen)
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `ignore:` in configurations: what it holds back, and what is said of entries that nothing needs.
+/// `ignore:` in configurations: what it suppresses, and what is said of entries that nothing needs.
 @Suite struct IgnoreCommandTests {
   /// A page source of an iOS screen with two buttons that are too small.
   private static let page = """
@@ -106,7 +106,7 @@ import Testing
     #expect(result.status == (isError ? 1 : 0))
   }
 
-  /// What is not known may yet be held back, as what cannot be read may.
+  /// What is not known may yet be suppressed, as what cannot be read may.
   @Test func openQuestions() throws {
     let entry = "ignore: [{rule: \(Self.rule), reason: Old.}]\n"
     let unknown = #"{"type": "screen", "platform": "ios", "content": [{"type": "button", "text": "Go"}]}"#

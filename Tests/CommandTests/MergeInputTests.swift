@@ -71,7 +71,7 @@ import Testing
     (#""omitted":0"#, #""omitted":true"#, "`omitted` has to be a whole number"),
     (#""drawings":["#, #""drawings":[1,"#, "`drawings` has to be an object"),
     (#""statements":{"hig-cv-02""#, #""statements":{"hig-cv-99""#, "no statement is called hig-cv-99"),
-    (#""passedOver":[]"#, #""passedOver":[1]"#, "`passedOver` has to be a text"),
+    (#""skipped":[]"#, #""skipped":[1]"#, "`skipped` has to be a text"),
     (#""failure":{"#, #""failure":[{"#, "expected"),
     (#""findings":[{"#, #""findings":[],"findingz":[{"#, "have 1 findings, and there are 2 here"),
     (#""version":"#, #""version": 1, "version":"#, "given twice"),
@@ -156,7 +156,7 @@ import Testing
       changed.replaceSubrange(start..<end, with: Array((values.randomElement(using: &generator) ?? "").utf8))
       let path = try workspace.folder.write("changed.txt", changed)
       do {
-        let merged = try MergedReport([try MergeableReport.read(path, known: rules)])
+        let merged = try MergedReport([try PartialReport.read(path, known: rules)])
         var output = ReportBuffer()
         let run = RunInformation(version: FioriLintCommand.version, rules: rules)
         HTMLReporter().write(Report(run: run, files: merged.files, summary: Summary()), to: &output)

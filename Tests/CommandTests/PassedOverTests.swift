@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What stands beside screens in a project and is none: passed over in a walk, an error where it is named.
+/// What stands beside screens in a project and is none: skipped in a walk, an error where it is named.
 @Suite struct PassedOverTests {
   private static let manifest = "<manifest/>"
 
@@ -17,7 +17,7 @@ import Testing
     let result = try workspace().run("check", ".")
     #expect(result.status == 1 && result.lines.count == 1)
     #expect(
-      result.error.contains("1 error in 1 of 2 files (2 screens) · 2 other files passed over · "), "\(result.error)")
+      result.error.contains("1 error in 1 of 2 files (2 screens) · 2 other files skipped · "), "\(result.error)")
     let json = try workspace().run("check", ".", "--format", "json").json
     #expect((json["failures"] as? [Any])?.isEmpty == true && (json["summary"] as? [String: Int])?["files"] == 2)
   }
@@ -52,7 +52,7 @@ import Testing
     let workspace = try Workspace(["a.json": Workspace.clean, "sub/\(name)": text])
     let result = try workspace.run("check", ".", "--verbose")
     #expect(result.status == 0 && result.text.isEmpty, "\(result.text)")
-    #expect(result.error.contains("sub/\(name): passed over: ") && result.error.contains(" · 1 other file passed over"))
+    #expect(result.error.contains("sub/\(name): skipped: ") && result.error.contains(" · 1 other file skipped"))
     #expect(try workspace.run("check", "sub/\(name)").status == 3, "what is named has to be read")
     let hook = try workspace.run("check", "--skip-unrecognized", "sub/\(name)")
     #expect(hook.status == 0 && hook.text.isEmpty && hook.error.contains("nothing to lint"), "\(hook.error)")
@@ -94,7 +94,7 @@ import Testing
     let folder = URL(filePath: workspace.folder.path)
     try #require("[{\"ID\": \"ä\"}]\n".data(using: encoding)).write(to: folder.appending(path: "data.json"))
     let walk = try workspace.run("check", ".")
-    #expect(walk.status == 0 && walk.error.contains(" · 1 other file passed over"), "\(walk.error)")
+    #expect(walk.status == 0 && walk.error.contains(" · 1 other file skipped"), "\(walk.error)")
     #expect(try workspace.run("check", "data.json").text.contains("data.json: failure: unknown format"))
     try #require(Workspace.error.data(using: encoding)).write(to: folder.appending(path: "data.json"))
     let found = try workspace.run("check", ".")
@@ -136,7 +136,7 @@ import Testing
       try workspace.run("check", ".", "--no-baseline", "--shard", "1/1", "--format", "json=merge.json").status == 1)
     let second = try workspace.run("check", ".", "--no-baseline")
     #expect(second.status == 1 && !second.text.contains("failure"), "\(second.text)")
-    #expect(second.error.contains(" in 2 files ") && second.error.contains(" · 11 other files passed over"))
+    #expect(second.error.contains(" in 2 files ") && second.error.contains(" · 11 other files skipped"))
   }
 
   @Test func foldersOfToolsAreWalkedWhereTheyAreNamed() throws {
@@ -148,7 +148,7 @@ import Testing
     let all = try workspace.run("check", ".", "--verbose")
     #expect(all.status == 0)
     for folder in ["node_modules", "Pods", "build", "DerivedData"] {
-      #expect(all.error.contains("\(folder): passed over: a folder of tools"), "\(all.error)")
+      #expect(all.error.contains("\(folder): skipped: a folder of tools"), "\(all.error)")
       #expect(try workspace.run("check", folder).status == 1)
     }
   }
@@ -156,7 +156,7 @@ import Testing
   @Test func whereThereIsNothingElse() throws {
     let result = try Workspace(["AndroidManifest.xml": Self.manifest]).run("check", ".")
     #expect(result.status == 2 && result.text.isEmpty)
-    #expect(result.error.contains("passed over: 1 that show no screen"), "\(result.error)")
+    #expect(result.error.contains("skipped: 1 that show no screen"), "\(result.error)")
   }
 
   @Test func convertingPassesThemOverToo() throws {

@@ -16,7 +16,7 @@ enum ReaderVerdict {
     do {
       try bytes.withUnsafeBytes { try source.open(text: $0, path: "input") }
       let formats: [any ScreenFormat] = [NativeJSONFormat(), NativeXMLFormat(takesAnyKind: true)]
-      let opening = Opening(source)
+      let opening = FileHead(source)
       guard let format = formats.first(where: { $0.recognizes(opening) }) else { return ["unknown format"] }
       builder.startFile(source)
       try format.makeReader(ReaderOptions()).read(source, into: builder, for: collector)

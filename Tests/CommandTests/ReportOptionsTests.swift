@@ -60,9 +60,9 @@ import Testing
     (["--junit-granularity", "finding"], ["name=\"touch-target/minimum-size screen/button[b]\""], []),
     (["--junit-passes", "per-file"], ["tests=\"3\"", "classname=\"a_json\""], []),
     (["--junit-passes", "none"], ["tests=\"1\""], ["classname=\"a_json\""]),
-    ([], ["tests=\"3\""], ["skipped message", "fiorilint/undecided"]),
-    (["--junit-undecided", "per-file"], ["fiorilint/undecided"], []),
-    (["--junit-undecided", "all"], ["skipped message=\"undecided"], ["fiorilint/undecided"]),
+    ([], ["tests=\"3\""], ["skipped message", "fiorilint/inconclusive"]),
+    (["--junit-inconclusive", "per-file"], ["fiorilint/inconclusive"], []),
+    (["--junit-inconclusive", "all"], ["skipped message=\"inconclusive"], ["fiorilint/inconclusive"]),
   ]
 
   @Test(arguments: layouts) func junit(arguments: [String], contains: [String], lacks: [String]) throws {
@@ -77,7 +77,7 @@ import Testing
 
   @Test(arguments: [
     ("--junit-dialect", ["extended", "jenkins", "strict"]), ("--junit-granularity", ["rule", "finding"]),
-    ("--junit-passes", ["all", "per-file", "none"]), ("--junit-undecided", ["none", "per-file", "all"]),
+    ("--junit-passes", ["all", "per-file", "none"]), ("--junit-inconclusive", ["none", "per-file", "all"]),
   ])
   func unknownNames(option: String, names: [String]) throws {
     let result = try Workspace().run("check", option, "nonsense")

@@ -302,7 +302,7 @@ import Testing
     #expect(try workspace.run("convert", "app", "--to", "xml", "-o", "conv").status == 0)
     let all = try workspace.run("check", ".", "--verbose")
     #expect(all.lines.count == 1 && all.lines[0].hasPrefix("app/a.json:"), "\(all.text)")
-    #expect(all.error.contains("conv: passed over: a folder that fiorilint convert wrote"), "\(all.error)")
+    #expect(all.error.contains("conv: skipped: a folder that fiorilint convert wrote"), "\(all.error)")
     let named = try workspace.run("check", "conv")
     #expect(named.lines.count == 1 && named.lines[0].hasPrefix("conv/app/a.xml:"), "\(named.text)")
     #expect(try workspace.run("convert", "app", "--to", "xml", "-o", "app").status == 0)

@@ -93,9 +93,9 @@ import Testing
     let arguments = ["check", "a.json", "--platform", "ios", "--require-decided", "1%"]
     let result = try Command(directory: workspace.folder.path).run(arguments + ["--format", "json", "--checks"])
     #expect(result.status == 1 && result.error.contains("0 of 1 checks were decided, 0%"), "\(result.error)")
-    #expect(result.error.contains("0 checks conform, 1 undecided"), "\(result.error)")
+    #expect(result.error.contains("0 checks conform, 1 inconclusive"), "\(result.error)")
     let summary = try #require(result.json["summary"] as? [String: Int])
-    #expect(summary["conforming"] == 0 && summary["undecided"] == 1 && summary["selfChecks"] == 4)
+    #expect(summary["passed"] == 0 && summary["inconclusive"] == 1 && summary["selfChecks"] == 4)
     let (checks, selfChecks) = (Self.rules(result, "checks"), Self.rules(result, "selfChecks"))
     #expect(checks.count > 80 && !checks.contains { $0.hasPrefix("description/") || $0.hasPrefix("suppression/") })
     #expect(selfChecks.count == 7 && selfChecks.allSatisfy { !checks.contains($0) }, "\(selfChecks)")
@@ -112,20 +112,20 @@ import Testing
     let command = Command(directory: workspace.folder.path)
     let arguments = ["check", "P.page", "--rule", "object-cell/centered-single-line"]
     let decided = try command.run(arguments + ["--rule", "object-cell/title-required", "--require-decided", "100%"])
-    #expect(decided.status == 0 && decided.error.contains("1 check conforms, 2 not tellable"), "\(decided.error)")
+    #expect(decided.status == 0 && decided.error.contains("1 check conforms, 2 unsupported"), "\(decided.error)")
     let none = try command.run(arguments + ["--require-decided", "100%"])
     #expect(none.status == 1 && none.error.contains("what applies, the format can never tell (2 checks)"))
     let result = try command.run(arguments + ["--format", "json", "--checks"])
-    #expect(result.status == 0 && result.error.contains("0 checks conform, 2 not tellable"), "\(result.error)")
+    #expect(result.status == 0 && result.error.contains("0 checks conform, 2 unsupported"), "\(result.error)")
     let summary = try #require(result.json["summary"] as? [String: Int])
-    #expect(summary["notTellable"] == 2 && summary["undecided"] == 0)
+    #expect(summary["unsupported"] == 2 && summary["inconclusive"] == 0)
     let check = try #require((result.json["checks"] as? [[String: Any]])?.first)
     #expect(
-      check["untold"] as? [String] == ["lines of title", "lines of subtitle"] && check["notTellable"] as? Int == 2)
+      check["untold"] as? [String] == ["lines of title", "lines of subtitle"] && check["unsupported"] as? Int == 2)
     let text = try command.run(arguments + ["--checks"])
     #expect(
       text.text == """
-        P.page: not tellable (2): mdk never tells lines of title; lines of subtitle [object-cell/centered-single-line]
+        P.page: unsupported (2): mdk never tells lines of title; lines of subtitle [object-cell/centered-single-line]
 
         """)
   }
@@ -151,7 +151,7 @@ import Testing
     )
     let open = try Command(directory: workspace.folder.path).run(all + ["dump.xml", "--rule", "acme/large"])
     #expect(
-      open.error.contains("0 checks conform, 1 undecided")
+      open.error.contains("0 checks conform, 1 inconclusive")
         && open.error.contains("no guideline check could be decided; try --density for 1"),
       "\(open.error)")
     let known = try Command(directory: workspace.folder.path).run(

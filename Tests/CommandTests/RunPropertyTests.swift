@@ -3,7 +3,7 @@ import LintingTesting
 import TestSupport
 import Testing
 
-/// Whatever is linted, configured and held back: what is said of a file depends on the file and what holds for it alone.
+/// Whatever is linted, configured and suppressed: what is said of a file depends on the file and what holds for it alone.
 @Suite struct RunPropertyTests {
   /// More than one thread takes at once, so that several share them.
   private static let fileCount = 72
@@ -44,7 +44,7 @@ import Testing
     /// A rule of a team about screens, of some platforms.
     private func page(_ check: String) -> String {
       let platforms = random.pick(["platforms: [ios]\n", "platforms: [android]\n", ""], default: "")
-      return "---\nseverity: info\n\(platforms)on: screen\n\(check)\nadvice: mend it\n---\n# At random\n"
+      return "---\nseverity: info\n\(platforms)on: screen\n\(check)\nadvice: fix it\n---\n# At random\n"
     }
 
     /// Some rules; one may hold them all.
@@ -103,7 +103,7 @@ import Testing
     func someFiles(_ count: Int) -> [String] { (0..<count).map { _ in random.pick(files, default: "") } }
   }
 
-  private static let counts = ["violated", "conforming", "undecided", "notTellable", "notApplicable"]
+  private static let counts = ["failed", "passed", "inconclusive", "unsupported", "notApplicable"]
 
   @Test(arguments: 0..<4 as Range<UInt64>) func aFileIsSaidTheSameOf(seed: UInt64) throws {
     let project = try RandomProject(seed: seed)

@@ -4,7 +4,7 @@ import Testing
 
 /// What `fiorilint server` offers to do about a finding.
 @Suite struct ServerActionTests {
-  /// Applied, and with a reason, the action holds back what it is offered for, and nothing else.
+  /// Applied, and with a reason, the action suppresses what it is offered for, and nothing else.
   @Test(arguments: ["a.json", "a.xml", "a.page"]) func suppression(name: String) throws {
     let texts = [
       "a.json": Workspace.error.replacing("[{", with: "[\n  {"),

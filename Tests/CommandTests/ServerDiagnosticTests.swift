@@ -158,7 +158,7 @@ import Testing
     func name(_ item: [String: Any]) -> String { (item["uri"] as? String ?? "").suffix(6).description }
     let items = try all([])
     #expect(items.map(name) == ["b.json", "d.json"])
-    // What was mended is told as empty, what is as it was as unchanged.
+    // What was fixed is told as empty, what is as it was as unchanged.
     try workspace.folder.write("b.json", Workspace.clean)
     let known = items.map { ["uri": $0["uri"] ?? "", "value": $0["resultId"] ?? ""] }
     let later = try all(known)

@@ -147,7 +147,7 @@ private let corpusIsHere = FileManager.default.fileExists(atPath: Repository.url
 
   /// What a run says of some files.
   ///
-  /// - Parameter option: without another one, what is no screen is passed over.
+  /// - Parameter option: without another one, what is no screen is skipped.
   private func checked(
     _ paths: [String], in folder: String, _ option: String = "--skip-unrecognized"
   ) throws -> [String: [Item]] {

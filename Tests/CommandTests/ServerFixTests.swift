@@ -7,7 +7,7 @@ import Testing
   private static let rule = "object-cell/detail-image-shape"
   private static let config = "rules:\n  \"*\": off\n  object-cell/detail-image-shape: error\n  touch-target/*: error\n"
 
-  /// Two cells that are safe to mend, behind a character of several bytes, and a button that is not.
+  /// Two cells that are safe to fix, behind a character of several bytes, and a button that is not.
   private static let json = """
     {"type": "screen", "platform": "ios", "content": [
       {"title": {"text": "𝄞"}, "type": "objectCell", "represents": "person", "detailImage": {"shape": "square"}},
@@ -131,7 +131,7 @@ import Testing
     #expect(try client.quit() == 0)
   }
 
-  /// What is known is not mended with the rest, and goes into the baseline by a small edit.
+  /// What is known is not fixed with the rest, and goes into the baseline by a small edit.
   @Test func known() throws {
     let workspace = try Workspace([
       ".fiorilint.yml": Self.config + "baseline: known.json\n", "a.json": Self.json,

@@ -103,7 +103,7 @@ import Testing
     ([String](), [String]()), (["sizes"], ["44 × 44 pt"]),
     (["gaps"], ["6 pt right of it", "14 pt below"]),
     (["findings", "sizes"], ["30 pt × 44 pt, asked: at least 44 pt", "44 × 44 pt"]),
-    (["undecided"], ["undecided: frame of button"]),
+    (["inconclusive"], ["inconclusive: frame of button"]),
   ])
   func wantedHints(kinds: [String], expected: [String]) throws {
     let text = """
@@ -127,7 +127,7 @@ import Testing
     let hints = try #require(
       client.call("textDocument/inlayHint", ["textDocument": ["uri": uri], "range": range]) as? [[String: Any]])
     let labels = hints.map { $0["label"] as? String ?? "" }
-    if kinds == ["undecided"] {
+    if kinds == ["inconclusive"] {
       #expect(labels.contains { $0.contains(expected[0]) }, "\(labels)")
       let tips = hints.compactMap { $0["tooltip"] as? String }
       #expect(tips.contains { $0.contains("touch-target/minimum-size: frame of") }, "\(tips)")

@@ -72,7 +72,7 @@ import Testing
     #expect(try client.quit() == 0)
   }
 
-  /// Messages that are cut, doubled, mixed up or damaged are refused or passed over; the server goes on.
+  /// Messages that are cut, doubled, mixed up or damaged are refused or skipped; the server goes on.
   @Test func damagedMessages() throws {
     let client = try ServerClient([])
     var random = SeededGenerator(seed: 3)

@@ -199,7 +199,7 @@ import Testing
     #expect(try told(ignore) == "1")
   }
 
-  /// Properties that have nothing to do with what is wrong of a fragment are not to blame, though another use mends it.
+  /// Properties that have nothing to do with what is wrong of a fragment are not to blame, though another use fixes it.
   @Test func otherPropertiesAreNotToBlame() throws {
     let workspace = try chevrons(
       [
@@ -279,12 +279,12 @@ import Testing
       #expect(result.status == 0 && result.text.isEmpty, "\(result.text)\(result.error)")
     }
     let cell = #"{"_Type": "Section.Type.ObjectTable", "_Name": "S", "ObjectCell": "/App/Fragments/Cell.fragment"}"#
-    let untold = try SharedPages.workspace([
+    let unsupportedFacts = try SharedPages.workspace([
       "app/Fragments/Orders.fragment": "{}", "app/Pages/A.page": SharedPages.page("A", cell),
       "app/Fragments/Cell.fragment": "{\(member)\"Description\": \"x\"}", "app/Pages/B.page": "{}",
       "app/Pages/C.page": "{}",
     ])
-    let result = try Command(directory: untold.folder.path).run(
+    let result = try Command(directory: unsupportedFacts.folder.path).run(
       "check", "--rule", SharedPages.rule, "--rule", "suppression/*", ".")
     #expect(
       result.status == 0 && result.text.isEmpty && result.error.contains("1 suppressed"),

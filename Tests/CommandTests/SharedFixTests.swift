@@ -19,7 +19,7 @@ import Testing
   }
 
   private static let fragment = section()
-  private static let mended = section(mendedFooter)
+  private static let fixed = section(mendedFooter)
   private static let reference = #""/App/Fragments/Pictures.fragment""#
 
   private func workspace(_ others: [String: String] = [:]) throws -> Workspace {
@@ -38,7 +38,7 @@ import Testing
     try Command(directory: workspace.folder.path).run(["check"] + arguments + Self.rule)
   }
 
-  /// One that several pages use is one finding, and mended once.
+  /// One that several pages use is one finding, and fixed once.
   @Test func theFragmentIsMendedOnce() throws {
     let workspace = try workspace()
     let diff = try run(workspace, "--diff")
@@ -48,12 +48,12 @@ import Testing
     #expect(workspace.folder.text(of: Self.fragmentPath) == Self.fragment)
     let fixed = try run(workspace, "--fix")
     #expect(fixed.status == 0 && fixed.error.contains("fixed 1 finding in 1 file\n"), "\(fixed.text)\(fixed.error)")
-    #expect(workspace.folder.text(of: Self.fragmentPath) == Self.mended)
+    #expect(workspace.folder.text(of: Self.fragmentPath) == Self.fixed)
     #expect(workspace.folder.text(of: "app/Pages/A.page") == SharedPages.page("A", Self.reference))
     #expect(try run(workspace, "--diff").error == "fiorilint: nothing to fix\n")
   }
 
-  /// What stands in the page is mended with it, each in its file.
+  /// What stands in the page is fixed with it, each in its file.
   @Test func pageAndFragment() throws {
     let page = SharedPages.page("A", "\(Self.section()), \(Self.reference)")
     let workspace = try workspace(["app/Pages/A.page": page])
@@ -64,7 +64,7 @@ import Testing
         == ["b/app/Pages/A.page", "b/\(Self.fragmentPath)"])
     _ = try run(workspace, "--fix")
     #expect(workspace.folder.text(of: "app/Pages/A.page") == page.replacing(Self.footer, with: Self.mendedFooter))
-    #expect(workspace.folder.text(of: Self.fragmentPath) == Self.mended)
+    #expect(workspace.folder.text(of: Self.fragmentPath) == Self.fixed)
     let folder = workspace.folder.path("app/Fragments")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["Pictures.fragment"])
   }
@@ -79,7 +79,7 @@ import Testing
       on: collectionView
       check: expression
       with: {holds: "1 / size(siblings) >= 0"}
-      advice: mend it
+      advice: fix it
       ---
       # It fails on a list that stands alone
 
@@ -106,7 +106,7 @@ import Testing
       result.status == 3 && workspace.folder.text(of: Self.fragmentPath) == large, "\(result.text)\(result.error)")
   }
 
-  /// A file that cannot be written takes no other with it; what stands in the page alone is mended.
+  /// A file that cannot be written takes no other with it; what stands in the page alone is fixed.
   @Test func aFragmentThatCannotBeWritten() throws {
     let page = SharedPages.page("A", "\(Self.section()), \(Self.reference)")
     let workspace = try workspace(["app/Pages/A.page": page])
@@ -176,7 +176,7 @@ import Testing
     #expect((diagnostic?["suggestions"] == nil) == isAlone)
   }
 
-  /// An editor changes the fragment, as it has it, and leaves it alone where it mends what it saves.
+  /// An editor changes the fragment, as it has it, and leaves it alone where it fixes what it saves.
   @Test func editor() throws {
     let workspace = try workspace()
     let client = try ServerClient([workspace.folder.path])
@@ -195,7 +195,7 @@ import Testing
     let changes = try #require((action["edit"] as? [String: Any])?["documentChanges"] as? [[String: Any]])
     let document = changes.first?["textDocument"] as? [String: Any]
     #expect(changes.count == 1 && document?["uri"] as? String == fragment && document?["version"] as? Int == 3)
-    #expect(try applied(action, to: unsaved, fragment) == "\n" + Self.mended, "\(changes)")
+    #expect(try applied(action, to: unsaved, fragment) == "\n" + Self.fixed, "\(changes)")
     #expect(try client.quit() == 0)
   }
 }

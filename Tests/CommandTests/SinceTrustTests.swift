@@ -114,7 +114,7 @@ import Testing
       #expect(mkfifo(folder.path(name), 0o600) == 0)
     }
     // Whoever waits is ended after a while, and what it started does not wait any more.
-    // Alarms may be held back in processes of tests.
+    // Alarms may be suppressed in processes of tests.
     let limited =
       "$p = fork; if (!$p) { setpgrp; exec @ARGV } "
       + "for (1..500) { exit $? >> 8 if waitpid $p, 1; select undef, undef, undef, 0.05 } kill 9, -$p"

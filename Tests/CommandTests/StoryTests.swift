@@ -109,11 +109,11 @@ struct StoryTests {
     try workspace.folder.write(
       Self.order, Self.order(Self.right.size, Self.right.transition, [suggestions[1], suggestions[2]]))
     try setAction(Self.right.action, insteadOf: Self.wrong.action)
-    let mended = try workspace.run("check", ".", "--format", "json")
-    #expect(mended.status == 0)
+    let fixed = try workspace.run("check", ".", "--format", "json")
+    #expect(fixed.status == 0)
     #expect(
-      titles(mended) == [
+      titles(fixed) == [
         ".fiorilint.yml suppression/unused", "order.xml suppression/unused", "order.xml suppression/unused",
-      ], "\(mended.text)")
+      ], "\(fixed.text)")
   }
 }

@@ -184,7 +184,7 @@ import Testing
         .compactMap { $0["severity"] as? String }.joined()
     }
     #expect(found == ["error", "", "info", "", "error", "error", "error"])
-    #expect(try Self.answers(result)[3]["passedOver"] as? String == "the configuration leaves it out")
+    #expect(try Self.answers(result)[3]["skipped"] as? String == "the configuration leaves it out")
     #expect(try workspace.run("stream", input: "").status == 0)
   }
 

@@ -113,7 +113,7 @@ import Testing
     #expect(result.status == 1 && result.lines.count == 1 && result.text.hasPrefix("new.json:"), "\(result.text)")
     let note = "fiorilint: note: 1 file of a submodule skipped: the commit that HEAD records is not there: kit ("
     #expect(result.error.components(separatedBy: note).count == 2, "\(result.error)")
-    #expect(result.error.contains("kit/k.json: passed over: the commit of its submodule is not there\n"))
+    #expect(result.error.contains("kit/k.json: skipped: the commit of its submodule is not there\n"))
     let alone = try check(top, "kit")
     #expect(alone.status == 0 && alone.text.isEmpty && alone.error.contains("1 of submodules whose commits"))
     let fixed = try check(top, "--fix", "kit")

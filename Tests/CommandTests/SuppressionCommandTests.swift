@@ -62,8 +62,8 @@ import Testing
       let unchanged = try Workspace([name: pasted])
       let without = try Command(directory: unchanged.folder.path).run("check", name)
       #expect(without.status == 1 && without.lines.count == 2 && without.text.contains("[suppression/invalid]"))
-      let mended = try Workspace([name: pasted.replacing("TODO: say why", with: "As drawn.")])
-      let result = try Command(directory: mended.folder.path).run("check", name)
+      let fixed = try Workspace([name: pasted.replacing("TODO: say why", with: "As drawn.")])
+      let result = try Command(directory: fixed.folder.path).run("check", name)
       #expect(result.status == 0 && result.error.contains("1 suppressed"), "\(result.text)\(result.error)")
       #expect(!result.text.contains("suppression/"))
     }
@@ -142,8 +142,8 @@ import Testing
     }
     pasted = pasted.filter { $0 != "@" }.replacing("TODO: say why", with: "As drawn.")
     #expect(pasted.components(separatedBy: "\"fiorilint-disable\"").count <= 2, "\(pasted)")
-    let mended = try Workspace([sample.name: pasted])
-    let result = try Command(directory: mended.folder.path).run(["check", sample.name] + sample.rules)
+    let fixed = try Workspace([sample.name: pasted])
+    let result = try Command(directory: fixed.folder.path).run(["check", sample.name] + sample.rules)
     #expect(result.status == 0 && result.text.isEmpty, "\(pasted)\n\(result.text)\(result.error)")
   }
 
@@ -200,9 +200,9 @@ import Testing
       let workspace = try Workspace(["Orders.page": page])
       return try Command(directory: workspace.folder.path).run(arguments)
     }
-    let mended = try result(suggestion.replacing("TODO: say why", with: "Drawn by an extension."))
-    #expect(mended.status == 0 && mended.error.contains("1 suppressed"), "\(mended.text)\(mended.error)")
-    #expect(mended.text.isEmpty)
+    let fixed = try result(suggestion.replacing("TODO: say why", with: "Drawn by an extension."))
+    #expect(fixed.status == 0 && fixed.error.contains("1 suppressed"), "\(fixed.text)\(fixed.error)")
+    #expect(fixed.text.isEmpty)
     #expect(try result(suggestion).text.contains("[suppression/invalid]"))
     let unused = try result(#""fiorilint-disable": {"suppression/*": "x", "object-cell/title-required": 1}"#)
     #expect(unused.text.contains("has to be a text, or an object of `reason` and `until`"), "\(unused.text)")
@@ -244,7 +244,7 @@ import Testing
     #expect(result.error == "a.xml:2:3: note: the suppression of touch-target/minimum-size is not written\n")
   }
 
-  /// What is said of suppressions that hold nothing back is known after all that could be held back.
+  /// What is said of suppressions that hold nothing back is known after all that could be suppressed.
   @Test func unusedOnesOfATeamAreNotHeldBack() throws {
     let page = """
       ---
@@ -252,7 +252,7 @@ import Testing
       on: screen
       check: problems
       with: {kind: unused-suppression}
-      advice: mend it
+      advice: fix it
       ---
       # None is idle
 

@@ -49,16 +49,16 @@ import Testing
   @Test(arguments: [
     Silence(
       selector: "button", example: #"<group>↓<button id="b"/></group>"#,
-      reason: "undecided because `text` of button[b] is unknown"),
+      reason: "inconclusive because `text` of button[b] is unknown"),
     Silence(
-      selector: "button", example: #"↓<button id="b"/>"#, reason: "undecided because `text` of button[b] is unknown"),
+      selector: "button", example: #"↓<button id="b"/>"#, reason: "inconclusive because `text` of button[b] is unknown"),
     Silence(
       selector: "button[interactive=true]",
       example: #"<group>↓<button id="b" text="Send now" interactive="false"/></group>"#,
       reason: "not selected: `[interactive=true]` does not hold for button[b]"),
     Silence(
       selector: "screen[floorplan=map] button", example: #"<group>↓<button id="b" text="Send now"/></group>"#,
-      reason: "undecided because `floorplan` of screen is unknown"),
+      reason: "inconclusive because `floorplan` of screen is unknown"),
     Silence(
       selector: "group[id=g] > button", example: #"<group id="f">↓<button id="b" text="Send now"/></group>"#,
       reason: "not selected: `[id=g]` does not hold for group[f]"),

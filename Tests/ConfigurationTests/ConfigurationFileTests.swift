@@ -21,7 +21,7 @@ import Text
       do {
         _ = try load(path)
         Issue.record("\(path) is read")
-      } catch let errors as Mistakes {
+      } catch let errors as UserErrors {
         for error in errors.errors { text += "\(error)\n" }
       }
     }
@@ -125,7 +125,7 @@ import Text
     }
     files["30.yml"] = "jobs: 1\n"
     files[".fiorilint.yml"] = "extends: 0.yml\n"
-    let errors = try #require(throws: Mistakes.self) { try LoadedConfiguration.load(files) }
+    let errors = try #require(throws: UserErrors.self) { try LoadedConfiguration.load(files) }
     #expect(errors.errors.map(\.message) == ["`extends` leads to more than 100 files"])
   }
 

@@ -9,7 +9,7 @@ import Text
 enum LoadedConfiguration {
   static let vocabulary = ConfigurationVocabulary(
     rules: TestLinter.allRules, formats: ["text", "json", "sarif", "junit"], edition: edition)
-  private static let edition = Edition("0.1").unsafelyUnwrapped
+  private static let edition = RulesVersion("0.1").unsafelyUnwrapped
 
   /// Loads the file of a name among files that are written for it; shown paths are relative to their folder.
   static func load(_ files: [String: String], _ name: String = ".fiorilint.yml") throws -> (
@@ -31,7 +31,7 @@ enum LoadedConfiguration {
     do {
       _ = try settings(text)
       return []
-    } catch let errors as Mistakes {
+    } catch let errors as UserErrors {
       return errors.errors.map(\.description)
     } catch {
       return ["\(error)"]

@@ -125,7 +125,7 @@ import Text
     page.since = "0.10"
     let rule = try Rule(page)
     func configured(_ text: String) throws -> String? {
-      let vocabulary = ConfigurationVocabulary(rules: [rule], formats: [], edition: try #require(Edition("0.10")))
+      let vocabulary = ConfigurationVocabulary(rules: [rule], formats: [], edition: try #require(RulesVersion("0.10")))
       let folder = try TemporaryFolder()
       var loader = ConfigurationLoader(vocabulary, workingDirectory: folder.path)
       let file = try folder.write("a.yml", text)
@@ -136,8 +136,8 @@ import Text
     #expect(try configured("as-of: \"0.1\"\n") == "off" && configured("") == "error")
     #expect(try configured("as-of: 0.9\nrules: {touch-target/minimum-size: info}\n") == "info")
     #expect(try configured("as-of: 0.9\nrules: {touch-target/*: info}\n") == "off")
-    #expect(throws: Mistakes.self) { try configured("as-of: 0.11\n") }
-    #expect(TestLinter.allRules.allSatisfy { Edition($0.page.since) != nil }, "every page says its edition")
+    #expect(throws: UserErrors.self) { try configured("as-of: 0.11\n") }
+    #expect(TestLinter.allRules.allSatisfy { RulesVersion($0.page.since) != nil }, "every page says its edition")
   }
 
   // MARK: Parameters

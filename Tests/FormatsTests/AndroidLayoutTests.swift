@@ -35,7 +35,7 @@ import Testing
   ]) func layoutsNeedNoNamespace(text: String, path: String, isLayout: Bool) throws {
     let source = SourceReader()
     try source.open(Array(text.utf8), path: path)
-    #expect(AndroidLayoutFormat().recognizes(Opening(source)) == isLayout)
+    #expect(AndroidLayoutFormat().recognizes(FileHead(source)) == isLayout)
     if isLayout { #expect(FormatsTests.read(text, as: AndroidLayoutFormat(), path: path).failure == nil) }
   }
 
@@ -56,7 +56,7 @@ import Testing
   @Test(arguments: files) func layoutsAreRecognizedAndNothingElseIs(file: String) throws {
     let source = SourceReader()
     try source.open(Repository.url(file).path, path: file)
-    let opening = Opening(source)
+    let opening = FileHead(source)
     let name = Formats.all.first { $0.recognizes(opening) }?.name
     #expect(name == (Self.layouts.contains(file) ? "android-layout" : ""))
   }
@@ -73,7 +73,7 @@ import Testing
   ]) func recognition(text: String, isLayout: Bool) throws {
     let source = SourceReader()
     try source.open(Array(text.utf8), path: "a.xml")
-    let opening = Opening(source)
+    let opening = FileHead(source)
     #expect((Formats.all.first { $0.recognizes(opening) }?.name == "android-layout") == isLayout)
   }
 

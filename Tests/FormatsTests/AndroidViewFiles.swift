@@ -6,7 +6,7 @@ import TestSupport
 func formatName(of text: String) throws -> String {
   let source = SourceReader()
   try Array(text.utf8).withUnsafeBytes { try source.open(text: $0, path: "any.json") }
-  let opening = Opening(source)
+  let opening = FileHead(source)
   return Formats.all.first { $0.recognizes(opening) }?.name ?? ""
 }
 

@@ -10,6 +10,6 @@ struct AnyFile: ScreenFormat {
     self.format = format
   }
 
-  func recognizes(_ opening: Opening) -> Bool { true }
+  func recognizes(_ opening: FileHead) -> Bool { true }
   func makeReader(_ options: ReaderOptions) -> any ScreenReader { format.makeReader(options) }
 }

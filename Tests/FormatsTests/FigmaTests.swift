@@ -8,7 +8,7 @@ import Testing
     let source = SourceReader()
     let bytes = Array(text.utf8).prefix(count ?? .max)
     try Array(bytes).withUnsafeBytes { try source.open(text: $0, path: "any.json") }
-    let opening = Opening(source)
+    let opening = FileHead(source)
     return Formats.all.first { $0.recognizes(opening) }?.name ?? ""
   }
 

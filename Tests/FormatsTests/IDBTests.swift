@@ -18,7 +18,7 @@ import Testing
   private func name(of text: String) throws -> String {
     let source = SourceReader()
     try Array(text.utf8).withUnsafeBytes { try source.open(text: $0, path: "any.json") }
-    let opening = Opening(source)
+    let opening = FileHead(source)
     return Formats.all.first { $0.recognizes(opening) }?.name ?? ""
   }
 

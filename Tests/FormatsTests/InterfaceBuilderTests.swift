@@ -31,7 +31,7 @@ import Testing
   private func recognizes(_ text: String) throws -> Bool {
     let source = SourceReader()
     try source.open(Array(text.utf8), path: "any.xml")
-    return InterfaceBuilderFormat().recognizes(Opening(source))
+    return InterfaceBuilderFormat().recognizes(FileHead(source))
   }
 
   // MARK: Buttons
@@ -108,7 +108,7 @@ import Testing
   @Test(arguments: files) func everyFixtureIsRecognized(file: String) throws {
     let source = SourceReader()
     try source.open(Repository.url(file).path, path: "any.txt")
-    let opening = Opening(source)
+    let opening = FileHead(source)
     #expect(Formats.all.first { $0.recognizes(opening) }?.name == "interface-builder")
   }
 

@@ -21,7 +21,7 @@ import Testing
     ("<ImageButton/>", ["icon accessibilityLabel=\"\""]),
     ("<ImageButton android:contentDescription=\"Close\"/>", ["icon accessibilityLabel=\"Close\""]),
     ("<ImageButton android:contentDescription=\"@null\"/>", ["icon accessibilityLabel=\"\""]),
-    // Code may describe what it finds, a style what has one; what is passed over, or decorates, needs no name.
+    // Code may describe what it finds, a style what has one; what is skipped, or decorates, needs no name.
     ("<ImageButton android:id=\"@+id/close\"/>", []),
     ("<ImageButton style=\"@style/Close\"/>", []),
     ("<ImageButton android:importantForAccessibility=\"no\"/>", []),

@@ -30,7 +30,7 @@ import Testing
     for file in Self.corpus {
       let source = SourceReader()
       try source.open(file, path: file)
-      #expect(MDKFormat().recognizes(Opening(source)), "\(file)")
+      #expect(MDKFormat().recognizes(FileHead(source)), "\(file)")
       let result = read(file: file, as: MDKFormat()) { tree, _ in
         for index in 0..<tree.count {
           let element = tree[index]

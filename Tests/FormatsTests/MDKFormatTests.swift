@@ -8,7 +8,7 @@ import Testing
     let source = SourceReader()
     let bytes = Array(text.utf8)
     try bytes.withUnsafeBytes { try source.open(text: $0, path: path) }
-    return MDKFormat().recognizes(Opening(source))
+    return MDKFormat().recognizes(FileHead(source))
   }
 
   @Test(arguments: [
@@ -48,7 +48,7 @@ import Testing
     func isNative(_ text: String, _ path: String) throws -> Bool {
       let source = SourceReader()
       try source.open(Array(text.utf8), path: path)
-      return NativeJSONFormat().recognizes(Opening(source))
+      return NativeJSONFormat().recognizes(FileHead(source))
     }
     for text in [
       #"{"Caption": "x", "type": "screen", "floorplan": "map"}"#,
@@ -67,8 +67,8 @@ import Testing
   func extensionsAreThoseOfNames(path: String, name: String) throws {
     let source = SourceReader()
     try source.open(Array("{}".utf8), path: path)
-    #expect(Opening(source).pathExtension == name)
-    #expect(Opening(source).hasExtension("page") == (name == "page"))
+    #expect(FileHead(source).pathExtension == name)
+    #expect(FileHead(source).hasExtension("page") == (name == "page"))
   }
 
   @Test(arguments: ["a.action", "Application.app", "a.global"])

@@ -11,7 +11,7 @@ import Testing
       let name = element.member?.name ?? "screen"
       places[name] = String(source.text(tree.range(of: element)).prefix(20))
       for declaration in Vocabulary[element.kind].members
-      where element.isKnown(declaration.member) || element.isGivenAsUnknown(declaration.member) {
+      where element.isKnown(declaration.member) || element.isExplicitlyUnknown(declaration.member) {
         places["\(name).\(declaration.member.name)"] = source.text(tree.range(of: declaration.member, in: element))
       }
     }

@@ -240,7 +240,7 @@ import Text
     var scalars: [UInt32] = [0x9, 0xA, 0xD] + Array(0x20...0x2FF)
     scalars += Array(0x600...0x620) + Array(0x2000...0x2070) + Array(0xFE00...0xFFFD) + [0x10000, 0x1FFFE, 0x10FFFF]
     let text = String(String.UnicodeScalarView(scalars.compactMap { UnicodeScalar($0) }))
-    let document = "{\"type\": \"label\", \"text\": \(SpelledText.json(text))}"
+    let document = "{\"type\": \"label\", \"text\": \(LiteralText.json(text))}"
     let written = try json(document)
     #expect(try json(xml(document)) == written)
     #expect(try json(written) == written)

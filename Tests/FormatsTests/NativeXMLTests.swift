@@ -292,7 +292,7 @@ import Testing
   func recognizes(text: String, isNative: Bool) throws {
     let source = SourceReader()
     try Array(text.utf8).withUnsafeBytes { try source.open(text: $0, path: "a") }
-    #expect(NativeXMLFormat().recognizes(Opening(source)) == isNative)
+    #expect(NativeXMLFormat().recognizes(FileHead(source)) == isNative)
   }
 }
 

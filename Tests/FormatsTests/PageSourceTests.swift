@@ -35,7 +35,7 @@ func source(_ type: String, _ frame: String, _ attributes: String = "", _ conten
     let source = SourceReader()
     let bytes = Array(text.utf8)
     try bytes.withUnsafeBytes { try source.open(text: $0, path: "any.txt") }
-    return PageSourceFormat().recognizes(Opening(source))
+    return PageSourceFormat().recognizes(FileHead(source))
   }
 
   @Test(arguments: [

@@ -107,7 +107,7 @@ import Testing
       try #require(difference == nil, "pieces of \(pieceSize)")
       try #require(
         report.tallies == whole.report.tallies && report.screens == whole.report.screens, "pieces of \(pieceSize)")
-      try #require(report.needs == whole.report.needs)
+      try #require(report.missingFacts == whole.report.missingFacts)
     }
   }
 

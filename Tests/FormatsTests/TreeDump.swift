@@ -40,7 +40,7 @@ enum TreeDump {
     if let member = element.member, member.name != element.kind.name { line += member.name + "/" }
     line += element.kind.name
     for declaration in Vocabulary[element.kind].members where !isLook(declaration.member, of: element.kind) {
-      if element.isGivenAsUnknown(declaration.member) {
+      if element.isExplicitlyUnknown(declaration.member) {
         line += " " + declaration.member.name + (declaration.isPart ? "?" : "=?")
       } else if let value = value(declaration, of: element) {
         line += " \(declaration.member.name)=\(value)"

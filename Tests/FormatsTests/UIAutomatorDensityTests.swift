@@ -62,7 +62,7 @@ import Testing
     _ = FormatsTests.read(text, as: UIAutomatorFormat(), path: "a.xml") { tree, _ in
       let button = tree[1]
       func isUnknown() -> Bool {
-        button.frame() == nil && button.isGivenAsUnknown(.frame) && tree.root.number(.width) == nil
+        button.frame() == nil && button.isExplicitlyUnknown(.frame) && tree.root.number(.width) == nil
           && tree.root.token(.deviceClass) == nil && tree.root.isSmallDevice == nil
       }
       #expect(isUnknown() && tree.isInPixels(.frame, of: button) && tree.isInPixels(.deviceClass, of: tree.root))

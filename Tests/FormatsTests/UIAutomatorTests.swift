@@ -47,7 +47,7 @@ import Testing
   @Test(arguments: Repository.files(below: folder)) func everyFixtureIsRecognized(file: String) throws {
     let source = SourceReader()
     try source.open(Repository.url(file).path, path: file)
-    let opening = Opening(source)
+    let opening = FileHead(source)
     #expect(Formats.all.first { $0.recognizes(opening) }?.name == "uiautomator")
   }
 
@@ -252,7 +252,7 @@ import Testing
   ]) func recognition(text: String, isDump: Bool) throws {
     let source = SourceReader()
     try Array(text.utf8).withUnsafeBytes { try source.open(text: $0, path: "dump.txt") }
-    let opening = Opening(source)
+    let opening = FileHead(source)
     #expect((Formats.all.first { $0.recognizes(opening) }?.name == "uiautomator") == isDump)
   }
 

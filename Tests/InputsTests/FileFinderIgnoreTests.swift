@@ -21,7 +21,7 @@ import Testing
     #expect(tree.find(".").paths == ["t/a.json"])
   }
 
-  /// Nor does a repository that was converted and is passed over switch off what is said outside.
+  /// Nor does a repository that was converted and is skipped switch off what is said outside.
   @Test func convertedRepositoriesChangeNothing() throws {
     let tree = try TemporaryTree(["a.json", "b/.git/", "b/.fiorilint-converted", "b/x.json", "c/a.json", "c/b.json"])
     try tree.add(".gitignore", "a.json\n")

@@ -43,6 +43,6 @@ final class TemporaryTree {
 
 extension FileList {
   var paths: [String] { (0..<count).map(path(at:)) }
-  var passedOverLines: [String] { passedOver.map { "\($0.path): \($0.reason)" } }
+  var passedOverLines: [String] { skipped.map { "\($0.path): \($0.reason)" } }
   var failureLines: [String] { failures.map { "\($0.path): \($0.message)" } }
 }

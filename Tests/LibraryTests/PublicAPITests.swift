@@ -32,7 +32,7 @@ import Testing
 
   /// What belongs to the screen that is being read or checked is good for the call alone, and a compiler says so where it is kept.
   private static let ofOneThread: Set = [
-    "Children", "Element", "ElementCheck", "Members", "Need", "Opening", "Part", "Pass", "PlannedChange",
+    "Children", "Element", "ElementCheck", "Members", "MissingFact", "FileHead", "Part", "Pass", "PlannedChange",
     "RelatedElement", "ScreenTree",
     "SourceReader", "TreeBuilder",
   ]

@@ -23,7 +23,7 @@ import Text
     init(_ arguments: Arguments) throws(RuleError) { least = try arguments.value(of: Self.parameters.least) }
 
     override func check(_ element: Element, _ pass: inout Pass) {
-      guard let text = element.text(.text) else { return pass.undecided(.text, of: element) }
+      guard let text = element.text(.text) else { return pass.inconclusive(missing: .text, of: element) }
       guard Double(text.count) >= least else { return pass.notApplicable() }
       if text.first?.isLowercase == true { pass.report("\"\(text)\" is small", at: .text, of: element) }
     }
@@ -49,7 +49,7 @@ import Text
 
   private struct NamedFormat: ScreenFormat {
     var name: String
-    func recognizes(_ opening: Opening) -> Bool { false }
+    func recognizes(_ opening: FileHead) -> Bool { false }
     func makeReader(_ options: ReaderOptions) -> any ScreenReader { NoReader() }
   }
 
@@ -91,7 +91,7 @@ import Text
     let error = #expect(throws: RuleError.self) { try RuleTest(rule) }
     let text = try #require(error).description
     #expect(text.hasPrefix("Rules.swift:7:") && text.contains(message), "\(text)")
-    let errors = #expect(throws: Mistakes.self) { try TeamRules([], with: Additions(rules: [rule])) }
+    let errors = #expect(throws: UserErrors.self) { try TeamRules([], with: TeamExtensions(rules: [rule])) }
     #expect(try #require(errors).description.hasPrefix("Rules.swift:7:"))
   }
 
@@ -101,7 +101,7 @@ import Text
     ([rule("object-cell/capitals")], "`object-cell` is a group of built-in rules"),
   ])
   func idsThatAreTaken(rules: [SwiftRule], message: String) throws {
-    let errors = #expect(throws: Mistakes.self) { try TeamRules([], with: Additions(rules: rules)) }
+    let errors = #expect(throws: UserErrors.self) { try TeamRules([], with: TeamExtensions(rules: rules)) }
     #expect(try #require(errors).description.contains(message))
   }
 
@@ -110,28 +110,28 @@ import Text
     try folder.write(
       "acme/capitals.md", "---\nseverity: info\non: button\ncheck: acme/capital\nadvice: do it\n---\n# A\n")
     let name = PathName(folder.path, in: "/", from: FileManager.default.currentDirectoryPath)
-    let errors = #expect(throws: Mistakes.self) { try TeamRules([name], with: Additions(rules: [Self.rule()])) }
+    let errors = #expect(throws: UserErrors.self) { try TeamRules([name], with: TeamExtensions(rules: [Self.rule()])) }
     #expect(try #require(errors).description.contains("the rule `acme/capitals` stands in Rules.swift:7 too"))
     // The page alone knows the check of a rule by another id.
-    let team = try TeamRules([name], with: Additions(rules: [Self.rule("acme/others")]))
+    let team = try TeamRules([name], with: TeamExtensions(rules: [Self.rule("acme/others")]))
     #expect(team.rules.map(\.id) == ["acme/capitals", "acme/others"])
   }
 
   @Test(arguments: [
-    (Additions(checks: [BareCheck.self]), "the check `capital` has no name of a team"),
-    (Additions(checks: [BuiltInGroupCheck.self]), "`object-cell` is a group of built-in rules"),
-    (Additions(rules: [rule()], checks: [NamesakeCheck.self]), "two checks are called `acme/capital`"),
-    (Additions(formats: [NamedFormat(name: "mdk")]), "has the name of a built-in one"),
-    (Additions(formats: [NamedFormat(name: "a"), NamedFormat(name: "a")]), "two formats are called `a`"),
-    (Additions(formats: [NamedFormat(name: "")]), "a format has no name"),
+    (TeamExtensions(checks: [BareCheck.self]), "the check `capital` has no name of a team"),
+    (TeamExtensions(checks: [BuiltInGroupCheck.self]), "`object-cell` is a group of built-in rules"),
+    (TeamExtensions(rules: [rule()], checks: [NamesakeCheck.self]), "two checks are called `acme/capital`"),
+    (TeamExtensions(formats: [NamedFormat(name: "mdk")]), "has the name of a built-in one"),
+    (TeamExtensions(formats: [NamedFormat(name: "a"), NamedFormat(name: "a")]), "two formats are called `a`"),
+    (TeamExtensions(formats: [NamedFormat(name: "")]), "a format has no name"),
   ])
-  func namesThatAreTaken(additions: Additions, message: String) throws {
-    let error = #expect(throws: Mistake.self) { try additions.validate() }
+  func namesThatAreTaken(additions: TeamExtensions, message: String) throws {
+    let error = #expect(throws: UserError.self) { try additions.validate() }
     #expect("\(try #require(error))".contains(message))
   }
 
   @Test func oneCheckOfSeveralRules() throws {
-    let additions = Additions(rules: [Self.rule(), Self.rule("acme/others")], checks: [CapitalCheck.self])
+    let additions = TeamExtensions(rules: [Self.rule(), Self.rule("acme/others")], checks: [CapitalCheck.self])
     try additions.validate()
     #expect(additions.checks.count == 1)
   }

@@ -2,7 +2,7 @@ import Linting
 import TestSupport
 import Testing
 
-/// What the checks of collection cells leave undecided, and how they say what is wrong.
+/// What the checks of collection cells leave inconclusive, and how they say what is wrong.
 @Suite struct CellCheckTests {
   private func outcome(_ rule: String, _ screen: String) throws -> [Int] {
     try TestRules.outcome("severity: error\nstatements: []\nplatforms: [ios, android]\n" + rule, screen).counts
@@ -17,7 +17,7 @@ import Testing
     #"{"type": "collectionCell", "id": "a", "image": {\#(image)}\#(more)}"#
   }
 
-  /// Violated, conforming, undecided, not applicable.
+  /// Failed, passed, inconclusive, not applicable.
   @Test func shapesByNameAndFrame() throws {
     func counts(_ allowed: String, _ image: String) throws -> [Int] {
       try outcome("on: image\ncheck: shape\nwith: {\(allowed)}", cell(image))

@@ -159,16 +159,16 @@ import Testing
   }
 
   @Test func whatIsMissingOfASizeIsNamed() throws {
-    func needs(_ with: String, _ members: String) throws -> [String] {
+    func missingFacts(_ with: String, _ members: String) throws -> [String] {
       let header =
         "severity: error\nstatements: []\nplatforms: [ios, android]\non: button\ncheck: size\nwith: {\(with)}"
-      return try TestRules.outcome(header, #"{"type": "button", "id": "b"\#(members)}"#).needs
+      return try TestRules.outcome(header, #"{"type": "button", "id": "b"\#(members)}"#).missingFacts
     }
-    #expect(try needs("minWidth: 48, minHeight: 48", "") == ["frame of button[b]"])
-    #expect(try needs("minWidth: 48, minHeight: 48", #", "width": 60"#) == ["height of button[b]"])
-    #expect(try needs("minWidth: 48", #", "height": 20"#) == ["width of button[b]"])
-    #expect(try needs("minWidth: 48", #", "width": 60"#) == [])
-    #expect(try needs("maxWidth: 44, upTo: 60", #", "width": 50"#) == ["height of button[b]"])
+    #expect(try missingFacts("minWidth: 48, minHeight: 48", "") == ["frame of button[b]"])
+    #expect(try missingFacts("minWidth: 48, minHeight: 48", #", "width": 60"#) == ["height of button[b]"])
+    #expect(try missingFacts("minWidth: 48", #", "height": 20"#) == ["width of button[b]"])
+    #expect(try missingFacts("minWidth: 48", #", "width": 60"#) == [])
+    #expect(try missingFacts("maxWidth: 44, upTo: 60", #", "width": 50"#) == ["height of button[b]"])
   }
 
   @Test func onlyTheInnermostIsReported() throws {
@@ -238,7 +238,7 @@ import Testing
       #expect(engine.lint(Array(screens(("S", heightClass, 64)).utf8)).findings.isEmpty)
     }
     #expect(engine.lint(Array(screens(("S", "compact", 64), ("S", "regular", 64)).utf8)).findings.count == 1)
-    #expect(engine.totals.map { [$0.violated, $0.conforming, $0.undecided] } == [[1, 0, 0]])
+    #expect(engine.totals.map { [$0.failed, $0.passed, $0.inconclusive] } == [[1, 0, 0]])
   }
 
   @Test func aGreatestHeightJudgesAScreenAlone() throws {

@@ -30,7 +30,7 @@ import Testing
     let ids = TestLinter.rules.map(\.id).sorted()
     let counts = ids.indices.filter { !ids[$0].hasPrefix("description/") }.map { index in
       let tally = report.tallies[index]
-      return "\(ids[index]): \(tally.violated) \(tally.conforming) \(tally.undecided + tally.notTellable)"
+      return "\(ids[index]): \(tally.failed) \(tally.passed) \(tally.inconclusive + tally.unsupported)"
     }
     return (["\(report.screens) screens"] + Findings.essentials(of: report) + counts).joined(separator: "\n")
   }

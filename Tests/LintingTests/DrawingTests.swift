@@ -6,7 +6,7 @@ import Testing
 
 /// What a run keeps for drawings: screens, marks, and what checks measured.
 @Suite struct DrawingTests {
-  private func lint(_ text: String, _ demands: ReportDemands = .drawings) -> FileReport {
+  private func lint(_ text: String, _ demands: ReportRequirements = .drawings) -> FileReport {
     var options = LintOptions()
     options.demands.formUnion(demands)
     return TestLinter.lint(text, options: options)
@@ -37,22 +37,22 @@ import Testing
     #expect(lint(file).accounts.isEmpty)
     let report = lint(file, [.drawings, .cleanDrawings, .accounts])
     #expect(report.accounts.map(\.name) == ["B", "A", "B"] && report.accounts.map(\.ordinal) == [1, 2, 3])
-    #expect(report.accounts.map(\.tally.violated) == [0, 1, 0])
+    #expect(report.accounts.map(\.tally.failed) == [0, 1, 0])
     // All that was counted in the file was counted on one of its screens.
-    #expect(lint("[\(Self.button), \(Self.button)]", .accounts).accounts.map(\.tally.violated) == [1, 1])
+    #expect(lint("[\(Self.button), \(Self.button)]", .accounts).accounts.map(\.tally.failed) == [1, 1])
     let open = #"{"type": "screen", "content": [{"type": "button", "id": "b"}, {"type": "button", "id": "c"}]}"#
     let account = try #require(lint(open, .accounts).accounts.first)
-    #expect(account.tally.conforming == 0 && account.tally.undecided == account.missing.reduce(0) { $0 + $1.checks })
+    #expect(account.tally.passed == 0 && account.tally.inconclusive == account.missing.reduce(0) { $0 + $1.checks })
     #expect(account.missing.contains { $0.fact == "frame of button" && $0.checks >= 2 }, "\(account.missing)")
   }
 
-  /// A screen that is shown without findings keeps its drawing when they are held back.
+  /// A screen that is shown without findings keeps its drawing when they are suppressed.
   @Test func shownScreensKeepTheirDrawings() {
     var report = lint(Self.button, [.drawings, .cleanDrawings, .accounts])
-    report.hold(report.findings.indices, by: Waiver(.commit))
+    report.hold(report.findings.indices, by: FindingExclusion(.commit))
     #expect(report.drawings.count == 1)
     report = lint(Self.button)
-    report.hold(report.findings.indices, by: Waiver(.commit))
+    report.hold(report.findings.indices, by: FindingExclusion(.commit))
     #expect(report.drawings.isEmpty)
   }
 

@@ -30,7 +30,9 @@ import Testing
 
   private func expectEqual(_ left: FileReport, _ right: FileReport, _ name: String) {
     #expect(left.findings == right.findings && left.failure == right.failure, "\(name)")
-    #expect(left.tallies == right.tallies && left.needs == right.needs && left.screens == right.screens, "\(name)")
+    #expect(
+      left.tallies == right.tallies && left.missingFacts == right.missingFacts && left.screens == right.screens,
+      "\(name)")
   }
 
   @Test(arguments: [nil, Token.ios, .android]) func bucketsChangeNothing(platform: Token?) throws {
@@ -62,7 +64,7 @@ import Testing
     let engine = TestLinter.engine()
     /// The rules that did not say all that a rule may.
     func idle() -> [String] {
-      zip(TestLinter.rules, engine.totals).filter { $1.violated == 0 || $1.conforming == 0 || $1.undecided == 0 }
+      zip(TestLinter.rules, engine.totals).filter { $1.failed == 0 || $1.passed == 0 || $1.inconclusive == 0 }
         .map(\.0.id).filter { !$0.hasPrefix("description/") && !$0.hasPrefix("suppression/") }
     }
     for seed in Self.rareSeeds + Array(0..<12_000) {
@@ -88,7 +90,7 @@ import Testing
     files.sort()
     var options = LintOptions()
     options.demands.insert(.tallies)
-    options.demands.insert(.needs)
+    options.demands.insert(.missingFacts)
     options.demands.insert(.excerpts)
     options.demands.insert(.lineHashes)
     options.demands.insert(.statementTallies)
@@ -209,11 +211,11 @@ import Testing
   /// What is said of which elements, and how many each rule judged how.
   private static func outcome(_ report: FileReport) -> [String] { Findings.essentials(of: report) + verdicts(report) }
 
-  /// Which elements are reported, and how many each rule judged how; not those that it passes over.
+  /// Which elements are reported, and how many each rule judged how; not those that it skips.
   private static func verdicts(_ report: FileReport, except skipped: [String] = []) -> [String] {
     let ids = TestLinter.rules.map(\.id).sorted()
     let counts = zip(ids, report.tallies).filter { !$0.0.hasPrefix("description/") && !skipped.contains($0.0) }
-      .map { "\($0): \($1.violated) \($1.conforming) \($1.undecided + $1.notTellable)" }
+      .map { "\($0): \($1.failed) \($1.passed) \($1.inconclusive + $1.unsupported)" }
     let elements = Findings.elements(of: report).filter { finding in
       !skipped.contains { finding.hasPrefix($0 + " ") }
     }
@@ -229,7 +231,7 @@ import Testing
       let (json, xml) = (Spelling(.json), Spelling(.xml))
       let left = engine.lint(Array(try json.document(of: bytes).utf8))
       let right = engine.lint(Array(try xml.document(of: bytes).utf8), path: "a.xml")
-      #expect(left.tallies == right.tallies && left.needs == right.needs, "seed \(seed)")
+      #expect(left.tallies == right.tallies && left.missingFacts == right.missingFacts, "seed \(seed)")
     }
   }
 

@@ -13,54 +13,54 @@ import Testing
 
   static let cells: [(holds: String, cell: String, expected: String)] = [
     // Parts are there, absent or unknown.
-    ("has(self.title)", #""title": {}"#, "conforms"), ("has(self.title)", "", "violated"),
-    ("has(self.title)", #""title": null"#, "undecided: title"),
+    ("has(self.title)", #""title": {}"#, "conforms"), ("has(self.title)", "", "failed"),
+    ("has(self.title)", #""title": null"#, "inconclusive: title"),
     ("!has(self.title) || size(self.title.text) <= 3", "", "conforms"),
     ("!has(self.title) || size(self.title.text) <= 3", #""title": {"text": "abc"}"#, "conforms"),
-    ("!has(self.title) || size(self.title.text) <= 3", #""title": {"text": "abcd"}"#, "violated"),
-    ("!has(self.title) || size(self.title.text) <= 3", #""title": {}"#, "undecided: text"),
-    ("!has(self.title) || size(self.title.text) <= 3", #""title": null"#, "undecided: title"),
+    ("!has(self.title) || size(self.title.text) <= 3", #""title": {"text": "abcd"}"#, "failed"),
+    ("!has(self.title) || size(self.title.text) <= 3", #""title": {}"#, "inconclusive: text"),
+    ("!has(self.title) || size(self.title.text) <= 3", #""title": null"#, "inconclusive: title"),
     // Facts are known or unknown; names are there or not.
     ("self.represents == 'person'", #""represents": "person""#, "conforms"),
-    ("self.represents in ['person']", #""represents": "object""#, "violated"),
-    ("self.represents == 'person'", "", "undecided: represents"),
-    ("has(self.represents)", "", "undecided: represents"),
+    ("self.represents in ['person']", #""represents": "object""#, "failed"),
+    ("self.represents == 'person'", "", "inconclusive: represents"),
+    ("has(self.represents)", "", "inconclusive: represents"),
     ("has(self.represents)", #""represents": "person""#, "conforms"),
-    ("has(self.id)", "", "violated"), ("has(self.id)", #""id": "a""#, "conforms"),
-    ("has(self.id)", #""id": null"#, "undecided: id"),
+    ("has(self.id)", "", "failed"), ("has(self.id)", #""id": "a""#, "conforms"),
+    ("has(self.id)", #""id": null"#, "inconclusive: id"),
     // Defaults hold where a fact is not given, and only there.
-    ("!self.prototype", "", "conforms"), ("!self.prototype", #""prototype": true"#, "violated"),
-    ("!self.prototype", #""prototype": null"#, "undecided: prototype"),
+    ("!self.prototype", "", "conforms"), ("!self.prototype", #""prototype": true"#, "failed"),
+    ("!self.prototype", #""prototype": null"#, "inconclusive: prototype"),
     (
       "!has(self.accessory) || self.accessory.actions.all(a, !a.toggle)", #""accessory": {"actions": [{}]}"#, "conforms"
     ),
     ("self.detailImage.placeholder == 'none'", #""detailImage": {}"#, "conforms"),
     // Frames, with whole numbers beside doubles.
     ("self.frame.height >= 44", #""frame": [0, 0, 10, 44]"#, "conforms"),
-    ("self.frame.height >= 44", #""frame": [0, 0, 10, 43.9]"#, "violated"),
-    ("self.frame.height >= 44", "", "undecided: frame"),
-    ("self.frame.height >= 44", #""frame": [0, 0, 10, 0]"#, "undecided: frame"),
+    ("self.frame.height >= 44", #""frame": [0, 0, 10, 43.9]"#, "failed"),
+    ("self.frame.height >= 44", "", "inconclusive: frame"),
+    ("self.frame.height >= 44", #""frame": [0, 0, 10, 0]"#, "inconclusive: frame"),
     ("self.frame.x + self.frame.width <= 320 - 16", #""frame": [16, 0, 288, 44]"#, "conforms"),
-    ("int(self.frame.y) % 8 == 0", #""frame": [0, 12, 10, 10]"#, "violated"),
+    ("int(self.frame.y) % 8 == 0", #""frame": [0, 12, 10, 10]"#, "failed"),
     // Lists, of which some elements may be unknown.
-    ("size(self.tags) <= 1", #""tags": [{}, {}]"#, "violated"), ("size(self.tags) <= 1", "", "conforms"),
-    ("size(self.tags) <= 1", #""tags": null"#, "undecided: tags"),
-    ("self.tags.all(t, t.text != 'x')", #""tags": [{"text": "x"}, {}]"#, "violated"),
-    ("self.tags.all(t, t.text != 'x')", #""tags": [{"text": "y"}, {}]"#, "undecided: text"),
+    ("size(self.tags) <= 1", #""tags": [{}, {}]"#, "failed"), ("size(self.tags) <= 1", "", "conforms"),
+    ("size(self.tags) <= 1", #""tags": null"#, "inconclusive: tags"),
+    ("self.tags.all(t, t.text != 'x')", #""tags": [{"text": "x"}, {}]"#, "failed"),
+    ("self.tags.all(t, t.text != 'x')", #""tags": [{"text": "y"}, {}]"#, "inconclusive: text"),
     ("self.tags.exists(t, t.text == 'y')", #""tags": [{}, {"text": "y"}]"#, "conforms"),
     ("self.children.exists(c, c.kind == 'title')", #""title": {}"#, "conforms"),
-    ("self.children.all(c, c.kind != 'title')", #""subtitle": null"#, "undecided: subtitle"),
-    ("contrast(self.title.foreground, self.title.background) >= 4.5", #""title": {}"#, "undecided: foreground"),
+    ("self.children.all(c, c.kind != 'title')", #""subtitle": null"#, "inconclusive: subtitle"),
+    ("contrast(self.title.foreground, self.title.background) >= 4.5", #""title": {}"#, "inconclusive: foreground"),
     (
       "contrast(self.title.foreground, 'white') >= 4.5", #""title": {"foreground": "accent3"}"#,
-      "undecided: foreground"
+      "inconclusive: foreground"
     ),
-    ("contrast(self.title.foreground, 'white') >= 4.5", ##""title": {"foreground": "#777777"}"##, "violated"),
+    ("contrast(self.title.foreground, 'white') >= 4.5", ##""title": {"foreground": "#777777"}"##, "failed"),
     // What else there is.
     ("size(screens) == 1 && screens[0] == screen", "", "conforms"),
     ("screens.all(s, size(s.content) == 1)", "", "conforms"),
     ("parent.kind == 'tableView'", "", "conforms"), ("siblings.all(s, s.kind == self.kind)", "", "conforms"),
-    ("screen.platform == 'ios'", "", "undecided: platform"),
+    ("screen.platform == 'ios'", "", "inconclusive: platform"),
     ("size(screen.descendants.filter(e, e.kind == 'objectCell')) == 1", "", "conforms"),
     ("self == parent.cells[0]", "", "conforms"),
   ]
@@ -71,9 +71,10 @@ import Testing
     let outcome = try TestRules.outcome(Self.header(on: "objectCell", holds), screen)
     let actual: String =
       switch outcome.counts {
-      case [1, 0, 0, 0]: "violated"
+      case [1, 0, 0, 0]: "failed"
       case [0, 1, 0, 0]: "conforms"
-      case [0, 0, 1, 0]: "undecided: " + outcome.needs.map { String($0.prefix { $0 != " " }) }.joined(separator: ", ")
+      case [0, 0, 1, 0]:
+        "inconclusive: " + outcome.missingFacts.map { String($0.prefix { $0 != " " }) }.joined(separator: ", ")
       default: outcome.description
       }
     #expect(actual == expected, "\(holds) on \(cell)")
@@ -106,7 +107,7 @@ import Testing
     #expect(try TestRules.outcome(Self.header(on: "objectCell", "size(siblings) == 2"), screen).counts == [0, 2, 0, 0])
   }
 
-  /// Of other screens everything can be asked; what is unknown there leaves the condition undecided on this one.
+  /// Of other screens everything can be asked; what is unknown there leaves the condition inconclusive on this one.
   @Test(arguments: [
     ("size(screens) == 3", [0, 3, 0, 0]), ("screens.exists_one(s, s.name == screen.name)", [2, 1, 0, 0]),
     ("size(distinct(screens.map(s, s.name))) == 2", [0, 3, 0, 0]),
@@ -131,9 +132,9 @@ import Testing
     let rule = try TestRules.rule(Self.header(on: "screen", "size(screens) == 1"))
     let engine = TestLinter.engine(rules: [rule])
     let broken = engine.lint(Array(#"{"screens": [{"type": "screen", "name": "A"}, {"name": "#.utf8))
-    #expect(broken.failure != nil && broken.tallies.allSatisfy { $0.conforming + $0.violated == 0 })
+    #expect(broken.failure != nil && broken.tallies.allSatisfy { $0.passed + $0.failed == 0 })
     let next = engine.lint(Array(#"{"screens": [{"type": "screen", "name": "A"}]}"#.utf8))
-    #expect(next.failure == nil && next.tallies.map(\.conforming) == [1])
+    #expect(next.failure == nil && next.tallies.map(\.passed) == [1])
   }
 
   @Test func parametersAreConstants() throws {
@@ -190,7 +191,7 @@ import Testing
     let engine = TestLinter.engine(rules: rules)
     let report = engine.lint(Array(screen.utf8))
     #expect(report.findings.map(\.rule) == ["test/c", "test/a"])
-    #expect(report.tallies.map(\.undecided) == [1, 2, 0])
+    #expect(report.tallies.map(\.inconclusive) == [1, 2, 0])
     #expect(report.failure == nil && report.ruleFailures.map(\.rule) == ["test/a", "test/b"])
     #expect(
       report.ruleFailures.map(\.message) == [
@@ -214,12 +215,12 @@ import Testing
     let both = try lint([long, long, long])
     let message = "rule test/rule fails on label[3]: the condition takes more than 10000000 steps on this screen"
     #expect(both.ruleFailures.map(\.message) == [message])
-    #expect(both.tallies.map(\.conforming) == [2] && both.tallies.map(\.undecided) == [1])
+    #expect(both.tallies.map(\.passed) == [2] && both.tallies.map(\.inconclusive) == [1])
     // Each screen has its own.
     let screens = Array(repeating: #"{"type": "screen", "content": [{"type": "label", "text": "\#(long)"}]}"#, count: 4)
     let rule = try TestRules.rule(Self.header(on: "label", "!self.text.contains(self.text + 'b')"))
     let many = TestLinter.lint(#"{"screens": [\#(screens.joined(separator: ","))]}"#, rules: [rule])
-    #expect(many.failures.isEmpty && many.tallies.map(\.conforming) == [4])
+    #expect(many.failures.isEmpty && many.tallies.map(\.passed) == [4])
   }
 
   // MARK: Mistakes

@@ -8,7 +8,7 @@ import Screens
 import TestSupport
 import Testing
 
-/// What holds for every fix, whatever it mends: tried over all fixtures, all examples of rules, and the corpus where it is there.
+/// What holds for every fix, whatever it fixes: tried over all fixtures, all examples of rules, and the corpus where it is there.
 @Suite struct FixPropertyTests {
   /// A text with what it is read as.
   struct Subject: Sendable, CustomTestStringConvertible {
@@ -35,7 +35,7 @@ import Testing
     .flatMap(files)
 
   private func engine(
-    _ subject: Subject, _ demands: ReportDemands, beside others: OtherTexts = OtherTexts()
+    _ subject: Subject, _ demands: ReportRequirements, beside others: IncludedFileTexts = IncludedFileTexts()
   ) -> LintEngine {
     var options = LintOptions()
     options.demands = demands
@@ -68,7 +68,7 @@ import Testing
       for fix in finding.fixes {
         offered += 1
         let text = fix.textEdits.applied(to: subject.text)
-        let others = OtherTexts().applying([fix])
+        let others = IncludedFileTexts().applying([fix])
         let after = report(subject, others.isEmpty ? plain : engine(subject, .details, beside: others), text)
         #expect(isBetter(after, than: before), "\(subject.name), \(finding.rule): \(fix.title)")
         #expect(
@@ -82,17 +82,17 @@ import Testing
     }
     let planning = engine(subject, .fixPlans)
     let fixer = FileFixer(.unsafe, isWanted: { $1.others.isEmpty }) { text, _ in report(subject, planning, text) }
-    let mended = fixer.fix(subject.text)
-    if !mended.mended.isEmpty {
-      let after = report(subject, plain, mended.text)
+    let fixed = fixer.fix(subject.text)
+    if !fixed.fixed.isEmpty {
+      let after = report(subject, plain, fixed.text)
       #expect(isBetter(after, than: before), "\(subject.name)")
-      #expect(after.findings.count + mended.mended.count <= before.findings.count, "\(subject.name)")
+      #expect(after.findings.count + fixed.fixed.count <= before.findings.count, "\(subject.name)")
     } else {
-      #expect(mended.text == subject.text, "\(subject.name)")
+      #expect(fixed.text == subject.text, "\(subject.name)")
     }
-    let again = fixer.fix(mended.text)
-    #expect(again.mended.isEmpty && again.text == mended.text, "\(subject.name): a second run changes nothing")
-    return (offered, mended.mended.count)
+    let again = fixer.fix(fixed.text)
+    #expect(again.fixed.isEmpty && again.text == fixed.text, "\(subject.name): a second run changes nothing")
+    return (offered, fixed.fixed.count)
   }
 
   /// Whether lines that no edit touches are as they were, line ends included.
@@ -144,10 +144,10 @@ import Testing
         broken += 1
         #expect(
           found.findings.allSatisfy { $0.fixes.isEmpty } && fixed.text == subject.text, "\(subject.name), \(seed)")
-        #expect(fixed.mended.isEmpty && fixed.failures == found.failures, "\(subject.name), \(seed)")
+        #expect(fixed.fixed.isEmpty && fixed.failures == found.failures, "\(subject.name), \(seed)")
       } else {
         #expect(
-          fixed.mended.isEmpty == (fixed.text == subject.text && fixed.others.isEmpty), "\(subject.name), \(seed)")
+          fixed.fixed.isEmpty == (fixed.text == subject.text && fixed.others.isEmpty), "\(subject.name), \(seed)")
       }
     }
     #expect(broken > 30)
@@ -186,8 +186,8 @@ import Testing
     let text =
       mark + before.joined(separator: lineEnd).replacing("(9)\"", with: "(9)\",\(lineEnd)      \"chevron\" : false")
     let linter = Linter(rules: rules, formats: Formats.all, options: options).makeEngine()
-    let mended = FileFixer(.safe) { text, _ in linter.lint(text) }.fix(Array(text.utf8))
-    #expect(String(decoding: mended.text, as: UTF8.self) == mark + after.joined(separator: lineEnd))
+    let fixed = FileFixer(.safe) { text, _ in linter.lint(text) }.fix(Array(text.utf8))
+    #expect(String(decoding: fixed.text, as: UTF8.self) == mark + after.joined(separator: lineEnd))
   }
 
   /// A page that declares a fix shows it.
@@ -217,8 +217,8 @@ import Testing
     ("{title: A, class: safe, set: {shape: round}}", "`shape` is never `round`"),
     ("{title: A, class: safe, set: {cornerRadius: big}}", "`cornerRadius` has to be a non-negative number"),
     ("{title: A, class: safe, when: \"imag\", set: {shape: circle}}", "in `when: imag` at 1"),
-    ("{title: A, class: safe}", "the check `inside` does not say what mends it"),
-    ("[1]", "`fix` has to be a map of what mends a finding"),
+    ("{title: A, class: safe}", "the check `inside` does not say what fixes it"),
+    ("[1]", "`fix` has to be a map of what fixes a finding"),
   ]) func mistakesAreTold(fix: String, message: String) throws {
     let text = """
       ---
@@ -227,7 +227,7 @@ import Testing
       check: inside
       with: {fact: iconFrame}
       fix: \(fix)
-      advice: mend it
+      advice: fix it
       ---
       # A rule
       """

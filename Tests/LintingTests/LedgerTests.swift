@@ -69,7 +69,7 @@ private let sharedIsHere = FileManager.default.fileExists(atPath: Repository.url
     ), ("statements: [}", "not valid YAML"),
   ])
   func mistakes(text: String, message: String) {
-    let error = #expect(throws: Mistake.self) { try StatementsReader(path: "s.yml").read(text) }
+    let error = #expect(throws: UserError.self) { try StatementsReader(path: "s.yml").read(text) }
     #expect(error?.description.hasPrefix("s.yml:1:") == true && error?.message.contains(message) == true)
   }
 

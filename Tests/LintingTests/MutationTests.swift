@@ -9,7 +9,7 @@ import Testing
     try TestLinter.allRules.sorted { $0.id < $1.id }.map { try MutationTrial($0) }
   }
 
-  /// Cases that no change of one member of a conforming example goes against, by `rule case`, and why.
+  /// Cases that no change of one member of a passing example goes against, by `rule case`, and why.
   private static let unviolatedCases = [
     "description/broken-reference 1": "a native description refers to no file",
     "description/duplicate-name 1": "a native description in which a member is given twice is refused",
@@ -26,7 +26,7 @@ import Testing
     "collection-view/single-row 2 max": "rows are counted by several frames",
   ]
 
-  /// Words that are not allowed, kinds and parts that are forbidden, and that no change of a conforming example shows to be
+  /// Words that are not allowed, kinds and parts that are forbidden, and that no change of a passing example shows to be
   /// violations, and why.
   private static let unprovenProhibitions = [
     "collection-cell/attachment-opens-preview 1 opens=modal": modal,

@@ -3,7 +3,7 @@ import Screens
 import TestSupport
 import Testing
 
-/// Violated, conforming, undecided, not applicable: what a rule makes of each element, and what counts how.
+/// Failed, passed, inconclusive, not applicable: what a rule makes of each element, and what counts how.
 @Suite struct OutcomeTests {
   private static let cells = """
     {"type": "tableView", "cells": [
@@ -19,7 +19,7 @@ import Testing
     // bad, thing and who; good and whoGood; open and whoOpen.
     #expect(outcome.counts == [3, 2, 2, 0])
     #expect(outcome.findings == ["bad", "thing", "who"].map { "error screen/tableView[1]/objectCell[\($0)]" })
-    #expect(outcome.needs == ["title of objectCell[open]", "title of objectCell[whoOpen]"])
+    #expect(outcome.missingFacts == ["title of objectCell[open]", "title of objectCell[whoOpen]"])
   }
 
   @Test func selectorsDecideToo() throws {
@@ -30,7 +30,9 @@ import Testing
     #expect(outcome.counts == [1, 2, 3, 1])
     #expect(outcome.findings == ["error screen/tableView[1]/objectCell[bad]"])
     #expect(
-      outcome.needs == ["title of objectCell[open]", "represents of objectCell[who]", "title of objectCell[whoOpen]"])
+      outcome.missingFacts == [
+        "title of objectCell[open]", "represents of objectCell[who]", "title of objectCell[whoOpen]",
+      ])
   }
 
   @Test func needsAreNamedOnce() throws {
@@ -38,7 +40,7 @@ import Testing
       #"{"type": "group", "content": [{"type": "objectCell", "title": null}, {"type": "group", "content": [{"type": "objectCell", "title": null}]}]}"#
     let outcome = try TestRules.outcome(
       "severity: info\nstatements: []\non: objectCell\ncheck: required\nwith: {parts: [title]}", screen)
-    #expect(outcome.counts == [0, 0, 2, 0] && outcome.needs == ["title of objectCell[1]"])
+    #expect(outcome.counts == [0, 0, 2, 0] && outcome.missingFacts == ["title of objectCell[1]"])
   }
 
   @Test func totalsAddUpOverFiles() throws {
@@ -46,7 +48,7 @@ import Testing
       "severity: error\nstatements: []\non: objectCell\ncheck: required\nwith: {parts: [title]}")
     let engine = TestLinter.engine(rules: [rule])
     for _ in 0..<3 { _ = Array(Self.cells.utf8).withUnsafeBytes { engine.lint(text: $0, path: "a") } }
-    #expect(engine.totals.map { [$0.violated, $0.conforming, $0.undecided, $0.notApplicable] } == [[9, 6, 6, 0]])
+    #expect(engine.totals.map { [$0.failed, $0.passed, $0.inconclusive, $0.notApplicable] } == [[9, 6, 6, 0]])
   }
 
   @Test func findingsAreInOrderOfPlaceAndRule() throws {
@@ -90,7 +92,7 @@ import Testing
   func rulesOfOnePlatform(told: Told, user: Token?, counts: [Int]) throws {
     let outcome = try outcome(Self.single, told, user)
     #expect(outcome.counts == counts)
-    #expect(outcome.needs == (counts[2] == 1 ? ["platform of screen (give --platform)"] : []))
+    #expect(outcome.missingFacts == (counts[2] == 1 ? ["platform of screen (give --platform)"] : []))
   }
 
   @Test(arguments: Told.allCases) func rulesOfBothPlatforms(told: Told) throws {
@@ -102,7 +104,7 @@ import Testing
     }
   }
 
-  /// Cases of their own for each platform, both violated: said once, as severely as the milder one does.
+  /// Cases of their own for each platform, both failed: said once, as severely as the milder one does.
   @Test(arguments: [
     ("error", "warning", "warning"), ("warning", "error", "warning"), ("info", "info", "info"),
     ("error", "info", "info"),
@@ -121,11 +123,11 @@ import Testing
       (Told.ios, ios), (.android, android), (.cross, milder), (.null, milder), (.nothing, milder),
     ] {
       let outcome = try outcome(header, told)
-      #expect(outcome.findings == ["\(severity) screen/objectCell[1]"] && outcome.violated == 1)
+      #expect(outcome.findings == ["\(severity) screen/objectCell[1]"] && outcome.failed == 1)
     }
   }
 
-  /// Cases of their own for each platform, one violated: it depends on the platform.
+  /// Cases of their own for each platform, one failed: it depends on the platform.
   @Test func platformsThatDisagree() throws {
     let header = """
       statements: []
@@ -138,7 +140,7 @@ import Testing
     #expect(try outcome(header, .ios).counts == [1, 0, 0, 1])
     #expect(try outcome(header, .android).counts == [0, 1, 0, 1])
     #expect(try outcome(header, .nothing).counts == [0, 1, 1, 0])
-    #expect(try outcome(header, .nothing).needs == ["platform of screen (give --platform)"])
+    #expect(try outcome(header, .nothing).missingFacts == ["platform of screen (give --platform)"])
     #expect(try outcome(header, .nothing, .ios).counts == [1, 0, 0, 1])
   }
 

@@ -28,7 +28,7 @@ import Testing
     try Spelling.read(Array(Self.screen.utf8), path: "a") { tree in
       for index in 0..<tree.count {
         let element = tree[index]
-        var need: Need?
+        var need: MissingFact?
         let name = element.text(.id) ?? element.pathComponent
         switch selector.match(element, &need) {
         case .no: continue

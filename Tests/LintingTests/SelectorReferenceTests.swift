@@ -25,7 +25,7 @@ import Testing
       try Spelling.read(Array(screens.document().utf8), path: "a.json") { tree in
         for (slow, selector, text) in selectors {
           for index in 0..<tree.count {
-            var need: Need?
+            var need: MissingFact?
             let (match, answer) = (selector.match(tree[index], &need), slow.answer(tree[index]))
             answers[match, default: 0] += 1
             if answer.low != answer.high { open += 1 }

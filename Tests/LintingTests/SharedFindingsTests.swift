@@ -12,19 +12,20 @@ import Text
     SourcePosition(line: line, column: 3, utf16Column: 3, byteColumn: 3)
   }
 
-  private func finding(_ message: String, at line: Int = 5, _ waiver: Waiver.Source? = nil) -> Finding {
+  private func finding(_ message: String, at line: Int = 5, _ exclusion: FindingExclusion.Source? = nil) -> Finding {
     var finding = Finding(Self.rule, .error, message, at: position(line))
     finding.element = "screen/cell"
-    finding.waiver = waiver.map { Waiver($0) }
+    finding.exclusion = exclusion.map { FindingExclusion($0) }
     return finding
   }
 
   /// What a page finds in the fragment `f`, at line 5 there.
   private func used(
-    _ message: String, use: Int = 1, _ change: FindingOrigin.Change = .nothing, _ waiver: Waiver.Source? = nil
+    _ message: String, use: Int = 1, _ change: FindingOrigin.Change = .nothing,
+    _ exclusion: FindingExclusion.Source? = nil
   ) -> Finding {
-    var finding = finding(message, at: 10 + use, waiver)
-    let place = OriginalPlace(path: "f", start: position(5), end: position(5), element: "screen/cell")
+    var finding = finding(message, at: 10 + use, exclusion)
+    let place = OriginalLocation(path: "f", start: position(5), end: position(5), element: "screen/cell")
     finding.origin = FindingOrigin(place: place, use: use, change: change)
     return finding
   }
@@ -118,14 +119,14 @@ import Text
 
   /// What holds where it is told decides how it is told there.
   @Test func theFileWhereItIsToldDecides() {
-    func told(_ settings: PlaceSettings) -> [String] {
+    func told(_ settings: IncludedFileSettings) -> [String] {
       var finding = used("m")
       finding.origin = finding.origin?.with { _ in settings }
       return weights([fragment(), file("p", [finding]), file("q", [finding])])
     }
-    #expect(told(PlaceSettings(severity: .info)) == ["f m info open"])
-    #expect(told(PlaceSettings(reason: "r")) == ["f m error suppressed"])
-    #expect(told(PlaceSettings(isOff: true)).isEmpty)
+    #expect(told(IncludedFileSettings(severity: .info)) == ["f m info open"])
+    #expect(told(IncludedFileSettings(reason: "r")) == ["f m error suppressed"])
+    #expect(told(IncludedFileSettings(isOff: true)).isEmpty)
   }
 
   @Test func equalOnesAreNumbered() {
@@ -174,7 +175,7 @@ import Text
     finding.origin = finding.origin.map { origin in
       FindingOrigin(
         place: origin.place, use: origin.use, change: origin.change,
-        properties: OriginalPlace(path: "g", start: position(7), end: position(7), element: "screen/table"))
+        properties: OriginalLocation(path: "g", start: position(7), end: position(7), element: "screen/table"))
     }
     var outer = file("g", [used("m", .surroundings)])
     outer.findings[0].start = position(7)

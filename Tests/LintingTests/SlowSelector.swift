@@ -111,7 +111,7 @@ struct SlowSelector {
     switch condition {
     case .part(let member):
       let isThere = element.children.contains { $0.member == member }
-      return one(isThere ? .yes : element.isGivenAsUnknown(member) ? .maybe : .no)
+      return one(isThere ? .yes : element.isExplicitlyUnknown(member) ? .maybe : .no)
     case .number(let member, let comparison, let number):
       guard let value = element.number(member) else { return unknown(member, element) }
       let isLess = value < number

@@ -15,7 +15,7 @@ import Testing
 
   private static func counts(_ engine: LintEngine) -> [String: [Int]] {
     engine.statements.mapValues {
-      [$0.tally.violated, $0.tally.conforming, $0.tally.undecided, $0.tally.notApplicable]
+      [$0.tally.failed, $0.tally.passed, $0.tally.inconclusive, $0.tally.notApplicable]
     }
   }
 
@@ -41,10 +41,10 @@ import Testing
       engine, "ios", #"{"type": "objectCell"}, {"type": "objectCell", "title": {}, "tap": null}, {"type": "button"}"#)
     #expect(
       Self.counts(engine) == ["ios-oc-10": [1, 1, 0, 0], "ios-oc-16": [1, 0, 1, 0], "ios-oc-17": [1, 0, 1, 0]])
-    #expect(report.tallies.map { [$0.violated, $0.conforming, $0.undecided] } == [[2, 1, 1]])
-    let needs = try #require(engine.statements["ios-oc-16"]).needs
-    #expect(needs == [MissingFact(.tap, of: .kind(.objectCell)): 1] && engine.missingFacts == needs)
-    #expect(engine.statements["ios-oc-10"]?.needs == [:])
+    #expect(report.tallies.map { [$0.failed, $0.passed, $0.inconclusive] } == [[2, 1, 1]])
+    let missingFacts = try #require(engine.statements["ios-oc-16"]).missingFacts
+    #expect(missingFacts == [MissingFactCount(.tap, of: .kind(.objectCell)): 1] && engine.missingFacts == missingFacts)
+    #expect(engine.statements["ios-oc-10"]?.missingFacts == [:])
   }
 
   /// A statement holds on the platforms that its document speaks about.
@@ -95,21 +95,21 @@ import Testing
   @Test func factsAreCountedOnlyOnRequest() {
     let engine = TestLinter.engine()
     _ = Self.lint(engine, "", #"{"type": "button"}"#)
-    #expect(engine.missingFacts.isEmpty && engine.statements["hig-cv-02"]?.tally.undecided == 1)
+    #expect(engine.missingFacts.isEmpty && engine.statements["hig-cv-02"]?.tally.inconclusive == 1)
   }
 
   @Test func mostFrequentFactsComeFirst() {
     let facts = [
-      MissingFact(.tap, of: .kind(.objectCell)): 2, MissingFact(.frame, of: .kind(.button)): 3,
-      MissingFact(.frame, of: .part(.detailImage)): 2,
+      MissingFactCount(.tap, of: .kind(.objectCell)): 2, MissingFactCount(.frame, of: .kind(.button)): 3,
+      MissingFactCount(.frame, of: .part(.detailImage)): 2,
     ]
     #expect(
-      MissingFact.sorted(facts).map { "\($0.fact.name) \($0.count)" } == [
+      MissingFactCount.sorted(facts).map { "\($0.fact.name) \($0.count)" } == [
         "frame of button 3", "frame of detailImage 2", "tap of objectCell 2",
       ])
   }
 
-  /// Over all kinds of file: the totals are the sum of the files, each undecided check lacks one fact, and threads change nothing.
+  /// Over all kinds of file: the totals are the sum of the files, each inconclusive check lacks one fact, and threads change nothing.
   @Test func addsUp() throws {
     let rules = TestLinter.rules
     let engine = Self.engine(rules)
@@ -124,9 +124,9 @@ import Testing
       for index in sum.indices { sum[index] += report.tallies[index] }
     }
     #expect(engine.totals == sum)
-    #expect(engine.missingFacts.values.reduce(0, +) == sum.reduce(0) { $0 + $1.undecided })
+    #expect(engine.missingFacts.values.reduce(0, +) == sum.reduce(0) { $0 + $1.inconclusive })
     for (id, outcome) in engine.statements {
-      #expect(outcome.needs.values.reduce(0, +) == outcome.tally.undecided, "\(id)")
+      #expect(outcome.missingFacts.values.reduce(0, +) == outcome.tally.inconclusive, "\(id)")
     }
     // A rule of one statement is what the statement is.
     for (rule, tally) in zip(rules, sum) where rule.page.statements.count == 1 && rule.cases.count == 1 {

@@ -4,11 +4,11 @@ import Screens
 import TestSupport
 import Testing
 
-/// What a description asks rules not to report: held back, counted, and wrong or unused where it is so.
+/// What a description asks rules not to report: suppressed, counted, and wrong or unused where it is so.
 @Suite struct SuppressionTests {
   private static let size = "touch-target/minimum-size"
 
-  /// What a text comes to: `rule line:column` of what is reported, and what is held back with the reason.
+  /// What a text comes to: `rule line:column` of what is reported, and what is suppressed with the reason.
   private struct Outcome: Equatable {
     var found: [String]
     var suppressed: [String]
@@ -20,7 +20,7 @@ import Testing
       #expect(report.failure == nil, "\(report.failure?.message ?? "")")
       found = report.open.map { "\($0.rule) \($0.start.line):\($0.start.column)" }
       suppressed = report.findings([.suppressed]).map {
-        "\($0.rule) \($0.start.line):\($0.start.column) \($0.waiver?.reason ?? "?")"
+        "\($0.rule) \($0.start.line):\($0.start.column) \($0.exclusion?.reason ?? "?")"
       }
     }
 
@@ -117,7 +117,7 @@ import Testing
       {"type": "screen", "platform": "ios", "content": [{\(small)}]}]
       """, found: ["\(size) 2:84"], suppressed: ["\(size) 1:123 First."]),
     Sample(
-      "the innermost holds back, the outer one and the second are unused",
+      "the innermost suppresses, the outer one and the second are unused",
       """
       {"type": "screen", "platform": "ios", "fiorilint-disable": {"\(size)": "Outer."}, "content": [
       {\(small), "fiorilint-disable": {
@@ -177,7 +177,7 @@ import Testing
         "suppression/invalid 9:1", "suppression/invalid 10:1",
       ], suppressed: ["\(size) 2:34 To come."]),
     Sample(
-      "rules about suppressions are not held back",
+      "rules about suppressions are not suppressed",
       """
       {"type": "screen", "platform": "ios", "fiorilint-disable": {"*": "All.", "suppression/*": "These."}, "content": [
       {"type": "button", "fiorilint-disable": {"touch-targets/*": "Misspelt."}}]}
@@ -282,14 +282,14 @@ import Testing
       expired.count == 1 - held && expired.allSatisfy { $0.hasPrefix("the suppression of touch-target/* held until") })
   }
 
-  /// What is held back counts as held back, and its element as going against the rule.
+  /// What is suppressed counts as suppressed, and its element as going against the rule.
   @Test func counts() {
     let report = TestLinter.lint(Self.samples[0].text)
     var summary = Summary()
     summary.add(report)
     #expect(summary.suppressed == 1 && summary.errors == 1 && summary.findings == 1)
     let index = TestLinter.rules.sorted { $0.id < $1.id }.firstIndex { $0.id == Self.size }
-    #expect(index.map { report.tallies[$0].violated } == 2)
+    #expect(index.map { report.tallies[$0].failed } == 2)
   }
 
   /// Many of them, nested and beside each other, take time in proportion.

@@ -17,22 +17,22 @@ enum TestRules {
 
   /// What came of a rule, in few words.
   struct Outcome: Equatable, CustomStringConvertible {
-    var violated: Int
-    var conforming: Int
-    var undecided: Int
+    var failed: Int
+    var passed: Int
+    var inconclusive: Int
     var notApplicable: Int
     var findings: [String]
-    var needs: [String]
+    var missingFacts: [String]
 
     init(_ report: FileReport) {
       let tally = report.tallies.first ?? Tally()
-      (violated, conforming) = (tally.violated, tally.conforming)
-      (undecided, notApplicable) = (tally.undecided, tally.notApplicable)
+      (failed, passed) = (tally.failed, tally.passed)
+      (inconclusive, notApplicable) = (tally.inconclusive, tally.notApplicable)
       findings = report.findings.map { "\($0.severity.name) \($0.element)" }
-      needs = report.needs.first ?? []
+      missingFacts = report.missingFacts.first ?? []
     }
 
-    var counts: [Int] { [violated, conforming, undecided, notApplicable] }
-    var description: String { "\(counts) \(findings) \(needs)" }
+    var counts: [Int] { [failed, passed, inconclusive, notApplicable] }
+    var description: String { "\(counts) \(findings) \(missingFacts)" }
   }
 }

@@ -33,13 +33,13 @@ import Testing
     return TestLinter.lint(text, options: options, rules: [rule], path: "dump.xml")
   }
 
-  /// Violated, conforming or undecided, of one element.
+  /// Failed, passed or inconclusive, of one element.
   private static func verdict(_ report: FileReport) -> String {
     guard let tally = report.tallies.first else { return "no tally" }
-    switch (tally.violated, tally.conforming, tally.undecided) {
-    case (1, 0, 0): return "violated"
-    case (0, 1, 0): return "conforming"
-    case (0, 0, 1): return "undecided"
+    switch (tally.failed, tally.passed, tally.inconclusive) {
+    case (1, 0, 0): return "failed"
+    case (0, 1, 0): return "passed"
+    case (0, 0, 1): return "inconclusive"
     case (0, 0, 0): return "not applicable"
     default: return "\(tally)"
     }
@@ -47,7 +47,7 @@ import Testing
 
   // MARK: Limits
 
-  @Test(arguments: [(106, "violated"), (107, "undecided"), (160, "undecided"), (161, "conforming")])
+  @Test(arguments: [(106, "failed"), (107, "inconclusive"), (160, "inconclusive"), (161, "passed")])
   func aLeastSize(width: Int, verdict: String) throws {
     let report = try Self.report(Self.least, Self.dump(Self.button(width, 400)))
     #expect(Self.verdict(report) == verdict)
@@ -55,7 +55,7 @@ import Testing
   }
 
   /// 0.5 dp of tolerance are more pixels where a dp is.
-  @Test(arguments: [(109, "conforming"), (110, "undecided"), (163, "undecided"), (164, "violated")])
+  @Test(arguments: [(109, "passed"), (110, "inconclusive"), (163, "inconclusive"), (164, "failed")])
   func aGreatestSize(width: Int, verdict: String) throws {
     let header = "on: button\ncheck: size\nwith: {maxWidth: 48, maxHeight: 48}"
     #expect(Self.verdict(try Self.report(header, Self.dump(Self.button(width, 40)))) == verdict)
@@ -63,22 +63,22 @@ import Testing
 
   @Test(arguments: [
     // 44.4 to 29.6 dp, 57.8 to 38.5, 200 to 133.3.
-    (100, "violated"), (130, "undecided"), (450, "violated"),
+    (100, "failed"), (130, "inconclusive"), (450, "failed"),
   ]) func bothEndsMayAgreeAndTheMiddleNot(width: Int, verdict: String) throws {
     let widths = "on: button\ncheck: size\nwith: {widths: [48]}"
     #expect(Self.verdict(try Self.report(widths, Self.dump(Self.button(width, 40)))) == verdict)
     let condition =
       "on: button\ncheck: expression\nwith: {holds: \"self.frame.width < 45.0 || self.frame.width > 50.0\"}"
-    let opposite = verdict == "violated" ? "conforming" : verdict
+    let opposite = verdict == "failed" ? "passed" : verdict
     #expect(Self.verdict(try Self.report(condition, Self.dump(Self.button(width, 40)))) == opposite)
   }
 
   // MARK: What needs no density
 
   @Test(arguments: [
-    ("[0,0][1080,2400]", 201, "conforming"), ("[0,0][1080,2400]", 202, "violated"),
-    ("[0,0][1080,2400]", 300, "violated"),
-    ("[0,0][720,1600]", 201, "undecided"), ("[0,0][720,1600]", 202, "violated"),
+    ("[0,0][1080,2400]", 201, "passed"), ("[0,0][1080,2400]", 202, "failed"),
+    ("[0,0][1080,2400]", 300, "failed"),
+    ("[0,0][720,1600]", 201, "inconclusive"), ("[0,0][720,1600]", 202, "failed"),
   ]) func heightsThatAreCompared(window: String, height: Int, verdict: String) throws {
     let header = "on: screen\ncheck: consistent\nwith: {list: content, of: button, height: true}"
     let text = Self.dump(Self.button(200, 200) + Self.button(200, height, at: 700), window: window)
@@ -88,21 +88,21 @@ import Testing
   @Test func whatNoLengthDecidesIsAsBefore() throws {
     let report = try Self.report(
       "on: button\ncheck: value\nwith: {fact: text, nonEmpty: true}", Self.dump(Self.button(10, 10)))
-    #expect(Self.verdict(report) == "conforming")
+    #expect(Self.verdict(report) == "passed")
   }
 
   // MARK: What is known of the density
 
   @Test func whatTheUserSaysDecides() throws {
     let text = Self.dump(Self.button(107, 107))
-    #expect(Self.verdict(try Self.report(Self.least, text)) == "undecided")
+    #expect(Self.verdict(try Self.report(Self.least, text)) == "inconclusive")
     for report in [try Self.report(Self.least, text, density: 2.625), try Self.report(Self.least, text, width: 411)] {
-      #expect(Self.verdict(report) == "violated")
+      #expect(Self.verdict(report) == "failed")
       #expect(report.findings.first?.message.contains("dpi") == false)
     }
     // A density that no such screen has is the user's business.
-    #expect(Self.verdict(try Self.report(Self.least, text, density: 1)) == "conforming")
-    #expect(Self.verdict(try Self.report(Self.least, text, width: 540)) == "conforming")
+    #expect(Self.verdict(try Self.report(Self.least, text, density: 1)) == "passed")
+    #expect(Self.verdict(try Self.report(Self.least, text, width: 540)) == "passed")
   }
 
   @Test func oneDensityLeavesOneSize() throws {
@@ -112,8 +112,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[0,0][1080,2400]", nil, "conforming"), ("[0,0][1600,2560]", nil, "undecided"),
-    ("[0,0][1600,2560]", Token.tablet, "not applicable"), ("[0,0][1600,2560]", .phone, "conforming"),
+    ("[0,0][1080,2400]", nil, "passed"), ("[0,0][1600,2560]", nil, "inconclusive"),
+    ("[0,0][1600,2560]", Token.tablet, "not applicable"), ("[0,0][1600,2560]", .phone, "passed"),
   ]) func selectorsThatAskForTheDevice(window: String, deviceClass: Token?, verdict: String) throws {
     let size = window.dropFirst(6).dropLast().split(separator: ",")
     let text = """
@@ -127,8 +127,8 @@ import Testing
 
   @Test func dialogsAreOfAnyDensity() throws {
     let report = try Self.report(Self.least, Self.dump(Self.button(10, 10, at: 700), window: "[40,600][1040,1500]"))
-    #expect(Self.verdict(report) == "undecided")
-    #expect(report.needs == [["frame of button[1] (in pixels: give --density or --screen-width-dp)"]])
+    #expect(Self.verdict(report) == "inconclusive")
+    #expect(report.missingFacts == [["frame of button[1] (in pixels: give --density or --screen-width-dp)"]])
   }
 
   // MARK: What is said
@@ -152,14 +152,14 @@ import Testing
 
   @Test func theAdviceIsForWhatADensityWouldTell() throws {
     #expect(
-      try Self.report(Self.least, Self.dump(Self.button(107, 107))).needs
+      try Self.report(Self.least, Self.dump(Self.button(107, 107))).missingFacts
         == [["frame of button[1] (in pixels: give --density or --screen-width-dp)"]])
-    #expect(try Self.report(Self.least, Self.cut(Self.button(200, 200))).needs == [["height of button[1]"]])
+    #expect(try Self.report(Self.least, Self.cut(Self.button(200, 200))).missingFacts == [["height of button[1]"]])
     // A density at which the width is too small would settle it, though no density tells the height.
     let width = "width of screen (in pixels: give --density or --screen-width-dp)"
-    #expect(try Self.report(Self.least, Self.cut(Self.button(107, 107))).needs == [[width]])
+    #expect(try Self.report(Self.least, Self.cut(Self.button(107, 107))).missingFacts == [[width]])
     #expect(
-      try Self.report(Self.spacing, Self.row(gaps: [38], isCut: true)).needs
+      try Self.report(Self.spacing, Self.row(gaps: [38], isCut: true)).missingFacts
         == [["frame of collectionCell[1] (in pixels: give --density or --screen-width-dp)"]])
   }
 
@@ -197,14 +197,14 @@ import Testing
   }
 
   /// Only the direction is unknown in which something is cut.
-  @Test(arguments: [(90, "violated"), (107, "undecided"), (200, "undecided")])
+  @Test(arguments: [(90, "failed"), (107, "inconclusive"), (200, "inconclusive")])
   func whatIsCutAboveIsAsWideAsItIs(width: Int, verdict: String) throws {
     #expect(Self.verdict(try Self.report(Self.least, Self.cut(Self.button(width, 400)))) == verdict)
-    #expect(Self.verdict(try Self.report(Self.least, Self.cut(Self.button(400, width)))) == "undecided")
+    #expect(Self.verdict(try Self.report(Self.least, Self.cut(Self.button(400, width)))) == "inconclusive")
   }
 
   @Test(arguments: [
-    ([38, 38], "undecided"), ([38, 48], "violated"), ([38, 39], "undecided"), ([60, 30, 38], "violated"),
+    ([38, 38], "inconclusive"), ([38, 48], "failed"), ([38, 39], "inconclusive"), ([60, 30, 38], "failed"),
   ]) func gapsThatCannotAllBeRight(gaps: [Int], verdict: String) throws {
     let report = try Self.report(Self.spacing, Self.row(gaps: gaps))
     #expect(Self.verdict(report) == verdict)
@@ -234,7 +234,7 @@ import Testing
     let answers = (360...540).map { verdicts(at: $0) }
     for (index, verdict) in verdicts(at: nil).enumerated() {
       let all = Set(answers.map { $0[index] })
-      #expect(verdict == (all.count == 1 ? all.first : "undecided"), "\(texts[index])")
+      #expect(verdict == (all.count == 1 ? all.first : "inconclusive"), "\(texts[index])")
     }
   }
 

@@ -130,7 +130,7 @@ import Testing
   /// Nothing that a terminal or build server obeys comes out of any report, save the commands that are its purpose.
   @Test(arguments: Reporters.names)
   func nothingHarmfulIsWritten(name: String) throws {
-    var surroundings = ReportSurroundings()
+    var surroundings = ReportEnvironment()
     surroundings.workingDirectory = "/home/some one/here"
     let reporter = try #require(Reporters.make(name, in: surroundings))
     let text = SampleReport.hostile.document(reporter)

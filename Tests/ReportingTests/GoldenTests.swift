@@ -51,8 +51,9 @@ import Testing
     Document(name: "junit-strict.xml", reporter: JUnitReporter(dialect: .strict)),
     Document(name: "junit-finding.xml", reporter: JUnitReporter(layout: JUnitLayout(.finding, passes: .none))),
     Document(
-      name: "junit-per-file.xml", reporter: JUnitReporter(layout: JUnitLayout(passes: .perFile, undecided: .perFile))),
-    Document(name: "junit-undecided.xml", reporter: JUnitReporter(layout: JUnitLayout(undecided: .all))),
+      name: "junit-per-file.xml", reporter: JUnitReporter(layout: JUnitLayout(passes: .perFile, inconclusive: .perFile))
+    ),
+    Document(name: "junit-inconclusive.xml", reporter: JUnitReporter(layout: JUnitLayout(inconclusive: .all))),
   ]
 
   /// The documents that are kept of every sample; the others only of the ordinary one.

@@ -7,20 +7,20 @@ import Testing
 @testable import Reporting
 
 extension SampleReport {
-  /// Findings that are held back by a screen and by a configuration, or known; and a rule that failed.
+  /// Findings that are suppressed by a screen and by a configuration, or known; and a rule that failed.
   static let held = SampleReport(name: "held", report: makeHeld())
 
   private static func makeHeld() -> Report {
     var file = file(
       "a.json", [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [4, 0, 1, 0]],
       findings: [finding(touchTarget, .error, "new", line: 2, element: "screen/button[new]")])
-    for (line, source) in [(1, Waiver.Source.description), (4, .configuration)] {
+    for (line, source) in [(1, FindingExclusion.Source.description), (4, .configuration)] {
       var item = finding(touchTarget, .error, "held", line: line, element: "screen/button[\(line)]")
-      item.waiver = Waiver(source, reason: "As \u{202E}drawn {0}.")
+      item.exclusion = FindingExclusion(source, reason: "As \u{202E}drawn {0}.")
       file.findings.append(item)
     }
     var known = finding(touchTarget, .error, "known", line: 3, element: "screen/button[known]")
-    known.waiver = Waiver(.baseline)
+    known.exclusion = FindingExclusion(.baseline)
     file.findings.append(known)
     file.findings.sort { $0.start.line < $1.start.line }
     var broken = Failure(
@@ -29,7 +29,7 @@ extension SampleReport {
     var other = broken
     other.rule = headerRequired
     file.ruleFailures = [broken, other]
-    var only = conforming("b.json")
+    var only = passed("b.json")
     only.findings = [file.findings[0]]
     return makeReport([file, only])
   }

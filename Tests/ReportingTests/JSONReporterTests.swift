@@ -30,8 +30,8 @@ import Testing
     let summary = try #require(document["summary"] as? [String: Int])
     #expect(
       Set(summary.keys) == [
-        "files", "screens", "screensWithoutChecks", "errors", "warnings", "infos", "conforming", "undecided",
-        "notTellable",
+        "files", "screens", "screensWithoutChecks", "errors", "warnings", "infos", "passed", "inconclusive",
+        "unsupported",
         "notApplicable", "selfChecks",
       ])
     #expect(summary["files"] == sample.report.files.count)
@@ -58,8 +58,8 @@ import Testing
     let order = [
       "version", "findings", "rule", "severity", "path", "line", "column", "endLine", "endColumn", "element",
       "message", "statements", "failures", "summary", "files", "screens", "screensWithoutChecks", "errors", "warnings",
-      "infos", "conforming",
-      "undecided", "notTellable", "notApplicable", "selfChecks", "checks", "violated", "needs", "untold", "passed",
+      "infos", "passed",
+      "inconclusive", "unsupported", "notApplicable", "selfChecks", "checks", "failed", "needs", "untold", "passed",
     ]
     var seen: [String] = []
     for part in text.split(separator: "\n") {
@@ -77,17 +77,17 @@ import Testing
     #expect(checks.count == report.files.count * guidelines.count && others.map(\.id) == [SampleReport.unknownName])
     let selfChecks = try objects(document["selfChecks"])
     #expect(selfChecks.count == report.files.count * others.count)
-    #expect(selfChecks.allSatisfy { Set($0.keys) == ["path", "rule", "violated", "passed"] })
+    #expect(selfChecks.allSatisfy { Set($0.keys) == ["path", "rule", "failed", "passed"] })
     for check in checks {
       #expect(
         Set(check.keys) == [
-          "path", "rule", "violated", "conforming", "undecided", "notTellable", "notApplicable", "needs", "untold",
+          "path", "rule", "failed", "passed", "inconclusive", "unsupported", "notApplicable", "needs", "untold",
         ])
     }
     let open = checks.first {
       $0["path"] as? String == "screens/wireframe.json" && $0["rule"] as? String == SampleReport.touchTarget
     }
-    #expect(open?["undecided"] as? Int == 7)
+    #expect(open?["inconclusive"] as? Int == 7)
     #expect((open?["needs"] as? [String])?.count == 7)
   }
 

@@ -4,7 +4,7 @@ extension JUnitLayout {
   /// Every combination of what cases may be.
   static let all = Granularity.allCases.flatMap { granularity in
     Passes.allCases.flatMap { passes in
-      Undecided.allCases.map { JUnitLayout(granularity, passes: passes, undecided: $0) }
+      Inconclusive.allCases.map { JUnitLayout(granularity, passes: passes, inconclusive: $0) }
     }
   }
 }

@@ -108,14 +108,15 @@ import Testing
     #expect(lines[3] == "    at screen/collectionView[featured]/collectionCell[p1]/action[mail]")
     #expect(lines[4].hasPrefix("Help: https://"))
     #expect(item.elements(forName: "system-out").isEmpty)
-    // What was left undecided beside it is told too, where it is asked for.
-    let all = try testCase(SampleReport.touchTarget, in: "screens/shop.json", JUnitLayout(undecided: .all))
-    #expect(all.elements(forName: "system-out").first?.stringValue?.hasPrefix("undecided (3): it takes frame") == true)
+    // What was left inconclusive beside it is told too, where it is asked for.
+    let all = try testCase(SampleReport.touchTarget, in: "screens/shop.json", JUnitLayout(inconclusive: .all))
+    #expect(
+      all.elements(forName: "system-out").first?.stringValue?.hasPrefix("inconclusive (3): it takes frame") == true)
   }
 
   /// Seen, and no reason to fail.
   @Test func aMildFindingIsSkipped() throws {
-    let item = try testCase(SampleReport.headerRequired, in: "screens/shop.json", JUnitLayout(undecided: .all))
+    let item = try testCase(SampleReport.headerRequired, in: "screens/shop.json", JUnitLayout(inconclusive: .all))
     let skipped = try #require(item.elements(forName: "skipped").first)
     #expect(item.elements(forName: "failure").isEmpty && value("message", skipped)?.hasPrefix("warning: ") == true)
     let output = try #require(item.elements(forName: "system-out").first?.stringValue)
@@ -139,7 +140,7 @@ import Testing
   private static let mail = "screen/collectionView[featured]/collectionCell[p1]/action[mail]"
 
   @Test func aCaseForEachFinding() throws {
-    let layout = JUnitLayout(.finding, undecided: .all)
+    let layout = JUnitLayout(.finding, inconclusive: .all)
     #expect(
       try names("screens/shop.json", layout) == [
         "\(SampleReport.headerRequired) screen/collectionView[featured]", SampleReport.headerRequired,
@@ -148,13 +149,13 @@ import Testing
         SampleReport.touchTarget,
       ])
     let cases = try suite("screens/shop.json", layout).elements(forName: "testcase")
-    // A mild finding is skipped with output, a severe one fails, and what is undecided beside them is skipped.
+    // A mild finding is skipped with output, a severe one fails, and what is inconclusive beside them is skipped.
     #expect(cases[0].elements(forName: "failure").isEmpty)
     #expect(
       cases[0].elements(forName: "system-out").first?.stringValue?.hasPrefix("screens/shop.json:5:5: warning:") == true)
     #expect(
       cases[1].elements(forName: "skipped").first.flatMap { value("message", $0) }
-        == "undecided (1): it takes header of collectionView[2]")
+        == "inconclusive (1): it takes header of collectionView[2]")
     let failures = cases[5].elements(forName: "failure")
     #expect(failures.count == 1 && value("type", failures[0]) == "error" && value("line", cases[5]) == "12")
     #expect(value("message", failures[0])?.hasPrefix("action[mail] is 36") == true)
@@ -198,22 +199,22 @@ import Testing
   @Test func undecidedIsLeftOutUnlessAskedFor() throws {
     let path = "screens/wireframe.json"
     #expect(try names(path, JUnitLayout()) == ["fiorilint/unreadable-input"])
-    let all = JUnitLayout(undecided: .all)
+    let all = JUnitLayout(inconclusive: .all)
     #expect(try names(path, all) == [SampleReport.headerRequired, SampleReport.touchTarget])
     let item = try testCase(SampleReport.touchTarget, in: path, all)
     #expect(
       item.elements(forName: "skipped").first.flatMap { value("message", $0) }
-        == "undecided (7): it takes frame of action[1]; frame of action[2]; frame of action[3]; frame of action[4]; "
+        == "inconclusive (7): it takes frame of action[1]; frame of action[2]; frame of action[3]; frame of action[4]; "
         + "frame of action[5]; and 2 more")
-    let perFile = JUnitLayout(undecided: .perFile)
-    #expect(try names(path, perFile) == ["fiorilint/undecided"])
-    let one = try testCase("fiorilint/undecided", in: path, perFile)
-    let undecided = SampleReport.ordinary.report.files.first { $0.path == path }?.tallies.reduce(0) {
-      $0 + $1.undecided
+    let perFile = JUnitLayout(inconclusive: .perFile)
+    #expect(try names(path, perFile) == ["fiorilint/inconclusive"])
+    let one = try testCase("fiorilint/inconclusive", in: path, perFile)
+    let inconclusive = SampleReport.ordinary.report.files.first { $0.path == path }?.tallies.reduce(0) {
+      $0 + $1.inconclusive
     }
     #expect(
       one.elements(forName: "skipped").first.flatMap { value("message", $0) }
-        == "\(undecided ?? 0) checks undecided, 0 not tellable")
+        == "\(inconclusive ?? 0) checks inconclusive, 0 unsupported")
   }
 
   @Test func unreadableIsAnError() throws {
@@ -252,7 +253,7 @@ import Testing
   }
 
   @Test func aHugeListIsCut() throws {
-    var file = SampleReport.conforming("a.json")
+    var file = SampleReport.passed("a.json")
     file.findings = (1...5_000).map { SampleReport.finding(SampleReport.touchTarget, .error, "x", line: $0) }
     let root = try root(SampleReport(name: "huge", report: SampleReport.makeReport([file])))
     let failure = try #require(try root.nodes(forXPath: "//failure").first as? XMLElement)

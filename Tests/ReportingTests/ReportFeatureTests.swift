@@ -21,16 +21,16 @@ import Testing
     case .suggestions: content.suggestsSuppressions = true
     case .fixes: content.showsFixes = true
     }
-    // What would mend a finding is found where it is asked for, and then shown.
-    let report = feature == .fixes ? Self.mended : SampleReport.held
+    // What would fix a finding is found where it is asked for, and then shown.
+    let report = feature == .fixes ? Self.fixed : SampleReport.held
     func document(_ report: SampleReport, _ content: ReportContent) -> String {
-      report.document(entry.make(content, ReportSurroundings()))
+      report.document(entry.make(content, ReportEnvironment()))
     }
     let isShown = document(report, content) != document(SampleReport.held, ReportContent())
     #expect(isShown == entry.features.contains(feature))
   }
 
-  private static let mended: SampleReport = {
+  private static let fixed: SampleReport = {
     var sample = SampleReport.held
     let place = SampleReport.position(2, 1)
     let edit = Fix.Edit(start: place, end: place, offset: 10, length: 0, replacement: "wide")

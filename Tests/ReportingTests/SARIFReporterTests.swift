@@ -60,7 +60,7 @@ import Testing
     let note = reporter.note(on: SampleReport.makeReport([many, other]))
     #expect(note?.hasPrefix("the sarif report has 25001 results; GitHub refuses more than 25000 ") == true)
     #expect(note?.contains("\n") == false)
-    other.findings[0].waiver = Waiver(.description, reason: "agreed")
+    other.findings[0].exclusion = FindingExclusion(.description, reason: "agreed")
     #expect(reporter.note(on: SampleReport.makeReport([many, other])) == nil)
     let showing = SARIFReporter(statuses: [.open, .suppressed])
     #expect(showing.note(on: SampleReport.makeReport([many, other])) == note)

@@ -20,7 +20,7 @@ struct SampleReport: Sendable, CustomTestStringConvertible {
   /// Texts and paths that try to be more than text.
   static let hostile = SampleReport(name: "hostile", report: makeHostile())
   /// Nothing to complain about.
-  static let clean = SampleReport(name: "clean", report: makeReport([Self.conforming("screens/settings.json")]))
+  static let clean = SampleReport(name: "clean", report: makeReport([Self.passed("screens/settings.json")]))
   /// No file at all.
   static let nothing = SampleReport(name: "nothing", report: makeReport([]))
 }
@@ -95,7 +95,7 @@ extension SampleReport {
       summary.add(file.tallies, of: rules)
     }
     var tally = StatementTally()
-    (tally.tally.violated, tally.tally.conforming, tally.tally.undecided) = (2, 30, 3)
+    (tally.tally.failed, tally.tally.passed, tally.tally.inconclusive) = (2, 30, 3)
     if !files.isEmpty { summary.statements = ["hig-cv-02": tally] }
     var run = RunInformation(version: "0.1.0", rules: rules, statements: statements)
     run.exitStatus = summary.failures > 0 ? 3 : 0
@@ -128,10 +128,10 @@ extension SampleReport {
       line: line, column: column, utf16Column: utf16Column ?? column, byteColumn: byteColumn ?? column)
   }
 
-  /// - Parameter tallies: violated, conforming, undecided and not applicable of each rule.
+  /// - Parameter tallies: failed, passed, inconclusive and not applicable of each rule.
   static func file(
     _ path: String, format: String = "json", screens: Int = 1, _ tallies: [[Int]], findings: [Finding] = [],
-    failure: Failure? = nil, needs: [[String]] = []
+    failure: Failure? = nil, missingFacts: [[String]] = []
   ) -> FileReport {
     var file = FileReport(path: path)
     file.format = format
@@ -143,15 +143,15 @@ extension SampleReport {
     file.failure = failure
     file.tallies = tallies.map { numbers in
       var tally = Tally()
-      (tally.violated, tally.conforming, tally.undecided, tally.notApplicable) =
+      (tally.failed, tally.passed, tally.inconclusive, tally.notApplicable) =
         (numbers[0], numbers[1], numbers[2], numbers[3])
       return tally
     }
-    file.needs = needs.isEmpty ? Array(repeating: [], count: tallies.count) : needs
+    file.missingFacts = missingFacts.isEmpty ? Array(repeating: [], count: tallies.count) : missingFacts
     return file
   }
 
-  static func conforming(_ path: String) -> FileReport {
+  static func passed(_ path: String) -> FileReport {
     file(path, [[0, 2, 0, 1], [0, 2, 0, 0], [0, 1, 0, 0], [0, 9, 0, 0]])
   }
 }
@@ -186,13 +186,13 @@ extension SampleReport {
           columns: 52..<60, element: "screen/collectionView[featured]/collectionCell[p1]/action[mail]",
           statements: ["hig-cv-02"], excerpt: SourceExcerpt(text: line, column: 1), lineHash: "a23a3dc5e078b07b:1"),
       ],
-      needs: [
+      missingFacts: [
         ["header of collectionView[2]"], [], [],
         ["frame of action[1]", "frame of action[2]", "frame of seeAll"],
       ])
     let wholly = file(
       "screens/wireframe.json", [[0, 0, 1, 0], [0, 0, 0, 3], [0, 1, 0, 0], [0, 0, 7, 0]],
-      needs: [
+      missingFacts: [
         ["header of collectionView[1]"], [], [],
         (1...7).map { "frame of action[\($0)]" },
       ])
@@ -222,7 +222,7 @@ extension SampleReport {
           ), (7, .size(RequiredSize(.least, width: 44, height: 44))),
           (8, .size(RequiredSize(.least, width: 44, height: 44))),
         ]),
-      conforming("screens/shop.xml"), wholly,
+      passed("screens/shop.xml"), wholly,
     ])
   }
 
@@ -263,7 +263,7 @@ extension SampleReport {
             excerpt: SourceExcerpt(text: text, column: 1), lineHash: "54703d4cd895b18:1"),
         ],
         failure: index % 3 == 0 ? Failure(path: path, position: position(3, 14, 15), message: text) : nil,
-        needs: [[text, "image of x"], [], [], [text]])
+        missingFacts: [[text, "image of x"], [], [], [text]])
       return SampleDrawings.drawn(
         report, SampleDrawings.hostile(text),
         [

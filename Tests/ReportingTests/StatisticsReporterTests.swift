@@ -27,11 +27,11 @@ import Testing
     let total = try #require(document["total"] as? [String: Int])
     #expect(total["findings"] == summary.findings && total["files"] == summary.files)
     #expect(total["suppressed"] == summary.suppressed && total["baselined"] == summary.baselined)
-    #expect(total["undecided"] == summary.undecided && total["notTellable"] == summary.notTellable)
+    #expect(total["inconclusive"] == summary.inconclusive && total["unsupported"] == summary.unsupported)
     for name in ["findings", "errors", "suppressed", "baselined"] {
       #expect(sum(name, document["rules"]) == total[name], "\(name)")
     }
-    for name in ["files", "screens", "findings", "conforming", "undecided", "notTellable", "failures"]
+    for name in ["files", "screens", "findings", "passed", "inconclusive", "unsupported", "failures"]
     where !total.isEmpty {
       #expect(sum(name, document["folders"]) == total[name] ?? 0, "\(name)")
     }

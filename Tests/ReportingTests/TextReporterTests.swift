@@ -87,7 +87,7 @@ import Testing
     let text = SampleReport.ordinary.document(TextReporter(.checks))
     #expect(
       text.contains(
-        "screens/wireframe.json: undecided (7): it takes frame of action[1]; frame of action[2]; frame of action[3]; "
+        "screens/wireframe.json: inconclusive (7): it takes frame of action[1]; frame of action[2]; frame of action[3]; "
           + "frame of action[4]; frame of action[5]; and 2 more [touch-target/minimum-size]\n"))
   }
 
@@ -104,40 +104,41 @@ import Testing
     #expect(Reporters.make("Text") == nil)
     #expect(Reporters.make("json")?.demands == .details)
     #expect(Reporters.make("text")?.demands == [])
-    var surroundings = ReportSurroundings()
+    var surroundings = ReportEnvironment()
     surroundings.showsCode = true
-    #expect(Reporters.make("json", .checks, in: surroundings)?.demands == [.details, .tallies, .needs])
-    #expect(Reporters.make("text", .checks, in: surroundings)?.demands == [.details, .excerpts, .tallies, .needs])
+    #expect(Reporters.make("json", .checks, in: surroundings)?.demands == [.details, .tallies, .missingFacts])
+    #expect(
+      Reporters.make("text", .checks, in: surroundings)?.demands == [.details, .excerpts, .tallies, .missingFacts])
   }
 }
 
 @Suite struct SummaryLineTests {
   private func summary(
     files: Int, withFindings: Int = 0, screens: Int, _ errors: Int, _ warnings: Int, _ infos: Int, failures: Int = 0,
-    conforming: Int = 0,
-    undecided: Int = 0
+    passed: Int = 0,
+    inconclusive: Int = 0
   ) -> Summary {
     var summary = Summary()
     (summary.files, summary.screens, summary.failures) = (files, screens, failures)
     summary.filesWithFindings = withFindings
     (summary.errors, summary.warnings, summary.infos) = (errors, warnings, infos)
-    (summary.conforming, summary.undecided) = (conforming, undecided)
+    (summary.passed, summary.inconclusive) = (passed, inconclusive)
     return summary
   }
 
   @Test func many() {
-    let summary = summary(files: 14, withFindings: 2, screens: 15, 3, 1, 2, conforming: 31, undecided: 4)
+    let summary = summary(files: 14, withFindings: 2, screens: 15, 3, 1, 2, passed: 31, inconclusive: 4)
     #expect(
       SummaryLine.text(summary)
-        == "3 errors, 1 warning, 2 infos in 2 of 14 files (15 screens) · 31 checks conform, 4 undecided "
+        == "3 errors, 1 warning, 2 infos in 2 of 14 files (15 screens) · 31 checks conform, 4 inconclusive "
         + "(--checks shows what is missing)")
     #expect(
       SummaryLine.text(summary, showsChecks: true)
-        == "3 errors, 1 warning, 2 infos in 2 of 14 files (15 screens) · 31 checks conform, 4 undecided")
+        == "3 errors, 1 warning, 2 infos in 2 of 14 files (15 screens) · 31 checks conform, 4 inconclusive")
   }
 
   @Test func one() {
-    let summary = summary(files: 1, withFindings: 1, screens: 1, 1, 0, 0, failures: 1, conforming: 1)
+    let summary = summary(files: 1, withFindings: 1, screens: 1, 1, 0, 0, failures: 1, passed: 1)
     #expect(
       SummaryLine.text(summary)
         == "1 error in 1 file (1 screen) · 1 file could not be read · 1 check conforms")
@@ -157,18 +158,18 @@ import Testing
       SummaryLine.text(summary)
         == "no findings in 49 files (49 screens) · no guideline check applies to 49 of 49 screens")
     summary.screensWithoutChecks = 48
-    summary.undecided = 30
+    summary.inconclusive = 30
     (summary.optionDependent.byDensity, summary.optionDependent.byPlatform) = (20, 4)
     #expect(
       SummaryLine.text(summary, showsChecks: true)
-        == "no findings in 49 files (49 screens) · 0 checks conform, 30 undecided · no guideline check could be decided; "
+        == "no findings in 49 files (49 screens) · 0 checks conform, 30 inconclusive · no guideline check could be decided; "
         + "try --density for 20, --platform for 4")
-    summary.conforming = 1
+    summary.passed = 1
     #expect(!SummaryLine.text(summary).contains("no guideline check"))
   }
 
   @Test func whatWasThereBeforeIsInNoBaseline() {
-    var summary = summary(files: 1, screens: 1, 0, 0, 0, conforming: 1)
+    var summary = summary(files: 1, screens: 1, 0, 0, 0, passed: 1)
     summary.baselined = 4
     #expect(SummaryLine.text(summary).contains(" · 4 in the baseline · "))
     #expect(SummaryLine.text(summary, since: "main\u{1B}").contains(" · 4 already in main\\u001B · "))

@@ -28,7 +28,7 @@ import Text
 
   /// Names that are kept give the same, whatever is left out for being too far.
   @Test func keptNamesGiveTheSame() {
-    let known = KnownNames(Self.members)
+    let known = NameSuggestions(Self.members)
     var number: UInt64 = 1
     func next(_ count: Int) -> Int {
       number = number &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

@@ -35,7 +35,7 @@ import Testing
     }
     add(.button, 60..<70)
     builder.close(at: 80)
-    let places = ElementPlaces(tree)
+    let places = ElementsByOffset(tree)
     for start in 0..<75 {
       for end in start..<75 {
         let around = (1..<tree.count).filter { index in
@@ -86,7 +86,9 @@ import Testing
     builder.close(at: 0)
     let table = tree[1]
     #expect(
-      Vocabulary[.tableView].members.filter { table.isGivenAsUnknown($0.member) }.map(\.member) == [.header, .footer])
+      Vocabulary[.tableView].members.filter { table.isExplicitlyUnknown($0.member) }.map(\.member) == [
+        .header, .footer,
+      ])
     // The cell was told by somebody who says what is not there.
     #expect(tree[2].part(.subtitle).element == nil && !tree[2].hasUnknowns)
   }
@@ -170,9 +172,9 @@ import Testing
     #expect(screen.frame(.contentArea)?.isEmpty == true)
     #expect(screen.text(.name) == "Schuh ø \u{0}" && screen.text(.text)?.isEmpty == true)
     #expect(screen.texts(.quickActions) == ["Call", "", "Write"] && screen.texts(.motive) == [])
-    #expect(screen.number(.height) == nil && screen.isGivenAsUnknown(.height) && !screen.isKnown(.height))
-    #expect(screen.number(.columns) == nil && !screen.isGivenAsUnknown(.columns) && !screen.isKnown(.columns))
-    #expect(screen.isKnown(.width) && !screen.isGivenAsUnknown(.width))
+    #expect(screen.number(.height) == nil && screen.isExplicitlyUnknown(.height) && !screen.isKnown(.height))
+    #expect(screen.number(.columns) == nil && !screen.isExplicitlyUnknown(.columns) && !screen.isKnown(.columns))
+    #expect(screen.isKnown(.width) && !screen.isExplicitlyUnknown(.width))
   }
 
   @Test func everythingGrows() {
@@ -302,7 +304,7 @@ import Testing
     builder.setUnknown(.platform, at: 0..<0)
     builder.close(at: 0)
     builder.supply(ReaderOptions(platform: .ios))
-    #expect(tree.root.token(.platform) == .ios && !tree.root.isGivenAsUnknown(.platform))
+    #expect(tree.root.token(.platform) == .ios && !tree.root.isExplicitlyUnknown(.platform))
   }
 
   @Test func givenPlatformStays() {

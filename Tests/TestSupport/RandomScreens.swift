@@ -92,8 +92,8 @@ package struct RandomScreens {
         case .objectType, .contentType: ["product", "account"]
         default: ["See All (48)", "All 20 items", "", " ", "Schuh ø", "a & b <c>", "\u{1F9F0}\u{301}", "12.345"]
         }
-      return SpelledText.json(generator.pick(texts, default: ""))
-    case .number: return SpelledText.number(generator.pick([0, 20, 359.5, 360, 390, 844], default: 0))
+      return LiteralText.json(generator.pick(texts, default: ""))
+    case .number: return LiteralText.number(generator.pick([0, 20, 359.5, 360, 390, 844], default: 0))
     case .count: return "\(generator.pick([0, 1, 2, 3, 19, 20, 21, 48, 12345], default: 0))"
     case .boolean: return generator.isOne(in: 2) ? "true" : "false"
     case .token(let tokens, let aliases):
@@ -105,7 +105,7 @@ package struct RandomScreens {
     case .frame:
       let place = [generator.below(400), generator.below(800)].map { "\(Double($0) / 2)" }
       let sizes = [0, 15, 16, 36, 43.4, 43.5, 44, 59.5, 60, 64, 110, 110.5, 111, 120, 130]
-      let size = (0..<2).map { _ in SpelledText.number(generator.pick(sizes, default: 44)) }
+      let size = (0..<2).map { _ in LiteralText.number(generator.pick(sizes, default: 44)) }
       return "[\((place + size).joined(separator: ", "))]"
     case .textList: return generator.pick(["[]", "[\"Call\"]", "[\"Call\", \"Write to\"]"], default: "[]")
     case .color: return generator.pick(["\"accent1\"", "\"#A0b1C2\"", "\"#777777\""], default: "\"accent1\"")

@@ -17,7 +17,7 @@ package enum TestLinter {
   ) -> LintEngine {
     var options = options
     options.demands.insert(.tallies)
-    options.demands.insert(.needs)
+    options.demands.insert(.missingFacts)
     return Linter(rules: rules, formats: formats, options: options).makeEngine()
   }
 

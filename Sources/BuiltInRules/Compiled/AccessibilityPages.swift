@@ -164,7 +164,7 @@ Just large enough, and small with room around it:
 ```
 
 """#,
-  examplesLine: 30, since: "0.1", message: PageText("{frame.width} × {frame.height} is under {parameters.min} × {parameters.min}, and another target lies in the circle of {parameters.min} around its middle", at: PagePlace(line: 15, column: 10)),
+  examplesLine: 30, since: "0.1", message: PageText("{frame.width} × {frame.height} is under {parameters.min} × {parameters.min}, and another target lies in the circle of {parameters.min} around its middle", at: PageLocation(line: 15, column: 10)),
   supersedes: [])
 
 let accessibilityTextContrast = RulePage(
@@ -226,7 +226,7 @@ What a theme decides, and what may be seen through, is undecided:
 ```
 
 """#,
-  examplesLine: 36, since: "0.1", message: PageText("its text in {foreground} on {background} has a contrast under {parameters.min}:1, or under {parameters.minLarge}:1 where it is large", at: PagePlace(line: 17, column: 10)),
+  examplesLine: 36, since: "0.1", message: PageText("its text in {foreground} on {background} has a contrast under {parameters.min}:1, or under {parameters.minLarge}:1 where it is large", at: PageLocation(line: 17, column: 10)),
   supersedes: [])
 
 let accessibilityTouchTarget = RulePage(

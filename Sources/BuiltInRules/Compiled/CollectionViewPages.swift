@@ -2801,7 +2801,7 @@ It may be a map, the columns of table view cells may be columns, and an image ma
 
 """#,
   examplesLine: 42, since: "0.1", message: nil,
-  supersedes: [PageText("collection-cell/image-required", at: PagePlace(line: 9, column: 3)), PageText("collection-cell/labeled-cell-size", at: PagePlace(line: 9, column: 3)), PageText("collection-view/mostly-images", at: PagePlace(line: 9, column: 3)), PageText("collection-view/prefer-table", at: PagePlace(line: 9, column: 3))])
+  supersedes: [PageText("collection-cell/image-required", at: PageLocation(line: 9, column: 3)), PageText("collection-cell/labeled-cell-size", at: PageLocation(line: 9, column: 3)), PageText("collection-view/mostly-images", at: PageLocation(line: 9, column: 3)), PageText("collection-view/prefer-table", at: PageLocation(line: 9, column: 3))])
 
 let collectionViewPreferTable = RulePage(
   id: "collection-view/prefer-table", title: "Text alone is better shown in a table view", advice: "show the items in a table view, where text is easier to read",

@@ -1564,7 +1564,7 @@ list report is unknown:
 
 """#,
   examplesLine: 36, since: "0.1", message: nil,
-  supersedes: [PageText("object-cell/accessory-navigation", at: PagePlace(line: 12, column: 13))])
+  supersedes: [PageText("object-cell/accessory-navigation", at: PageLocation(line: 12, column: 13))])
 
 let objectCellQuickActions = RulePage(
   id: "object-cell/quick-actions", title: "A long press peeks at the object, quick actions come with a swipe", advice: "let a long press peek at the object, and offer quick actions with a swipe",

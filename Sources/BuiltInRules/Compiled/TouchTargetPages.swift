@@ -154,4 +154,4 @@ What may be a picture is none either, however small it is:
 
 """#,
   examplesLine: 37, since: "0.1", message: nil,
-  supersedes: [PageText("accessibility/touch-target", at: PagePlace(line: 13, column: 13))])
+  supersedes: [PageText("accessibility/touch-target", at: PageLocation(line: 13, column: 13))])

@@ -58,8 +58,8 @@ struct Baseline {
   }
 
   /// What is known to a run.
-  var known: KnownFindings {
-    KnownFindings(
+  var known: ReferenceFindings {
+    ReferenceFindings(
       entries.lazy.map(\.identity), below: name.folder, workingDirectory: Terminal.workingDirectory)
   }
 

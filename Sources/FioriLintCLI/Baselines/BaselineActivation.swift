@@ -26,7 +26,7 @@ struct BaselineActivation {
   ///   - configuration: where it is named; it need not be there.
   init(of baseline: PathName, in configuration: PathName) {
     self.configuration = configuration
-    value = KnownFindings([], below: configuration.folder, workingDirectory: configuration.folder)
+    value = ReferenceFindings([], below: configuration.folder, workingDirectory: configuration.folder)
       .relativePath(of: baseline.location)
   }
 
@@ -66,13 +66,13 @@ struct BaselineActivation {
       let destination = try ReportDestination(path: configuration.location, "configuration")
       destination.write(text)
       try destination.finish()
-    } catch let error as Mistake {
+    } catch let error as UserError {
       throw refusal(error.message)
     }
   }
 
-  private func refusal(_ reason: String) -> Mistake {
-    Mistake(
+  private func refusal(_ reason: String) -> UserError {
+    UserError(
       "\(configuration.display) could not be changed (\(reason)); add `\(Self.key): \(value)` to it, or checks do not use the baseline"
     )
   }

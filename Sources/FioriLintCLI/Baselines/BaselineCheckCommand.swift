@@ -12,7 +12,7 @@ struct BaselineCheckCommand: ExtensibleCommand {
 
   @OptionGroup var options: BaselineOptions
 
-  func run(with additions: Additions) throws {
+  func run(with additions: TeamExtensions) throws {
     throw ExitCode(BaselineRun.status(of: .check, options.settings(with: additions)))
   }
 }

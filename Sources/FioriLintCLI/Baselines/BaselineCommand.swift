@@ -3,7 +3,7 @@ import ArgumentParser
 /// `fiorilint baseline`: keeps the file of findings that a team has accepted for now.
 struct BaselineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "baseline", abstract: "Keep a file of known findings, which `check --baseline` passes over.",
+    commandName: "baseline", abstract: "Keep a file of known findings, which `check --baseline` skips.",
     discussion: """
       An entry is a finding of a rule at an element of a file; neither lines, nor order, nor whether the screen is written \
       in JSON or XML matter. Paths start from the folder of the baseline. Each file has the \

@@ -13,7 +13,7 @@ struct BaselineCreateCommand: ExtensibleCommand {
 
   @OptionGroup var options: BaselineOptions
 
-  func run(with additions: Additions) throws {
+  func run(with additions: TeamExtensions) throws {
     throw ExitCode(BaselineRun.status(of: .create, options.settings(with: additions)))
   }
 }

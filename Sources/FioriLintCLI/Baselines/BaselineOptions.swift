@@ -22,7 +22,7 @@ struct BaselineOptions: ParsableArguments {
   }
 
   /// What the options say.
-  func settings(with additions: Additions) -> BaselineSettings {
+  func settings(with additions: TeamExtensions) -> BaselineSettings {
     var screens = screens.settings
     screens.additions = additions
     return BaselineSettings(paths: paths, file: baseline, screens: screens, linting: linting.settings)

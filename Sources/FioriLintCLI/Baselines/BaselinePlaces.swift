@@ -73,7 +73,7 @@ struct BaselinePlaces {
     if folder.hasBytes(of: here) { return PathName(FileFinder.configurationName, in: here, from: here) }
     let configuration = PathName(FileFinder.configurationName, in: folder, from: here)
     guard boundary?.rootLeft(by: configuration.location, from: here) == nil else {
-      throw Mistake(
+      throw UserError(
         "there are files outside of the project that no configuration is for; run it in a folder that holds them, or name a "
           + "baseline: --baseline FILE")
     }

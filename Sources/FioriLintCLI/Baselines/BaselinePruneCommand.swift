@@ -10,7 +10,7 @@ struct BaselinePruneCommand: ExtensibleCommand {
 
   @OptionGroup var options: BaselineOptions
 
-  func run(with additions: Additions) throws {
+  func run(with additions: TeamExtensions) throws {
     throw ExitCode(BaselineRun.status(of: .prune, options.settings(with: additions)))
   }
 }

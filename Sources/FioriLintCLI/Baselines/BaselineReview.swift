@@ -8,7 +8,7 @@ import Text
 final class BaselineReview: Sendable {
   /// One baseline, and what came of it.
   private struct Part {
-    var known: KnownFindings
+    var known: ReferenceFindings
     var new: [FindingIdentity] = []
     /// The paths, as identities have them, of what could not be read, or not be checked by every rule.
     var failed: Set<PathKey> = []
@@ -23,7 +23,7 @@ final class BaselineReview: Sendable {
   ///   - keepsNew: whether the findings are kept that are not known.
   ///   - known: what a baseline knows; `nil` where it cannot be read, so that its files are reviewed by none.
   init(
-    _ choice: BaselineChoice, keepsNew: Bool = false, known: (PathName) throws -> KnownFindings?
+    _ choice: BaselineChoice, keepsNew: Bool = false, known: (PathName) throws -> ReferenceFindings?
   ) rethrows {
     self.choice = choice
     self.keepsNew = keepsNew

@@ -48,13 +48,13 @@ struct BaselineRun {
       places.remove { !$0.isNamed && !Terminal.exists($0.path) }
       let missing = places.all.isEmpty ? first : places.all.first { !Terminal.exists($0.path) }
       if let missing {
-        throw Mistake("there is no baseline \(missing.path); `fiorilint baseline create` writes one")
+        throw UserError("there is no baseline \(missing.path); `fiorilint baseline create` writes one")
       }
     }
   }
 
-  private static func isThere(_ place: BaselinePlace) -> Mistake {
-    Mistake(
+  private static func isThere(_ place: BaselinePlace) -> UserError {
+    UserError(
       "the baseline \(place.path) is there already; `fiorilint baseline update` brings it up to date"
         + (place.isNamed ? "" : "; checks use it where `baseline:` in a configuration names it"))
   }
@@ -78,7 +78,7 @@ struct BaselineRun {
     let summary = screens.run(into: sink)
     screens.noteIfEmpty(summary)
     var staleCount = 0
-    var mistakes: [Mistake] = []
+    var mistakes: [UserError] = []
     let numbers = numbers(wantedAfter: review)
     if numbers.isEmpty, let existing { throw Self.isThere(existing) }
     let paths = plan.inputs.withoutGlobs(settings.paths)
@@ -117,13 +117,13 @@ struct BaselineRun {
   /// Lets configurations name a baseline that was created.
   ///
   /// - Returns: why some could not be changed.
-  private func turnOn(_ place: BaselinePlace) -> [Mistake] {
-    var mistakes: [Mistake] = []
+  private func turnOn(_ place: BaselinePlace) -> [UserError] {
+    var mistakes: [UserError] = []
     for configuration in place.configurations {
       do {
         try BaselineActivation(of: place.name, in: configuration).write()
       } catch {
-        mistakes += Mistakes(error).errors
+        mistakes += UserErrors(error).errors
       }
     }
     if place.configurations.isEmpty, !isNamed(place) {

@@ -26,7 +26,7 @@ struct CheckDescription {
     let text: String?
   }
 
-  init(_ check: AnyCheck, _ additions: Additions) {
+  init(_ check: AnyCheck, _ additions: TeamExtensions) {
     name = check.name
     summary = check.summary
     parameters = check.parameterList

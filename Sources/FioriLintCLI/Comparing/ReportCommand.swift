@@ -32,7 +32,7 @@ struct ReportCommand: ExtensibleCommand {
 
   @OptionGroup var help: HelpBaseOption
 
-  @OptionGroup var outside: OutsideOptions
+  @OptionGroup var outside: FileAccessOptions
 
   func validate() throws {
     guard compare else { throw ValidationError("nothing to do: expected --compare OLD NEW") }
@@ -41,11 +41,11 @@ struct ReportCommand: ExtensibleCommand {
     }
   }
 
-  func run(with additions: Additions) throws {
+  func run(with additions: TeamExtensions) throws {
     try Terminal.reporting { try write(additions) }
   }
 
-  private func write(_ additions: Additions) throws {
+  private func write(_ additions: TeamExtensions) throws {
     if let output { try ProtectedFiles(reports).refuse(output) }
     let (old, new) = (try ComparedReport(reading: reports[0]), try ComparedReport(reading: reports[1]))
     let destination = try output.map { try ReportDestination(path: $0, "report") } ?? ReportDestination()

@@ -30,7 +30,7 @@ struct ConfigPrintCommand: ExtensibleCommand {
   @Option(help: "How to print: text or json.")
   var format: Format = .text
 
-  func run(with additions: Additions) throws {
+  func run(with additions: TeamExtensions) throws {
     try Terminal.reporting {
       let destination = ReportDestination()
       let print = try effective(additions)
@@ -39,8 +39,8 @@ struct ConfigPrintCommand: ExtensibleCommand {
     }
   }
 
-  private func effective(_ additions: Additions) throws -> ConfigurationPrint {
-    guard !path.isEmpty, path != "-" else { throw Mistake("a file or folder has to be named, not \"\(path)\"") }
+  private func effective(_ additions: TeamExtensions) throws -> ConfigurationPrint {
+    guard !path.isEmpty, path != "-" else { throw UserError("a file or folder has to be named, not \"\(path)\"") }
     var screens = ScreenSettings(
       configuration: configuration.choice, allowsOutside: configuration.outside.allowOutside)
     screens.additions = additions

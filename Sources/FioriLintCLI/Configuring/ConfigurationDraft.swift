@@ -15,7 +15,7 @@ struct ConfigurationDraft {
       "# What holds for a file, and why: fiorilint config print FILE. All keys, for editors: fiorilint schema config.",
       "",
       "# Rules that come with later editions stay off until this says so.",
-      "as-of: \(Edition(version: edition)?.description ?? edition)",
+      "as-of: \(RulesVersion(version: edition)?.description ?? edition)",
       "",
       "# The guidelines: fiori-ios, fiori-android, apple-hig, accessibility, or all but that, each on its platform.",
       "preset: all",
@@ -79,7 +79,7 @@ struct ConfigurationDraft {
     guard !survey.failures.isEmpty else {
       return lines + ["# Files that are never linted.", "# exclude: [drafts/, \"*.bak.json\"]", ""]
     }
-    lines += ["# Files that are never linted. These could not be read: take out what has been mended.", "exclude:"]
+    lines += ["# Files that are never linted. These could not be read: take out what has been fixed.", "exclude:"]
     return lines + survey.failures.sorted().map { "  - \(quoted(PathGlobs.glob(for: $0)))" } + [""]
   }
 
@@ -92,7 +92,7 @@ struct ConfigurationDraft {
     guard unknown > 0 else { return [] }
     let isAndroid = survey.platforms[.android, default: 0] > survey.platforms[.ios, default: 0]
     return [
-      "# Screens that do not say their platform: \(unknown) of \(survey.screenCount), which leaves checks undecided.",
+      "# Screens that do not say their platform: \(unknown) of \(survey.screenCount), which leaves checks inconclusive.",
       "# Where all of them are for one, say it: ios or android.",
       "# platform: \(isAndroid ? Token.android.name : Token.ios.name)", "",
     ]

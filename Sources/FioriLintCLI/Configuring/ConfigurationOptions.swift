@@ -12,7 +12,7 @@ struct ConfigurationOptions: ParsableArguments {
   @Flag(help: "Read no configuration.")
   var noConfig = false
 
-  @OptionGroup var outside: OutsideOptions
+  @OptionGroup var outside: FileAccessOptions
 
   func validate() throws {
     if config != nil, noConfig { throw ValidationError("--config and --no-config exclude each other.") }

@@ -16,12 +16,12 @@ struct ConfigurationPrint {
   let run: Settings
   let rules: [RuleOutcome]
   /// The overrides that hold on some screens.
-  let pending: [FilePlace]
+  let pending: [FileLocation]
 
   /// A value that is set, or the default.
   private struct Item {
     var value: String
-    var place: FilePlace?
+    var place: FileLocation?
     /// Whether a run in the working directory uses it.
     var isUsed = true
   }
@@ -88,7 +88,7 @@ struct ConfigurationPrint {
     source(item.place) + (item.isUsed ? "" : ", not used in this run")
   }
 
-  private static func source(_ place: FilePlace?) -> String {
+  private static func source(_ place: FileLocation?) -> String {
     place.map { "\($0.path):\($0.line)" } ?? "default"
   }
 
@@ -151,7 +151,7 @@ struct ConfigurationPrint {
     }
   }
 
-  private static func write(_ place: FilePlace?, to json: inout JSONWriter) {
+  private static func write(_ place: FileLocation?, to json: inout JSONWriter) {
     guard let place else { return }
     json.member("source", place.path)
     json.member("line", place.line)

@@ -27,11 +27,11 @@ struct ConfiguredFiles: Sendable {
   /// How many files configurations leave out.
   private(set) var excludedCount = 0
   /// What configurations leave out, where the user wants to know.
-  private(set) var excluded: [PassedOverPath] = []
+  private(set) var excluded: [SkippedPath] = []
   /// How many of the files that were taken cannot be compared with a commit.
   private(set) var skippedCount = 0
   /// What configurations have that does nothing, with what to write instead.
-  private(set) var hints: [Mistake] = []
+  private(set) var hints: [UserError] = []
   private let hasInput: Bool
   private let inputPath: String
   /// The scope of standard input.
@@ -40,7 +40,7 @@ struct ConfiguredFiles: Sendable {
   private(set) var takesInput = true
   /// The scopes of texts that are no files among those that were found, by their paths; without those that a configuration leaves out.
   private(set) var documentScopes: [PathKey: Int] = [:]
-  /// Whether files that are named and no screens are passed over.
+  /// Whether files that are named and no screens are skipped.
   let skipsUnrecognized: Bool
   /// The numbers of the files that are taken, with their scopes; `nil`: all are, in the one scope.
   private var taken: [(number: Int32, scope: Int32)]?
@@ -119,7 +119,7 @@ struct ConfiguredFiles: Sendable {
       if let scope = assignment.scope(of: location, isNamed: files.isNamed(at: number)) {
         taken.append((Int32(clamping: number), Int32(clamping: scope)))
       } else if screens.listsPassedOver {
-        excluded.append(PassedOverPath(path: files.path(at: number), reason: Self.leftOut))
+        excluded.append(SkippedPath(path: files.path(at: number), reason: Self.leftOut))
       }
     }
     excludedCount = files.count - taken.count
@@ -200,7 +200,7 @@ struct ConfiguredFiles: Sendable {
     let all = (0..<count).map { (number: Int32(clamping: number(at: $0)), scope: Int32(clamping: scope(at: $0))) }
     taken = all.filter { !numbers.contains(Int($0.number)) }
     skippedCount += numbers.count
-    if isListed { excluded += numbers.map { PassedOverPath(path: files.path(at: $0), reason: reason) } }
+    if isListed { excluded += numbers.map { SkippedPath(path: files.path(at: $0), reason: reason) } }
   }
 
   /// The scope of a file that is taken.
@@ -256,10 +256,10 @@ struct ConfiguredFiles: Sendable {
   /// - Parameters:
   ///   - read: how many files were read and hold no screen.
   ///   - passedOver: how many of the files show no screen.
-  func reasonForNothing(read: Int = 0, passedOver: Int) -> String {
+  func reasonForNothing(read: Int = 0, skipped: Int) -> String {
     if let inputLeftOut { return "the configuration leaves out \(TextEscaping.line(inputLeftOut))" }
     return files.reasonForNothing(
-      candidateExtensions: candidateExtensions, files: read, passedOver: passedOver, excludedCount: excludedCount,
+      candidateExtensions: candidateExtensions, files: read, skipped: skipped, excludedCount: excludedCount,
       skippedCount: skippedCount)
   }
 }

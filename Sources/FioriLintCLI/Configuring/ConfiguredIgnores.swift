@@ -4,7 +4,7 @@ import Linting
 import Screens
 import Text
 
-/// What the configurations of a run hold back by `ignore`, and what is to be said of it afterwards.
+/// What the configurations of a run suppress by `ignore`, and what is to be said of it afterwards.
 ///
 /// An entry is called unused only where the run cannot have missed what it is for: the files that it names were linted, or
 /// its folder and those of all configurations that it belongs to were named as a whole.
@@ -48,10 +48,10 @@ struct ConfiguredIgnores: Sendable {
   ///   - rules: those of each scope.
   ///   - today: the day that last days are held against; `nil`: today.
   ///   - failLevel: the level that goes before those of configurations; `nil`: none.
-  /// - Returns: `nil` where nothing is held back.
+  /// - Returns: `nil` where nothing is suppressed.
   init?(_ inputs: ConfiguredFiles, _ paths: [String], _ rules: [[Rule]], today: CalendarDay?, _ failLevel: FailLevel?) {
     var settings: [IgnoreSetting] = []
-    var numbers: [FilePlace: Int] = [:]
+    var numbers: [FileLocation: Int] = [:]
     var members: [[Int]] = []
     for scope in inputs.scopes {
       let ignores = scope.settings().ignores
@@ -183,7 +183,7 @@ struct ConfiguredIgnores: Sendable {
       guard saysWhatAllKnow, let severity = expiredSeverities[number], let until = setting.until else { return nil }
       return note(
         Self.expired, severity, "the entry for \(setting.entry.rule) held until \(until)",
-        "mend what it held back and remove it, or give it a later day")
+        "fix what it suppressed and remove it, or give it a later day")
     }
     let namesAll = setting.namedLocations.map { Set(paths: $0).count == use.namedFiles } ?? false
     guard !isPart, use.isEvaluated, !use.isUsed, !use.isOpen, isCovered[number] || namesAll,

@@ -20,15 +20,15 @@ struct InitCommand: ExtensibleCommand {
   @Flag(help: "Write over the configuration that is there.")
   var force = false
 
-  func run(with additions: Additions) throws {
+  func run(with additions: TeamExtensions) throws {
     try Terminal.reporting { try write(additions) }
   }
 
-  private func write(_ additions: Additions) throws {
-    guard Terminal.isFolder(folder) else { throw Mistake("\(folder) is no folder; expected one to write to") }
+  private func write(_ additions: TeamExtensions) throws {
+    guard Terminal.isFolder(folder) else { throw UserError("\(folder) is no folder; expected one to write to") }
     let path = folder == "." ? FileFinder.configurationName : "\(folder)/\(FileFinder.configurationName)"
     guard force || !Terminal.exists(path) else {
-      throw Mistake("\(path) exists; --force writes over it")
+      throw UserError("\(path) exists; --force writes over it")
     }
     let survey = ScreenSurvey(of: folder, with: additions)
     let destination = try ReportDestination(path: path, "configuration", followsLinks: false)

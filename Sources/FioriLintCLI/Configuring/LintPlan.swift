@@ -22,7 +22,7 @@ struct LintPlan: Sendable {
   let failLevels: [FailLevel?]
   /// The level that goes before those of configurations; `nil`: none.
   private let failLevel: FailLevel?
-  /// What configurations hold back; `nil`: nothing.
+  /// What configurations suppress; `nil`: nothing.
   let ignores: ConfiguredIgnores?
 
   /// Finds files, loads their configurations and makes the rules.

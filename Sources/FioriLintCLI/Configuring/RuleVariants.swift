@@ -10,9 +10,9 @@ import Text
 /// are gone through rule by rule, and each that makes something else of the rule is one of its variants.
 struct RuleVariants: Sendable {
   /// What settings say of one rule. Where it is equal, what becomes of the rule is.
-  private struct Saying: Hashable {
+  private struct RuleOverride: Hashable {
     var preset: Preset?
-    var edition: Edition?
+    var edition: RulesVersion?
     var level: RuleLevel?
     /// Whether the rule is on by its id, whatever the edition.
     var isNamed: Bool
@@ -38,7 +38,7 @@ struct RuleVariants: Sendable {
     /// The overrides that say something of it.
     var overrides: [Int]
     /// Which variant what is said makes of it, from 1; 0 is the rule as it is without overrides. `nil` where it makes no sense.
-    var variants: [Saying: Result<Int, Mistake>] = [:]
+    var variants: [RuleOverride: Result<Int, UserError>] = [:]
     var rules: [Rule] = []
   }
 
@@ -57,19 +57,19 @@ struct RuleVariants: Sendable {
         rule: rule,
         overrides: part.selection.pending.filter { part.configuration.mayChange(rule.id, by: $0) })
       guard !entry.overrides.isEmpty else { return entry }
-      entry.variants[Saying(scope.settings(), of: rule.id)] = .success(0)
+      entry.variants[RuleOverride(scope.settings(), of: rule.id)] = .success(0)
       var known: [[Int]] = [[]]
       for override in entry.overrides {
         for others in known {
           let settings = scope.settings(with: others + [override])
-          let saying = Saying(settings, of: rule.id)
+          let saying = RuleOverride(settings, of: rule.id)
           guard entry.variants[saying] == nil else { continue }
           known.append(others + [override])
           do {
             entry.rules.append(try configured(rule, settings))
             entry.variants[saying] = .success(entry.rules.count)
           } catch {
-            entry.variants[saying] = .failure(Mistakes(error).first)
+            entry.variants[saying] = .failure(UserErrors(error).first)
           }
         }
       }
@@ -87,7 +87,7 @@ struct RuleVariants: Sendable {
       choose: choose)
   }
 
-  @Sendable private func choose(_ overrides: [Int]) throws(Mistake) -> [Int] {
+  @Sendable private func choose(_ overrides: [Int]) throws(UserError) -> [Int] {
     var choice: [Int] = []
     for entry in entries {
       let own = entry.overrides.filter(overrides.contains)
@@ -95,7 +95,7 @@ struct RuleVariants: Sendable {
         choice.append(0)
         continue
       }
-      let variant = entry.variants[Saying(scope.settings(with: own), of: entry.rule.id)]
+      let variant = entry.variants[RuleOverride(scope.settings(with: own), of: entry.rule.id)]
       choice.append(try variant?.get() ?? 0)
     }
     return choice

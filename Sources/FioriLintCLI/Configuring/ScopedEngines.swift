@@ -12,14 +12,14 @@ final class ScopedEngines: LintWorker {
   private var lastIndex: (numbers: [Int], index: IgnoreIndex)?
   /// What became of the entries of configurations, by their numbers in the run.
   private var ignoreUses: [Int: IgnoreUse] = [:]
-  private var levels: [LevelQuestion: RuleLevel?] = [:]
+  private var levels: [LevelKey: RuleLevel?] = [:]
   /// The ids of the rules whose findings no entry is for.
-  private lazy var neverHeldBack = Set(plan.knownRules.lazy.filter { !$0.canBeHeldBack }.map(\.id))
+  private lazy var neverHeldBack = Set(plan.knownRules.lazy.filter { !$0.isSuppressible }.map(\.id))
   /// Is given what is found in a file while more of it is read.
   private var portionBody: ((FileReport) -> Void)?
 
   /// What one scope makes of a rule beyond what another one does.
-  private struct LevelQuestion: Hashable {
+  private struct LevelKey: Hashable {
     var rule: String
     var scope: Int
     var other: Int
@@ -121,12 +121,12 @@ final class ScopedEngines: LintWorker {
   }
 
   /// What holds for a rule's finding that is told in another file, where that differs from what holds in a scope.
-  private func settings(of rule: String, at place: OriginalPlace, foundIn other: Int) -> PlaceSettings? {
+  private func settings(of rule: String, at place: OriginalLocation, foundIn other: Int) -> IncludedFileSettings? {
     guard let scope = plan.inputs.scope(of: place.path) else { return nil }
-    let question = LevelQuestion(rule: rule, scope: scope, other: other)
+    let question = LevelKey(rule: rule, scope: scope, other: other)
     let level = levels[question] ?? (scope == other ? nil : plan.level(of: rule, in: scope, besides: other))
     levels[question] = .some(level)
-    var settings = PlaceSettings(isOff: level == .off, severity: level?.severity)
+    var settings = IncludedFileSettings(isOff: level == .off, severity: level?.severity)
     if !neverHeldBack.contains(rule), let held = plan.ignores?.entries(for: place.path, in: scope) {
       let ignores = FileIgnores(index(of: held))
       settings.reason = ignores.reason(toHoldBack: rule, on: place.element)
@@ -134,7 +134,7 @@ final class ScopedEngines: LintWorker {
         ignoreUses[number, default: IgnoreUse()].isUsed = true
       }
     }
-    return settings == PlaceSettings() ? nil : settings
+    return settings == IncludedFileSettings() ? nil : settings
   }
 
   private func index(of entries: ConfiguredIgnores.FileEntries) -> IgnoreIndex {

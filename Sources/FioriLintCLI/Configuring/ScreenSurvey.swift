@@ -11,7 +11,7 @@ final class ScreenSurvey: ScreenConsumer {
   /// The paths of the files that could not be read to their end, from the folder.
   private(set) var failures: [String] = []
   /// How many files show no screen.
-  private(set) var passedOverCount = 0
+  private(set) var skippedFileCount = 0
   /// The extensions of files with screens, in lower case, and of those that show none.
   private(set) var extensions: (screens: Set<String>, others: Set<String>) = ([], [])
   /// By extension: the folder that holds all files with screens but layouts of Android, from the folder that was looked at; empty: that one itself.
@@ -27,7 +27,7 @@ final class ScreenSurvey: ScreenConsumer {
   private(set) var unscaledCount = 0
 
   /// Reads every file of a folder that a check would read.
-  init(of folder: String, with additions: Additions) {
+  init(of folder: String, with additions: TeamExtensions) {
     let files = FileFinder(candidateExtensions: additions.candidateExtensions).find([folder])
     let here = files.workingDirectory
     let top = PathName(folder, in: here, from: here).location
@@ -47,7 +47,7 @@ final class ScreenSurvey: ScreenConsumer {
         note(inside(path))
       } catch {
         if error.isOfOtherKind {
-          passedOverCount += 1
+          skippedFileCount += 1
           extensions.others.insert(Self.pathExtension(of: path))
         } else {
           failures.append(inside(path))
@@ -101,7 +101,7 @@ final class ScreenSurvey: ScreenConsumer {
     var text = SummaryLine.counted(screenCount, "screen") + " in " + SummaryLine.counted(fileCount, "file")
     if !formats.isEmpty { text += " (" + formats.map { "\($0.name) \($0.count)" }.joined(separator: ", ") + ")" }
     if !failures.isEmpty { text += "; \(SummaryLine.counted(failures.count, "file")) could not be read" }
-    if passedOverCount > 0 { text += "; \(SummaryLine.counted(passedOverCount, "other file")) passed over" }
+    if skippedFileCount > 0 { text += "; \(SummaryLine.counted(skippedFileCount, "other file")) skipped" }
     return text
   }
 }

@@ -24,7 +24,7 @@ struct ConversionPlan {
     var first: [PathKey: Int] = [:]
     for (index, target) in targets.enumerated() {
       if let other = first[target] {
-        throw Mistake(
+        throw UserError(
           "\(inputs[other].path) and \(inputs[index].path) would both become \(target); give each a folder of its own")
       }
       first[target] = index
@@ -33,7 +33,7 @@ struct ConversionPlan {
     guard let index = existing.first else { return }
     if !isForced {
       let others = existing.count > 1 ? ", and so do \(existing.count - 1) more" : ""
-      throw Mistake("\(targets[index]) exists\(others); --force writes over what is there")
+      throw UserError("\(targets[index]) exists\(others); --force writes over what is there")
     }
     try Self.refuseOtherInputs(inputs, files, existing, targets)
   }
@@ -47,7 +47,7 @@ struct ConversionPlan {
       let folder = String(target[..<slash])
       guard !ExactPath.makeFolder(folder), errno != EEXIST, errno != EISDIR else { continue }
       let reason = Terminal.lastError
-      if ExactPath.status(of: folder) == nil { throw Mistake("the folder \(folder) cannot be made: \(reason)") }
+      if ExactPath.status(of: folder) == nil { throw UserError("the folder \(folder) cannot be made: \(reason)") }
     }
     return try ReportDestination(path: target, "file", followsLinks: false)
   }
@@ -80,7 +80,7 @@ struct ConversionPlan {
       guard let number = input.number, let identity = files.withCString(at: number, { PathIdentity(cPath: $0) }),
         let owner = owners[identity], owner != index
       else { continue }
-      throw Mistake("\(inputs[owner].path) would be written over \(input.path), which is to be read too")
+      throw UserError("\(inputs[owner].path) would be written over \(input.path), which is to be read too")
     }
   }
 }

@@ -46,11 +46,11 @@ struct ConversionRun {
       try ConversionPlan(inputs, configured.files, to: $0, settings.language, isForced: settings.isForced)
     }
     if plan == nil, inputs.count > 1 {
-      throw Mistake("\(inputs.count) files cannot be written to standard output; name a folder: -o FOLDER")
+      throw UserError("\(inputs.count) files cannot be written to standard output; name a folder: -o FOLDER")
     }
     // Whoever writes to it must not find it closed.
     if !configured.takesInput { Terminal.passOverInput() }
-    var nearest = NearestPaths()
+    var nearest = PathSuggestions()
     for failure in configured.files.failures { Terminal.write(nearest.failure(failure)) }
     let options = configured.scopes.map { settings.screens.lintOptions(over: $0.settings()) }
     var converters: [Int: ScreenConverter] = [:]
@@ -65,23 +65,23 @@ struct ConversionRun {
       do {
         let destination = try plan?.destination(of: index) ?? ReportDestination()
         if try !convert(input, converter, limit: limit, to: destination) { isComplete = false }
-      } catch let error as Mistake where plan?.isTooLong(index) ?? false {
+      } catch let error as UserError where plan?.isTooLong(index) ?? false {
         Terminal.write(Failure(path: input.path, message: ExactPath.shown("\(error)")))
         isComplete = false
       }
     }
-    let passedOver = converters.values.reduce(0) { $0 + $1.passedOver }
+    let skipped = converters.values.reduce(0) { $0 + $1.skipped }
     let unsupported = converters.values.reduce(into: [:]) { $0.merge($1.unsupportedFormats, uniquingKeysWith: +) }
     Terminal.note(SummaryLine.unsupported(unsupported))
     if !configured.takesInput, configured.inputLeftOut == nil {
       let path = TextEscaping.line(settings.screens.stdinPath)
       Terminal.writeError("fiorilint: note: standard input is not converted: the configuration leaves out \(path)\n")
     }
-    if inputs.count <= passedOver, isComplete {
-      let reason = configured.reasonForNothing(passedOver: passedOver)
+    if inputs.count <= skipped, isComplete {
+      let reason = configured.reasonForNothing(skipped: skipped)
       Terminal.writeError("fiorilint: note: nothing to convert: \(reason)\n")
     }
-    if let folder = settings.folder, inputs.count > passedOver { markFolder(folder) }
+    if let folder = settings.folder, inputs.count > skipped { markFolder(folder) }
     return isComplete ? 0 : 3
   }
 

@@ -37,7 +37,7 @@ struct ConvertCommand: ExtensibleCommand {
     if force, output == nil { throw ValidationError("--force is for files in a folder: -o FOLDER.") }
   }
 
-  func run(with additions: Additions) throws {
+  func run(with additions: TeamExtensions) throws {
     var screens = screens.settings
     screens.additions = additions
     throw ExitCode(

@@ -6,8 +6,8 @@ import Screens
 
 /// Reads files, one after another, and writes the screens of each as soon as they are read.
 final class ScreenConverter: ScreenConsumer {
-  /// How many files were passed over, as they are of kinds that hold no screens.
-  private(set) var passedOver = 0
+  /// How many files were skipped, as they are of kinds that hold no screens.
+  private(set) var skipped = 0
   /// How many of those are of each format that is known and not supported.
   private(set) var unsupportedFormats: [String: Int] = [:]
   private let language: NativeWriter.Language
@@ -29,7 +29,7 @@ final class ScreenConverter: ScreenConsumer {
   ///
   /// - Parameters:
   ///   - path: the path to show.
-  ///   - isNamed: whether the user named the file, which otherwise may be passed over.
+  ///   - isNamed: whether the user named the file, which otherwise may be skipped.
   ///   - keepsPart: whether the screens in front of a failure are written, as a description that is complete.
   ///   - open: opens the file.
   /// - Returns: whether it could be read to its end.
@@ -50,7 +50,7 @@ final class ScreenConverter: ScreenConsumer {
     }
     if reader.builder.takeRemainingProblems() { note(reader.builder.tree, []) }
     if let failure, failure.isOfOtherKind, !hasScreens, !isNamed {
-      passedOver += 1
+      skipped += 1
       if let format = failure.unsupportedFormat { unsupportedFormats[format, default: 0] += 1 }
       reader.source.closeFile()
       return true
@@ -80,7 +80,7 @@ final class ScreenConverter: ScreenConsumer {
   }
 
   /// Says what of a screen is not in the description.
-  private func note(_ tree: ScreenTree, _ losses: [NativeWriter.Loss]) {
+  private func note(_ tree: ScreenTree, _ losses: [NativeWriter.OmittedContent]) {
     var notes = tree.problems.map { (offset: tree.ownRange($0.range).lowerBound, message: $0.message) }
     notes += tree.suppressions.map {
       (tree.ownRange($0.range).lowerBound, "the suppression of \($0.rule) is not written")

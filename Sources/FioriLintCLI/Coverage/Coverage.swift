@@ -8,9 +8,9 @@ struct Coverage {
   struct Entry {
     /// Whether a rule checks the statement.
     enum State: String {
-      /// A rule checks it, and its examples show it violated and kept.
+      /// A rule checks it, and its examples show it failed and kept.
       case covered
-      /// A rule names it, and no example shows it violated, or none shows it kept.
+      /// A rule names it, and no example shows it failed, or none shows it kept.
       case untested
       /// No description can tell, for the reason that the ledger gives.
       case undecidable
@@ -92,8 +92,8 @@ private struct ExampleCounts {
       for example in rule.page.examples {
         for (id, outcome) in ExampleRun(rule, example).statements {
           switch example.expectation {
-          case .avoid where outcome.tally.violated > 0: avoid[id, default: 0] += 1
-          case .prefer where outcome.tally.conforming > 0 && outcome.tally.violated == 0: prefer[id, default: 0] += 1
+          case .avoid where outcome.tally.failed > 0: avoid[id, default: 0] += 1
+          case .prefer where outcome.tally.passed > 0 && outcome.tally.failed == 0: prefer[id, default: 0] += 1
           default: break
           }
         }

@@ -13,7 +13,7 @@ struct CoverageCommand: ExtensibleCommand {
     discussion: """
       Without paths: which rules check each statement, and how many of their examples go against it (avoid) or keep to it \
       (prefer). With paths also what came of each statement in these screens, and the facts that would settle what was \
-      left undecided. With --rule or --disable only the statements of the rules that are left are shown.
+      left inconclusive. With --rule or --disable only the statements of the rules that are left are shown.
 
       Exit status: 0 every statement that is shown is covered, or cannot be decided for a reason that is given; 1 one is \
       not; 3 an input could not be read.
@@ -34,13 +34,13 @@ struct CoverageCommand: ExtensibleCommand {
 
   @OptionGroup var colors: ColorOptions
 
-  func run(with additions: Additions) throws {
+  func run(with additions: TeamExtensions) throws {
     let status: Int32
     status = try Terminal.reporting { try print(additions) }
     throw ExitCode(status)
   }
 
-  private func print(_ additions: Additions) throws -> Int32 {
+  private func print(_ additions: TeamExtensions) throws -> Int32 {
     let documents = try wantedDocuments()
     // A team's own rules check no guideline, but may be named.
     let team = try TeamRules.here(with: additions, allowingOutside: screens.configuration.outside.allowOutside)
@@ -70,12 +70,12 @@ struct CoverageCommand: ExtensibleCommand {
     let ids = GuidelineDocument.all.map(\.id)
     for id in document where !ids.contains(id) {
       let advice = suggestion(for: id, among: ids, isQuoted: false)
-      throw Mistake("no document is called \(id)\(advice); expected one of \(ids.joined(separator: ", "))")
+      throw UserError("no document is called \(id)\(advice); expected one of \(ids.joined(separator: ", "))")
     }
     return GuidelineDocument.all.filter { document.isEmpty || document.contains($0.id) }
   }
 
-  private func lint(_ additions: Additions) throws -> Summary {
+  private func lint(_ additions: TeamExtensions) throws -> Summary {
     var settings = screens.settings
     settings.additions = additions
     let plan = try LintPlan(paths, settings, linting.settings)

@@ -66,7 +66,7 @@ enum CoverageJSON {
         json.member(
           "needs",
           list: { json in
-            for (fact, count) in MissingFact.sorted(entry.outcome.needs) {
+            for (fact, count) in MissingFactCount.sorted(entry.outcome.missingFacts) {
               json.element { json in
                 json.member("fact", fact.name)
                 json.member("count", count)
@@ -77,10 +77,10 @@ enum CoverageJSON {
   }
 
   private static func write(_ tally: Tally, to json: inout JSONWriter) {
-    json.member("violated", tally.violated)
-    json.member("conforming", tally.conforming)
-    json.member("undecided", tally.undecided)
-    json.member("notTellable", tally.notTellable)
+    json.member("failed", tally.failed)
+    json.member("passed", tally.passed)
+    json.member("inconclusive", tally.inconclusive)
+    json.member("unsupported", tally.unsupported)
     json.member("notApplicable", tally.notApplicable)
   }
 

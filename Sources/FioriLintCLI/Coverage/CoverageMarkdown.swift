@@ -37,8 +37,8 @@ enum CoverageMarkdown {
       var cells = [statement.id, statement.section, statement.level, statement.says, rules(entry)]
       cells += [String(entry.avoid), String(entry.prefer)]
       if hasScreens {
-        let needs = MissingFact.sorted(entry.outcome.needs).map { "\($0.fact.name) (\($0.count))" }
-        cells += outcome(entry.outcome.tally) + [needs.joined(separator: ", ")]
+        let missingFacts = MissingFactCount.sorted(entry.outcome.missingFacts).map { "\($0.fact.name) (\($0.count))" }
+        cells += outcome(entry.outcome.tally) + [missingFacts.joined(separator: ", ")]
       }
       table.add(cells)
     }
@@ -53,9 +53,9 @@ enum CoverageMarkdown {
     }
   }
 
-  private static let outcomeHeadings = ["Violated:", "Conforming:", "Undecided:", "Not tellable:", "Not applicable:"]
+  private static let outcomeHeadings = ["Failed:", "Passed:", "Undecided:", "Unsupported:", "Not applicable:"]
 
   private static func outcome(_ tally: Tally) -> [String] {
-    [tally.violated, tally.conforming, tally.undecided, tally.notTellable, tally.notApplicable].map(String.init)
+    [tally.failed, tally.passed, tally.inconclusive, tally.unsupported, tally.notApplicable].map(String.init)
   }
 }

@@ -24,7 +24,7 @@ struct CoverageText {
 
   private func headings(_ coverage: Coverage) -> String {
     coverage.summary == nil
-      ? "avoid prefer  rules" : "violated conforming undecided not tellable not applicable  rules"
+      ? "avoid prefer  rules" : "failed passed inconclusive unsupported not applicable  rules"
   }
 
   private func row(_ entry: Coverage.Entry, hasScreens: Bool) -> String {
@@ -34,18 +34,18 @@ struct CoverageText {
       text += String(repeating: " ", count: Self.outcomeWidth)
     } else if hasScreens {
       let tally = entry.outcome.tally
-      let violated = TextLayout.padded(tally.violated, 8)
-      text += tally.violated > 0 ? colours.bad(violated) : violated
-      text += " \(TextLayout.padded(tally.conforming, 10)) \(TextLayout.padded(tally.undecided, 9))"
-      text += " \(TextLayout.padded(tally.notTellable, 12)) \(TextLayout.padded(tally.notApplicable, 14))"
+      let failed = TextLayout.padded(tally.failed, 8)
+      text += tally.failed > 0 ? colours.bad(failed) : failed
+      text += " \(TextLayout.padded(tally.passed, 10)) \(TextLayout.padded(tally.inconclusive, 9))"
+      text += " \(TextLayout.padded(tally.unsupported, 12)) \(TextLayout.padded(tally.notApplicable, 14))"
     } else {
       text += "\(TextLayout.padded(entry.avoid, 5)) \(TextLayout.padded(entry.prefer, 6))"
     }
     text += "  " + rules(entry) + "\n"
     if entry.state == .open { text += note("asks:", entry.statement.says) }
     if entry.state == .undecidable { text += note("why:", entry.statement.undecidable) }
-    let needs = MissingFact.sorted(entry.outcome.needs).map { "\($0.fact.name) (\($0.count))" }
-    if !needs.isEmpty { text += note("it takes", needs.joined(separator: ", ")) }
+    let missingFacts = MissingFactCount.sorted(entry.outcome.missingFacts).map { "\($0.fact.name) (\($0.count))" }
+    if !missingFacts.isEmpty { text += note("it takes", missingFacts.joined(separator: ", ")) }
     return text
   }
 
@@ -53,7 +53,7 @@ struct CoverageText {
     let names = entry.rules.joined(separator: ", ")
     return switch entry.state {
     case .covered: names
-    case .untested: names + " " + colours.bad("(\(entry.avoid == 0 ? "no violating" : "no conforming") example)")
+    case .untested: names + " " + colours.bad("(\(entry.avoid == 0 ? "no violating" : "no passed") example)")
     case .undecidable: colours.faint("undecidable")
     case .open: colours.bad("no rule")
     }
@@ -73,8 +73,8 @@ struct CoverageText {
     var text = parts.joined(separator: ", ") + "\n"
     if let summary = coverage.summary {
       let tally = entries.reduce(into: Tally()) { $0 += $1.outcome.tally }
-      text += "\(tally.violated) violated, \(tally.conforming) conforming, \(tally.undecided) undecided, "
-      text += "\(tally.notTellable) not tellable in "
+      text += "\(tally.failed) failed, \(tally.passed) passed, \(tally.inconclusive) inconclusive, "
+      text += "\(tally.unsupported) unsupported in "
       text += "\(summary.screens) \(summary.screens == 1 ? "screen" : "screens")\n"
     }
     return text

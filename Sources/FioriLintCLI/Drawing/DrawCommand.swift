@@ -45,7 +45,7 @@ struct DrawCommand: ExtensibleCommand {
   @Flag(help: "Draw the screen as it is, and beside it as safe fixes would leave it. Nothing is written to its file.")
   var fix = false
 
-  @Flag(help: "Mend also what changes layout or behaviour, with --fix.")
+  @Flag(help: "Fix also what changes layout or behaviour, with --fix.")
   var unsafeFixes = false
 
   @OptionGroup var screens: ScreenOptions
@@ -56,7 +56,7 @@ struct DrawCommand: ExtensibleCommand {
     guard (path == nil) != (example == nil) else {
       throw ValidationError("expected a file or folder to draw, or --example RULE")
     }
-    if unsafeFixes, !fix { throw ValidationError("--unsafe-fixes says what is mended; add --fix.") }
+    if unsafeFixes, !fix { throw ValidationError("--unsafe-fixes says what is fixed; add --fix.") }
     if fix, example != nil {
       throw ValidationError("--fix draws a file; pages of rules show what is fixed themselves.")
     }
@@ -66,7 +66,7 @@ struct DrawCommand: ExtensibleCommand {
 
   private var subject: DrawingSettings.Subject { example.map { .examples(of: $0) } ?? .path(path ?? "-") }
 
-  func run(with additions: Additions) throws {
+  func run(with additions: TeamExtensions) throws {
     var screens = screens.settings
     screens.additions = additions
     let isPNG = output?.lowercased().hasSuffix(".png") ?? false

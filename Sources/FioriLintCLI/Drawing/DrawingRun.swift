@@ -37,16 +37,18 @@ struct DrawingRun {
     lint(path, plan) { report in reports.withLock { $0.append(report) } }
     guard let report = reports.withLock({ $0.first }) else {
       if let excluded = plan.inputs.inputLeftOut {
-        throw Mistake("nothing is drawn: the configuration leaves out \(excluded)")
+        throw UserError("nothing is drawn: the configuration leaves out \(excluded)")
       }
-      throw Mistake("\(path) has no file that can be drawn")
+      throw UserError("\(path) has no file that can be drawn")
     }
     for failure in report.failures { Terminal.write(failure) }
     guard report.failure == nil || !report.drawings.isEmpty else { return 3 }
     let index = try DrawnScreen.index(of: settings.screen, in: report)
     if let limit = settings.fixLimit {
       guard let after = try fixed(path, limit, besides: report) else { return 3 }
-      guard after.drawings.indices.contains(index) else { throw Mistake("\(path) has no such screen once it is fixed") }
+      guard after.drawings.indices.contains(index) else {
+        throw UserError("\(path) has no such screen once it is fixed")
+      }
       let picture = FixPicture(ScreenPicture(report, screen: index), ScreenPicture(after, screen: index))
       try write(to: destination) { picture.write(to: &$0, isForPixels: isForPixels, showsFacts: settings.showsFacts) }
     } else {
@@ -62,10 +64,11 @@ struct DrawingRun {
     let isFolder = Terminal.isFolder(path)
     let what = isFolder ? "is a folder" : "matches \(plan.inputs.count) files"
     guard let folder = settings.output else {
-      throw Mistake("\(path) \(what); name \(isFolder ? "one" : "a folder") for the pictures of its screens: -o FOLDER")
+      throw UserError(
+        "\(path) \(what); name \(isFolder ? "one" : "a folder") for the pictures of its screens: -o FOLDER")
     }
-    guard settings.fixLimit == nil else { throw Mistake("--fix draws one file, and \(path) \(what)") }
-    guard settings.screen == nil else { throw Mistake("--screen names a screen of one file, and \(path) \(what)") }
+    guard settings.fixLimit == nil else { throw UserError("--fix draws one file, and \(path) \(what)") }
+    guard settings.screen == nil else { throw UserError("--screen names a screen of one file, and \(path) \(what)") }
     let state = Mutex<(drawn: Int, hasFailed: Bool, mistake: (any Error)?)>((0, false, nil))
     lint(path, plan) { report in
       for failure in report.failures { Terminal.write(failure) }
@@ -77,7 +80,7 @@ struct DrawingRun {
         do {
           try write(report, screen: index, to: destination(of: target, besides: [path]))
           state.withLock { $0.drawn += 1 }
-        } catch let error as Mistake where ExactPath.isTooLong(target) {
+        } catch let error as UserError where ExactPath.isTooLong(target) {
           Terminal.write(Failure(path: report.path, message: ExactPath.shown("\(error)")))
           state.withLock { $0.hasFailed = true }
         } catch {
@@ -87,7 +90,7 @@ struct DrawingRun {
     }
     let (drawn, hasFailed, mistake) = state.withLock { $0 }
     if let mistake { throw mistake }
-    guard drawn > 0 || hasFailed else { throw Mistake("\(path) has no screen to draw") }
+    guard drawn > 0 || hasFailed else { throw UserError("\(path) has no screen to draw") }
     note(drawn, "screen", in: folder)
     return hasFailed ? 3 : 0
   }
@@ -100,14 +103,14 @@ struct DrawingRun {
     let count = examples.count
     if let screen = settings.screen {
       examples = examples.filter { String($0.number) == screen }
-      guard !examples.isEmpty else { throw Mistake("\(rule) has no example \(screen); it has \(count), from 1") }
+      guard !examples.isEmpty else { throw UserError("\(rule) has no example \(screen); it has \(count), from 1") }
     }
     if examples.count == 1, let example = examples.first, settings.screen != nil || settings.output == nil {
       try write(example.report(), screen: 0, to: destination(of: settings.output, besides: []))
       return 0
     }
     guard let folder = settings.output else {
-      throw Mistake(
+      throw UserError(
         "\(rule) has \(count) examples; name one with --screen NUMBER, or a folder for all of them: -o FOLDER")
     }
     for example in examples {
@@ -152,7 +155,7 @@ struct DrawingRun {
   }
 
   private func write(_ report: FileReport, screen index: Int, to destination: ReportDestination) throws {
-    guard report.drawings.indices.contains(index) else { throw Mistake("\(report.path) has no screen to draw") }
+    guard report.drawings.indices.contains(index) else { throw UserError("\(report.path) has no screen to draw") }
     try write(to: destination) { output in
       ScreenPicture(report, screen: index).write(to: &output, isForPixels: isForPixels, showsFacts: settings.showsFacts)
     }
@@ -171,20 +174,20 @@ struct DrawingRun {
 
   /// What a file shows once it is fixed; no file is written. `nil` where it has failures, and is left as it is for that.
   private func fixed(_ path: String, _ limit: FixSafety, besides report: FileReport) throws -> FileReport? {
-    guard path != "-" else { throw Mistake("--fix draws a file, and not standard input") }
+    guard path != "-" else { throw UserError("--fix draws a file, and not standard input") }
     let plan = try LintPlan([path], settings.screens, settings.linting)
-    guard plan.inputs.count == 1 else { throw Mistake("\(path) has no file that can be drawn") }
+    guard plan.inputs.count == 1 else { throw UserError("\(path) has no file that can be drawn") }
     let engines = FixEngines(plan)
     let fixes = FixRun(plan, FixSettings(limit: limit, showsDiff: true))
-    let outcome = fixes.mended(try engines.text(at: 0), at: 0, WantedFixes(limit), engines)
+    let outcome = fixes.fixed(try engines.text(at: 0), at: 0, FixFilter(limit), engines)
     guard outcome.failures.isEmpty else {
       // The report of what is drawn without findings has no rule that fails.
       for failure in outcome.failures where !report.failures.contains(failure) { Terminal.write(failure) }
       return nil
     }
-    guard !outcome.mended.isEmpty else {
-      let others = limit == .safe ? "; --unsafe-fixes mends what somebody has to look at" : ""
-      throw Mistake("nothing on the screens of \(path) can be fixed\(others)")
+    guard !outcome.fixed.isEmpty else {
+      let others = limit == .safe ? "; --unsafe-fixes fixes what somebody has to look at" : ""
+      throw UserError("nothing on the screens of \(path) can be fixed\(others)")
     }
     let overlay = outcome.others.over(FileOverlay())
     let drawn = try self.plan(path)

@@ -21,7 +21,7 @@ struct DrawingSettings {
   var marksFindings = true
   /// Whether kinds, sizes and gaps are written over the screen.
   var showsFacts = false
-  /// What is mended at most, to draw the screen before and after; `nil`: it is drawn as it is.
+  /// What is fixed at most, to draw the screen before and after; `nil`: it is drawn as it is.
   var fixLimit: FixSafety?
   /// How screens are read.
   var screens = ScreenSettings()

@@ -8,23 +8,23 @@ enum DrawnScreen {
   ///
   /// - Parameter wanted: its name or number; `nil` where there is only one.
   /// - Throws: a ``Mistake`` where it is not in the file, or several are.
-  static func index(of wanted: String?, in report: FileReport) throws(Mistake) -> Int {
+  static func index(of wanted: String?, in report: FileReport) throws(UserError) -> Int {
     let drawings = report.drawings
-    guard !drawings.isEmpty else { throw Mistake("\(report.path) has no screen to draw") }
+    guard !drawings.isEmpty else { throw UserError("\(report.path) has no screen to draw") }
     guard let wanted else {
       guard drawings.count > 1 else { return 0 }
-      throw Mistake(
+      throw UserError(
         "\(report.path) has \(drawings.count) screens; name one with --screen: \(Self.names(of: drawings))")
     }
     let named = drawings.indices.filter { drawings[$0].name == wanted }
     if named.count == 1 { return named[0] }
     if named.count > 1 {
       let numbers = named.map { String($0 + 1) }.joined(separator: ", ")
-      throw Mistake("\(report.path) has \(named.count) screens of the name \(wanted); give a number: \(numbers)")
+      throw UserError("\(report.path) has \(named.count) screens of the name \(wanted); give a number: \(numbers)")
     }
     if let number = Int(wanted), drawings.indices.contains(number - 1) { return number - 1 }
     let advice = suggestion(for: wanted, among: drawings.compactMap(\.name), isQuoted: false)
-    throw Mistake(
+    throw UserError(
       "\(report.path) has no screen \(wanted)\(advice); it has \(Self.names(of: drawings))")
   }
 

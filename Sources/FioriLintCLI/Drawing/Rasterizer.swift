@@ -21,7 +21,7 @@ enum Rasterizer {
       failed.append(words[0])
     }
     let names = programs.map { $0[0] }.joined(separator: ", ")
-    throw Mistake(
+    throw UserError(
       failed.isEmpty
         ? "a picture in PNG takes one of \(names) on PATH, and there is none; Debian and Ubuntu have it in librsvg2-bin, brew in librsvg"
         : "\(failed.joined(separator: " and ")) could not make a PNG of the picture; without --format png it is written as SVG"
@@ -30,8 +30,8 @@ enum Rasterizer {
 
   /// The picture with the mark by which a later run knows it again, and may write another one in its place.
   private static func marked(_ png: [UInt8]) -> [UInt8] {
-    guard png.count > EarlierReport.pictureMarkPlace else { return png }
-    return Array(png[..<EarlierReport.pictureMarkPlace]) + EarlierReport.pictureMark
-      + png[EarlierReport.pictureMarkPlace...]
+    guard png.count > ReportSignature.pictureMarkPlace else { return png }
+    return Array(png[..<ReportSignature.pictureMarkPlace]) + ReportSignature.pictureMark
+      + png[ReportSignature.pictureMarkPlace...]
   }
 }

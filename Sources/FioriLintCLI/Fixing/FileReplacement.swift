@@ -18,12 +18,12 @@ enum FileReplacement {
   ///
   /// - Parameter shown: its path as messages name it.
   /// - Throws: a ``Mistake`` where it cannot be read.
-  static func text(of path: String, shown: String) throws(Mistake) -> [UInt8] {
+  static func text(of path: String, shown: String) throws(UserError) -> [UInt8] {
     let descriptor = ExactPath.openFile(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw Mistake("\(shown) cannot be read: \(Terminal.lastError)") }
+    guard descriptor >= 0 else { throw UserError("\(shown) cannot be read: \(Terminal.lastError)") }
     defer { close(descriptor) }
     guard let text = Descriptor(descriptor).readAll() else {
-      throw Mistake("\(shown) cannot be read: \(Terminal.lastError)")
+      throw UserError("\(shown) cannot be read: \(Terminal.lastError)")
     }
     return text
   }
@@ -40,7 +40,7 @@ enum FileReplacement {
   }
 
   /// A file that is ready to take the place of another one.
-  private struct Successor {
+  private struct StagedFile {
     let change: Change
     /// The path of the file to be replaced, without links.
     let real: String
@@ -52,21 +52,21 @@ enum FileReplacement {
   /// Writes texts where others stand, all of them or none.
   ///
   /// - Throws: a ``Mistake`` where one of the files holds something else by now, is read-only, or cannot be replaced; all are as they were then.
-  static func replace(_ changes: [Change]) throws(Mistake) {
-    var successors: [Successor] = []
+  static func replace(_ changes: [Change]) throws(UserError) {
+    var successors: [StagedFile] = []
     defer { for successor in successors { TemporaryFiles.remove(successor.new) } }
     var done = 0
-    do throws(Mistake) {
+    do throws(UserError) {
       for change in changes { successors.append(try successor(of: change)) }
       for successor in successors {
         let shown = successor.change.shown
         guard try text(of: successor.real, shown: shown) == successor.change.before else {
-          throw Mistake("\(shown) is not fixed: it has changed since it was read")
+          throw UserError("\(shown) is not fixed: it has changed since it was read")
         }
       }
       for successor in successors {
         guard ExactPath.move(successor.new, to: successor.real) else {
-          throw Mistake(
+          throw UserError(
             "\(successor.change.shown) is not fixed: no other file can take its place: \(Terminal.lastError)")
         }
         done += 1
@@ -78,19 +78,19 @@ enum FileReplacement {
     }
   }
 
-  private static func successor(of change: Change) throws(Mistake) -> Successor {
+  private static func successor(of change: Change) throws(UserError) -> StagedFile {
     guard let real = realPath(change.path) else {
-      throw Mistake("\(change.shown) is not fixed: it is not there any more")
+      throw UserError("\(change.shown) is not fixed: it is not there any more")
     }
     guard let status = ExactPath.status(of: real), ExactPath.isWritable(real), status.st_mode & 0o222 != 0 else {
-      throw Mistake("\(change.shown) is not fixed: it is read-only")
+      throw UserError("\(change.shown) is not fixed: it is read-only")
     }
     let new = try makeFile(beside: real, like: status, shown: change.shown, change.after)
-    return Successor(change: change, real: real, status: status, new: new)
+    return StagedFile(change: change, real: real, status: status, new: new)
   }
 
   /// Puts back what stood in the place of a file that was written before another one could not be.
-  private static func restore(_ successor: Successor) {
+  private static func restore(_ successor: StagedFile) {
     let (change, real) = (successor.change, successor.real)
     guard let old = try? makeFile(beside: real, like: successor.status, shown: change.shown, change.before) else {
       return
@@ -104,9 +104,9 @@ enum FileReplacement {
   /// - Returns: its path; it is one of the ``TemporaryFiles``.
   private static func makeFile(
     beside path: String, like status: stat, shown: String, _ text: [UInt8]
-  ) throws(Mistake) -> String {
+  ) throws(UserError) -> String {
     guard let (descriptor, new) = TemporaryFiles.make(beside: path) else {
-      throw Mistake(
+      throw UserError(
         "\(shown) is not fixed: no file can be written beside it to take its place: \(Terminal.lastError)")
     }
     var own = stat()
@@ -120,7 +120,7 @@ enum FileReplacement {
     guard close(descriptor) == 0, isWhole else {
       ExactPath.removeFile(new)
       TemporaryFiles.remove(new)
-      throw Mistake(
+      throw UserError(
         isOwned
           ? "\(shown) is not fixed: \(reason)"
           : "\(shown) is not fixed: it has another owner or group, which a file in its place would not: \(reason)")

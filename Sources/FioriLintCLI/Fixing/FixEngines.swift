@@ -8,9 +8,9 @@ final class FixEngines {
   private let plan: LintPlan
   /// What has changed so far, by real paths.
   private var changed = FileOverlay()
-  private lazy var plain = engines(OtherTexts())
+  private lazy var plain = engines(IncludedFileTexts())
   /// Those for what one fix changes in other files.
-  private var last: (others: OtherTexts, engines: ScopedEngines)?
+  private var last: (others: IncludedFileTexts, engines: ScopedEngines)?
 
   init(_ plan: LintPlan) {
     self.plan = plan
@@ -18,13 +18,13 @@ final class FixEngines {
 
   /// Lints a text beside texts of other files.
   func lint(
-    _ text: [UInt8], beside others: OtherTexts, in scope: Int, path: String, filePath: String = ""
+    _ text: [UInt8], beside others: IncludedFileTexts, in scope: Int, path: String, filePath: String = ""
   ) -> FileReport {
     engines(beside: others).lint(text, in: scope, path: path, filePath: filePath)
   }
 
   /// Lints a text of a file of the plan beside texts of other files.
-  func lint(_ text: [UInt8], beside others: OtherTexts, at index: Int) -> FileReport {
+  func lint(_ text: [UInt8], beside others: IncludedFileTexts, at index: Int) -> FileReport {
     let number = plan.inputs.number(at: index)
     return lint(
       text, beside: others, in: plan.inputs.scope(at: index), path: plan.inputs.files.path(at: number),
@@ -34,7 +34,7 @@ final class FixEngines {
   /// What a file of the plan holds by now.
   ///
   /// - Throws: a ``Mistake`` where it cannot be read.
-  func text(at index: Int) throws(Mistake) -> [UInt8] {
+  func text(at index: Int) throws(UserError) -> [UInt8] {
     let number = plan.inputs.number(at: index)
     let file = plan.inputs.files.exactPath(at: number)
     if let text = realPath(file).flatMap(changed.text) { return text }
@@ -46,13 +46,13 @@ final class FixEngines {
   /// - Parameter path: its real path.
   func note(_ text: [UInt8], of path: String) {
     // What no screen refers to is read by nobody else.
-    guard ReferredFiles.mayBeReferredTo(path) else { return }
+    guard ReferencedFiles.mayBeReferredTo(path) else { return }
     changed.set(text, of: path)
-    plain = engines(OtherTexts())
+    plain = engines(IncludedFileTexts())
     last = nil
   }
 
-  private func engines(beside others: OtherTexts) -> ScopedEngines {
+  private func engines(beside others: IncludedFileTexts) -> ScopedEngines {
     if others.isEmpty { return plain }
     if let last, last.others == others { return last.engines }
     let engines = engines(others)
@@ -60,7 +60,7 @@ final class FixEngines {
     return engines
   }
 
-  private func engines(_ others: OtherTexts) -> ScopedEngines {
+  private func engines(_ others: IncludedFileTexts) -> ScopedEngines {
     let overlay = others.over(changed)
     return ScopedEngines(
       plan,

@@ -6,19 +6,19 @@ import Screens
 import Synchronization
 import Text
 
-/// Tells after a run that was not asked for fixes how many findings some would mend.
+/// Tells after a run that was not asked for fixes how many findings some would fix.
 ///
-/// No fix is planned while files are linted: those that may have some are mended behind the run, with nothing written, so many that nobody
+/// No fix is planned while files are linted: those that may have some are fixed behind the run, with nothing written, so many that nobody
 /// waits for it.
 final class FixHint: Sendable {
-  /// How many bytes are mended to be counted, and in how many files; of a run with more it is said that there are more.
+  /// How many bytes are fixed to be counted, and in how many files; of a run with more it is said that there are more.
   private static let budget = (bytes: 256 << 10, files: 64)
   private let plan: LintPlan
   private let found = Mutex(Found())
 
   private struct Found {
     /// By the path that is shown: the findings that are known.
-    var files: [PathKey: Set<FindingPlace>] = [:]
+    var files: [PathKey: Set<FindingKey>] = [:]
     var isWhole = true
     /// By id: whether a rule has fixes that may be applied.
     var rules: [String: Bool] = [:]
@@ -63,7 +63,7 @@ final class FixHint: Sendable {
       .contains { $0.fixes(of: id).contains { $0.safety != .suggestion } } ?? false
   }
 
-  /// How many findings `--fix` would mend, and how many more with `--unsafe-fixes`, in words; `nil` where there are none.
+  /// How many findings `--fix` would fix, and how many more with `--unsafe-fixes`, in words; `nil` where there are none.
   var text: String? {
     let found = found.withLock { ($0.files, $0.isWhole) }
     if found.0.isEmpty { return nil }
@@ -79,24 +79,24 @@ final class FixHint: Sendable {
         continue
       }
       rest -= text.count
-      let safe = count(run, index, WantedFixes(.safe, besides: known), safely)
-      let all = count(run, index, WantedFixes(.unsafe, besides: known), wholly)
+      let safe = count(run, index, FixFilter(.safe, besides: known), safely)
+      let all = count(run, index, FixFilter(.unsafe, besides: known), wholly)
       if safe > 0 { summary.fixable[.safe, default: 0] += safe }
       if all > safe { summary.fixable[.unsafe, default: 0] += all - safe }
     }
     return SummaryLine.fixes(summary).map { (isWhole ? "" : "at least ") + $0 }
   }
 
-  /// How many findings can be mended in a file, once those of the files before it are.
+  /// How many findings can be fixed in a file, once those of the files before it are.
   private func count(
-    _ run: FixRun, _ index: Int, _ wanted: WantedFixes, _ engines: FixEngines
+    _ run: FixRun, _ index: Int, _ wanted: FixFilter, _ engines: FixEngines
   ) -> Int {
     guard let text = try? engines.text(at: index) else { return 0 }
-    let outcome = run.mended(text, at: index, wanted, engines)
+    let outcome = run.fixed(text, at: index, wanted, engines)
     for (location, file) in outcome.others.files { engines.note(file.text, of: location.text) }
     if outcome.text != text, let real = realPath(plan.inputs.files.exactPath(at: plan.inputs.number(at: index))) {
       engines.note(outcome.text, of: real)
     }
-    return outcome.mended.count
+    return outcome.fixed.count
   }
 }

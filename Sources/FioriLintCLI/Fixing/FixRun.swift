@@ -7,17 +7,17 @@ import Screens
 import Synchronization
 import Text
 
-/// Mends files before they are linted for the reports: `--fix` and `--diff`.
+/// Fixes files before they are linted for the reports: `--fix` and `--diff`.
 struct FixRun {
   private let plan: LintPlan
   private let settings: FixSettings
 
   /// What came of it.
   struct Outcome {
-    /// How many findings were mended, or would be.
+    /// How many findings were fixed, or would be.
     var findings = 0
-    /// Why files could not be mended.
-    var mistakes: [Mistake] = []
+    /// Why files could not be fixed.
+    var mistakes: [UserError] = []
     /// Why files were left as they are: they could not be read to their ends, or rules failed on them.
     var failures: [Failure] = []
     /// What has changed, in the order in which files came to change, with the absolute paths of the files.
@@ -59,7 +59,7 @@ struct FixRun {
     self.settings = settings
   }
 
-  /// Mends what a run was asked to check: files where they are, and standard input by printing it as it is then.
+  /// Fixes what a run was asked to check: files where they are, and standard input by printing it as it is then.
   ///
   /// What is known already is left as it is.
   ///
@@ -68,7 +68,7 @@ struct FixRun {
   ///   ``ClosedPipe`` where nobody reads.
   func fix(_ settings: CheckSettings) throws -> (text: [UInt8]?, outcome: Outcome) {
     // The run that follows holds each file against what is known once more.
-    let review = try KnownReview(settings, plan)?.review
+    let review = try ReferenceFilter(settings, plan)?.review
     guard settings.paths.contains("-") else { return (nil, fixFiles(settings, review)) }
     guard plan.inputs.takesInput else {
       try StandardInput.copy()
@@ -80,16 +80,16 @@ struct FixRun {
       try StandardInput.copy(behind: text)
       return (text, Outcome())
     }
-    let (mended, outcome) = fix(text, path: settings.screens.stdinPath, review)
+    let (fixed, outcome) = fix(text, path: settings.screens.stdinPath, review)
     let output = ReportDestination()
-    output.write(mended)
+    output.write(fixed)
     try output.finish()
-    return (mended, outcome)
+    return (fixed, outcome)
   }
 
   /// Prints what would change, the failures and the mistakes.
   ///
-  /// - Returns: the exit status: 1 where anything would change, 2 where something could not be mended, 3 where a file has failures.
+  /// - Returns: the exit status: 1 where anything would change, 2 where something could not be fixed, 3 where a file has failures.
   func printDiff(
     _ settings: CheckSettings, reviewing review: (@Sendable (inout FileReport) -> Void)?
   ) throws -> Int32 {
@@ -127,23 +127,23 @@ struct FixRun {
     _ text: [UInt8], path: String, _ review: (@Sendable (inout FileReport) -> Void)?
   ) -> (text: [UInt8], outcome: Outcome) {
     let engines = FixEngines(plan)
-    func lint(_ text: [UInt8], _ others: OtherTexts) -> FileReport {
+    func lint(_ text: [UInt8], _ others: IncludedFileTexts) -> FileReport {
       engines.lint(text, beside: others, in: plan.inputs.inputScope, path: path)
     }
-    var known: Set<FindingPlace> = []
+    var known: Set<FindingKey> = []
     if let review {
-      var report = lint(text, OtherTexts())
+      var report = lint(text, IncludedFileTexts())
       review(&report)
       known = report.knownPlaces
     }
     let fixed = FileFixer(
-      self.settings.limit, isWanted: { finding, _ in !known.contains(FindingPlace(finding)) }, lint: lint
+      self.settings.limit, isWanted: { finding, _ in !known.contains(FindingKey(finding)) }, lint: lint
     )
     .fix(text)
     var outcome = Outcome()
     outcome.failures = fixed.failures
-    if !fixed.mended.isEmpty {
-      outcome.findings = fixed.mended.count
+    if !fixed.fixed.isEmpty {
+      outcome.findings = fixed.fixed.count
       outcome.add(.init(path: path, shown: path, before: text, after: fixed.text))
     }
     return (fixed.text, outcome)
@@ -159,21 +159,23 @@ struct FixRun {
     _ = LintRun { [plan] in ScopedEngines(plan, linters) }.run(
       count: plan.inputs.count, jobs: plan.jobs(settings.linting.jobs), into: sink)
     var outcome = Outcome()
-    var nearest = NearestPaths()
+    var nearest = PathSuggestions()
     let failures = found.failures + plan.inputs.files.failures.map { nearest.failure($0) }
     outcome.failures = failures.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     let engines = FixEngines(plan)
     let places = settings.screens.allowsOutside ? nil : FixablePlaces(settings.paths)
     for (index, known) in found.files {
       let number = plan.inputs.number(at: index)
-      if !plan.inputs.files.isNamed(at: number), let way = places?.wayOut(by: plan.inputs.files.exactPath(at: number)) {
+      if !plan.inputs.files.isNamed(at: number),
+        let way = places?.pathOutside(by: plan.inputs.files.exactPath(at: number))
+      {
         let path = plan.inputs.files.path(at: number)
         outcome.mistakes.append(
-          Mistake(
+          UserError(
             "\(path) is not fixed: it is a link to \(way), outside of what was named; name it, or --allow-outside"))
         continue
       }
-      do throws(Mistake) {
+      do throws(UserError) {
         try fix(index, besides: known, found, places, engines, &outcome)
       } catch {
         outcome.mistakes.append(error)
@@ -183,43 +185,43 @@ struct FixRun {
   }
 
   private func fix(
-    _ index: Int, besides known: Set<FindingPlace>, _ found: FixableFiles, _ places: FixablePlaces?,
+    _ index: Int, besides known: Set<FindingKey>, _ found: FixableFiles, _ places: FixablePlaces?,
     _ engines: FixEngines, _ outcome: inout Outcome
-  ) throws(Mistake) {
+  ) throws(UserError) {
     let text = try engines.text(at: index)
     let users = IncludingFiles(of: index, plan, found, engines)
-    func mended(where isAllowed: @escaping (Fix) -> Bool) -> FileFixer.Outcome {
-      var wanted = WantedFixes(settings.limit, besides: known)
+    func fixed(where isAllowed: @escaping (Fix) -> Bool) -> FileFixer.Outcome {
+      var wanted = FixFilter(settings.limit, besides: known)
       wanted.isAllowed = isAllowed
       wanted.mayKeep = { !users.areHarmed(by: $0, beside: $1) }
-      return self.mended(text, at: index, wanted, engines)
+      return self.fixed(text, at: index, wanted, engines)
     }
-    let outcomeOfAll = mended { fix in
-      fix.others.allSatisfy { !found.hasFailed($0.path) && places?.wayOut(by: $0.location) == nil }
+    let outcomeOfAll = fixed { fix in
+      fix.others.allSatisfy { !found.hasFailed($0.path) && places?.pathOutside(by: $0.location) == nil }
     }
     if outcomeOfAll.others.isEmpty { return try keep(outcomeOfAll, of: text, at: index, engines, &outcome) }
-    do throws(Mistake) {
+    do throws(UserError) {
       try keep(outcomeOfAll, of: text, at: index, engines, &outcome)
     } catch {
       outcome.mistakes.append(error)
-      // What can be mended in the file itself is.
-      try keep(mended { $0.others.isEmpty }, of: text, at: index, engines, &outcome)
+      // What can be fixed in the file itself is.
+      try keep(fixed { $0.others.isEmpty }, of: text, at: index, engines, &outcome)
     }
   }
 
-  /// Writes what could be mended, all files or none.
+  /// Writes what could be fixed, all files or none.
   private func keep(
-    _ mended: FileFixer.Outcome, of text: [UInt8], at index: Int, _ engines: FixEngines, _ outcome: inout Outcome
-  ) throws(Mistake) {
-    if mended.mended.isEmpty { return }
+    _ fixed: FileFixer.Outcome, of text: [UInt8], at index: Int, _ engines: FixEngines, _ outcome: inout Outcome
+  ) throws(UserError) {
+    if fixed.fixed.isEmpty { return }
     let number = plan.inputs.number(at: index)
     let file = plan.inputs.files.exactPath(at: number)
     var changes: [FileReplacement.Change] = []
-    if mended.text != text {
+    if fixed.text != text {
       changes.append(
-        .init(path: file, shown: plan.inputs.files.path(at: number), before: text, after: mended.text))
+        .init(path: file, shown: plan.inputs.files.path(at: number), before: text, after: fixed.text))
     }
-    for (location, other) in mended.others.files.sorted(by: { $0.value.path < $1.value.path }) {
+    for (location, other) in fixed.others.files.sorted(by: { $0.value.path < $1.value.path }) {
       changes.append(
         .init(path: location.text, shown: other.path, before: other.before, after: other.text))
     }
@@ -228,13 +230,13 @@ struct FixRun {
       engines.note(change.after, of: realPath(change.path) ?? change.path)
       outcome.add(change)
     }
-    outcome.findings += mended.mended.count
+    outcome.findings += fixed.fixed.count
   }
 
-  /// A text of a file of the plan with what can be mended in it, and what that was; nothing is written.
-  func mended(_ text: [UInt8], at index: Int, _ wanted: WantedFixes, _ engines: FixEngines) -> FileFixer.Outcome {
+  /// A text of a file of the plan with what can be fixed in it, and what that was; nothing is written.
+  func fixed(_ text: [UInt8], at index: Int, _ wanted: FixFilter, _ engines: FixEngines) -> FileFixer.Outcome {
     let fixer = FileFixer(
-      wanted.limit, isWanted: { !wanted.known.contains(FindingPlace($0)) && wanted.isAllowed($1) },
+      wanted.limit, isWanted: { !wanted.known.contains(FindingKey($0)) && wanted.isAllowed($1) },
       mayKeep: wanted.mayKeep
     ) { text, others in engines.lint(text, beside: others, at: index) }
     return fixer.fix(text)

@@ -1,6 +1,6 @@
 import Screens
 
-/// What is done about findings that can be mended.
+/// What is done about findings that can be fixed.
 struct FixSettings {
   /// What is applied at most.
   var limit: FixSafety

@@ -2,11 +2,11 @@ import Linting
 import Synchronization
 import Text
 
-/// The files of a run in which something may be mended, and which files include which.
+/// The files of a run in which something may be fixed, and which files include which.
 final class FixableFiles: Sendable {
   private struct State {
     var next = 0
-    var files: [(index: Int, known: Set<FindingPlace>)] = []
+    var files: [(index: Int, known: Set<FindingKey>)] = []
     var users: [PathKey: [Int]] = [:]
     var failures: [Failure] = []
     var failed: Set<PathKey> = []
@@ -15,7 +15,7 @@ final class FixableFiles: Sendable {
   private let state = Mutex(State())
 
   /// The files by their index in the plan, with what is known in them.
-  var files: [(index: Int, known: Set<FindingPlace>)] { state.withLock(\.files) }
+  var files: [(index: Int, known: Set<FindingKey>)] { state.withLock(\.files) }
 
   /// Why files could not be read to their ends, and why rules failed on them.
   var failures: [Failure] { state.withLock(\.failures) }
@@ -48,5 +48,5 @@ final class FixableFiles: Sendable {
 
 extension FileReport {
   /// Where findings are that are known.
-  var knownPlaces: Set<FindingPlace> { Set(findings.lazy.filter { $0.status == .known }.map(FindingPlace.init)) }
+  var knownPlaces: Set<FindingKey> { Set(findings.lazy.filter { $0.status == .known }.map(FindingKey.init)) }
 }

@@ -2,7 +2,7 @@ import FileAccess
 import Inputs
 import Text
 
-/// Where files that nobody named may be mended: in the folders that were named, and in the repository around the working directory.
+/// Where files that nobody named may be fixed: in the folders that were named, and in the repository around the working directory.
 ///
 /// Links in what is linted lead anywhere, and are nobody's wish to write there.
 struct FixablePlaces {
@@ -21,7 +21,7 @@ struct FixablePlaces {
   }
 
   /// The path without links of a file that lies elsewhere; else `nil`.
-  func wayOut(by path: String) -> String? {
+  func pathOutside(by path: String) -> String? {
     guard let real = realPath(path) else { return nil }
     return folders.contains(where: real.leads) ? nil : ExactPath.shown(real)
   }

@@ -23,6 +23,6 @@ enum StandardInput {
     }
     if !isRead { reason = Terminal.lastError }
     try output.finish()
-    if let reason { throw Mistake("standard input cannot be read to its end: \(reason)") }
+    if let reason { throw UserError("standard input cannot be read to its end: \(reason)") }
   }
 }

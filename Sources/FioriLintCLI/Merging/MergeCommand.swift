@@ -21,9 +21,9 @@ struct MergeCommand: ExtensibleCommand {
 
   @OptionGroup var reports: ReportOptions
 
-  @OptionGroup var outside: OutsideOptions
+  @OptionGroup var outside: FileAccessOptions
 
-  func run(with additions: Additions) throws {
+  func run(with additions: TeamExtensions) throws {
     throw ExitCode(
       MergeRun.status(
         of: inputs, lines: lines, reports.settings, additions, allowingOutside: outside.allowOutside))

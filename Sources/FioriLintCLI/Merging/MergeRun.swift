@@ -12,20 +12,20 @@ struct MergeRun {
   ///   - allowsOutside: whether configurations may name what lies outside of their project.
   /// - Returns: the exit status; where the reports cannot be joined, it was said why.
   static func status(
-    of paths: [String], lines takesLines: Bool = false, _ settings: ReportSettings, _ additions: Additions,
+    of paths: [String], lines takesLines: Bool = false, _ settings: ReportSettings, _ additions: TeamExtensions,
     allowingOutside allowsOutside: Bool
   ) -> Int32 {
     Terminal.status {
       let known = try RuleSelection(team: .here(with: additions, allowingOutside: allowsOutside)).all
       if takesLines {
-        let answers = try AnswerFiles(paths, known: known)
+        let answers = try ResultFiles(paths, known: known)
         return try MergeRun(
           paths: paths, settings: settings, rules: answers.rules, reference: nil, known: known
         ).run(answers.forEach)
       }
       let merged = try MergedReport(
         try paths.map { path in
-          var report = try MergeableReport.read(path, known: known)
+          var report = try PartialReport.read(path, known: known)
           if let level = settings.failLevel { report.setFailLevel(level) }
           return report
         })
@@ -33,7 +33,7 @@ struct MergeRun {
         paths: paths, settings: settings, rules: Set(merged.rules), reference: merged.reference, known: known
       ).run { take in
         for file in SharedFindings.joined(merged.files) { take(file) }
-        for path in merged.passedOver { take(merged.passedOverReport(path)) }
+        for path in merged.skipped { take(merged.passedOverReport(path)) }
       }
     }
   }
@@ -65,7 +65,7 @@ struct MergeRun {
       summary.add(file.statements)
       outputs.write(file)
     }
-    let status = RunVerdict.status(summary)
+    let status = ExitStatus.status(summary)
     try outputs.end(summary, status: status)
     if !settings.isQuiet {
       let line = SummaryLine.text(summary, showsChecks: settings.content.showsChecks, since: reference)

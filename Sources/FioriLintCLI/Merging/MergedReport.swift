@@ -11,17 +11,17 @@ struct MergedReport {
   let reference: String?
   /// Sorted by path; each once.
   private(set) var files: [FileReport] = []
-  /// The paths of the files that were passed over, sorted; each as often as the report that has it most often.
-  let passedOver: [String]
+  /// The paths of the files that were skipped, sorted; each as often as the report that has it most often.
+  let skipped: [String]
   /// The formats of those of them whose formats are known and not supported, by their paths.
   private let unsupportedFormats: [String: String]
 
   /// - Parameter reports: one at least.
   /// - Throws: a ``Mistake`` where reports are of other rules, contradict each other or are not all there.
-  init(_ reports: [MergeableReport]) throws {
+  init(_ reports: [PartialReport]) throws {
     rules = reports.first?.run.rules ?? []
     reference = reports.first?.run.reference
-    passedOver = Self.passedOver(in: reports)
+    skipped = Self.skipped(in: reports)
     unsupportedFormats = reports.reduce(into: [:]) { $0.merge($1.run.unsupportedFormats ?? [:]) { first, _ in first } }
     for report in reports.dropFirst() {
       try Self.checkRules(of: report, reports[0])
@@ -42,7 +42,7 @@ struct MergedReport {
     files = sorted.flatMap { $0.value.files.map(\.report) }
   }
 
-  /// The report of a file that a run passed over; it kept no more of it than the path.
+  /// The report of a file that a run skipped; it kept no more of it than the path.
   func passedOverReport(_ path: String) -> FileReport {
     var report = FileReport(path: path)
     report.reasonToPassOver = ""
@@ -50,10 +50,10 @@ struct MergedReport {
     return report
   }
 
-  private static func passedOver(in reports: [MergeableReport]) -> [String] {
+  private static func skipped(in reports: [PartialReport]) -> [String] {
     var counts: [PathKey: Int] = [:]
     for report in reports {
-      let own = Dictionary(report.run.passedOver.map { (PathKey($0), 1) }, uniquingKeysWith: +)
+      let own = Dictionary(report.run.skipped.map { (PathKey($0), 1) }, uniquingKeysWith: +)
       counts.merge(own, uniquingKeysWith: max)
     }
     return counts.sorted { $0.key < $1.key }
@@ -63,11 +63,11 @@ struct MergedReport {
   /// The files of one path in one report: several where names are not UTF-8, or where something about a file could not be used.
   private struct Source {
     var report: Int
-    var files: [MergeableReport.File]
+    var files: [PartialReport.File]
   }
 
-  private static func grouped(_ files: [MergeableReport.File]) -> [(path: PathKey, files: [MergeableReport.File])] {
-    var groups: [(path: PathKey, files: [MergeableReport.File])] = []
+  private static func grouped(_ files: [PartialReport.File]) -> [(path: PathKey, files: [PartialReport.File])] {
+    var groups: [(path: PathKey, files: [PartialReport.File])] = []
     var indices: [PathKey: Int] = [:]
     for file in files {
       let path = PathKey(file.report.path)
@@ -83,23 +83,23 @@ struct MergedReport {
 
   // MARK: What reports have to have in common
 
-  private static func checkRules(of report: MergeableReport, _ first: MergeableReport) throws {
+  private static func checkRules(of report: PartialReport, _ first: PartialReport) throws {
     let (rules, others) = (Set(report.run.rules), Set(first.run.rules))
     guard rules != others else { return }
     let more = rules.subtracting(others).sorted()
     let fewer = others.subtracting(rules).sorted()
     let example = more.first ?? fewer.first ?? ""
     let (with, without) = more.isEmpty ? (first.path, report.path) : (report.path, first.path)
-    throw Mistake(
+    throw UserError(
       "\(report.path) and \(first.path) are reports of different rules: \(example) was evaluated for \(with) and not "
         + "for \(without); use the same --rule and --disable in all runs")
   }
 
   /// What is known depends on the revision that findings are held against.
-  private static func checkReference(of report: MergeableReport, _ first: MergeableReport) throws {
+  private static func checkReference(of report: PartialReport, _ first: PartialReport) throws {
     guard report.run.reference != first.run.reference else { return }
     let option = { (reference: String?) in reference.map { "--since \($0)" } ?? "no --since" }
-    throw Mistake(
+    throw UserError(
       "\(report.path) is the report of a run with \(option(report.run.reference)) and \(first.path) of one with "
         + "\(option(first.run.reference)); use the same --since in all runs")
   }
@@ -111,9 +111,9 @@ struct MergedReport {
   }
 
   /// Every part of a run has to be there, or files would be missing without anybody knowing.
-  private static func checkShards(of reports: [MergeableReport]) throws {
+  private static func checkShards(of reports: [PartialReport]) throws {
     var parts: [Run: Set<Int>] = [:]
-    var examples: [(run: Run, report: MergeableReport)] = []
+    var examples: [(run: Run, report: PartialReport)] = []
     for report in reports {
       guard let shard = report.run.shard else { continue }
       let run = Run(count: shard.count, paths: shard.paths, hash: shard.hash)
@@ -127,28 +127,28 @@ struct MergedReport {
         others.first.map { other in
           "; \(other.report.path) is a part of \(other.run.paths) other paths: each machine has to be given the same ones"
         } ?? ""
-      throw Mistake(
+      throw UserError(
         "shard \(missing)/\(run.count) is missing of the run over \(run.paths) paths that \(report.path) is a part of"
           + advice)
     }
   }
 
   /// Two reports of one file have to say the same of it.
-  private func checkAgreement(_ source: Source, _ other: Source, _ reports: [MergeableReport]) throws {
+  private func checkAgreement(_ source: Source, _ other: Source, _ reports: [PartialReport]) throws {
     guard document(source.files) != document(other.files), let file = source.files.first,
       let otherFile = other.files.first
     else { return }
-    throw Mistake(
+    throw UserError(
       "\(place(of: file, in: reports[source.report])): the results for \(file.report.path) are not those of "
         + "\(place(of: otherFile, in: reports[other.report])): the file or the options differed between the runs")
   }
 
-  private func place(of file: MergeableReport.File, in report: MergeableReport) -> String {
+  private func place(of file: PartialReport.File, in report: PartialReport) -> String {
     "\(report.path):\(file.position.line):\(file.position.column)"
   }
 
   /// All that a report says of files: equal bytes are equal results.
-  private func document(_ files: [MergeableReport.File]) -> [UInt8] {
+  private func document(_ files: [PartialReport.File]) -> [UInt8] {
     var output = ReportBuffer()
     let run = RunInformation(version: FioriLintCommand.version, rules: [])
     var content = ReportContent()

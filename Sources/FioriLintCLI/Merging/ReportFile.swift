@@ -43,13 +43,13 @@ final class ReportFile {
     }
   }
 
-  private func mistake(_ error: any Error) -> Mistake {
+  private func mistake(_ error: any Error) -> UserError {
     let error = (error as? ReadError)?.namingMergeConflict(in: source) ?? error
     guard let error = error as? ReadError, let offset = error.offset else {
-      return Mistake("\(path): \((error as? ReadError)?.message ?? "\(error)")")
+      return UserError("\(path): \((error as? ReadError)?.message ?? "\(error)")")
     }
     let position = position(of: offset)
-    return Mistake(path: path, line: position.line, column: position.column, message: error.message)
+    return UserError(path: path, line: position.line, column: position.column, message: error.message)
   }
 
   /// Where a byte of it stands; cheap where one is asked for after the other.

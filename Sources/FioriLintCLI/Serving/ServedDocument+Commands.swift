@@ -16,7 +16,7 @@ extension ServedDocument {
     if file.report.drawings.isEmpty, let failure = file.report.failure {
       throw ServedWorkspace.refusal("\(path): \(failure.message)")
     }
-    do throws(Mistake) {
+    do throws(UserError) {
       var buffer = ReportBuffer()
       ScreenPicture(file.report, screen: try DrawnScreen.index(of: screen, in: file.report)).write(to: &buffer)
       return String(decoding: buffer.bytes, as: UTF8.self)

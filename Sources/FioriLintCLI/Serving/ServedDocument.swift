@@ -19,7 +19,7 @@ struct ServedDocument {
   /// Whether it was a screen when it could last be read.
   let wasScreen: Bool
   /// What the baseline knows; `nil` where there is none.
-  let known: KnownFindings?
+  let known: ReferenceFindings?
 
   /// Lints it; `nil` where it is no screen.
   func check() -> CheckedFile? { file(lint(text, engines.checking)) }
@@ -33,37 +33,37 @@ struct ServedDocument {
     return file(report)
   }
 
-  /// What is left undecided in it.
-  func openQuestions() -> [OpenQuestion] { lint(text, engines.asking).openQuestions ?? [] }
+  /// What is left inconclusive in it.
+  func openQuestions() -> [InconclusiveCheck] { lint(text, engines.asking).openQuestions ?? [] }
 
-  /// The text with all mended that is safe to mend and not known, in it alone; `nil` where it is no screen.
+  /// The text with all fixed that is safe to fix and not known, in it alone; `nil` where it is no screen.
   func fixed() -> [UInt8]? {
     guard let places = check()?.report.knownPlaces else { return nil }
-    let fixer = FileFixer(.safe, isWanted: { !places.contains(FindingPlace($0)) && $1.others.isEmpty }) { text, _ in
+    let fixer = FileFixer(.safe, isWanted: { !places.contains(FindingKey($0)) && $1.others.isEmpty }) { text, _ in
       lint(text, engines.fixing)
     }
     return fixer.fix(text).text
   }
 
-  /// Whether a finding is held back in another text of it, and no suppression there is one that cannot be.
+  /// Whether a finding is suppressed in another text of it, and no suppression there is one that cannot be.
   ///
   /// What made way for the finding may be told then.
-  func isHeldBack(_ finding: Finding, in changed: [UInt8]) -> Bool {
+  func hasExclusion(_ finding: Finding, in changed: [UInt8]) -> Bool {
     let (before, after) = (lint(text, engines.checking), lint(changed, engines.checking))
     func count(_ report: FileReport, where isCounted: (Finding) -> Bool) -> Int {
       report.findings.count { $0.status == .open && isCounted($0) }
     }
     func isOfSuppression(_ other: Finding) -> Bool { Rule.isAboutSuppressions(other.rule) }
-    let place = FindingPlace(finding)
+    let place = FindingKey(finding)
     return !before.hasFailures && !after.hasFailures
-      && count(after) { FindingPlace($0) == place } < count(before) { FindingPlace($0) == place }
+      && count(after) { FindingKey($0) == place } < count(before) { FindingKey($0) == place }
       && count(after, where: isOfSuppression) <= count(before, where: isOfSuppression)
   }
 
   /// Reads it, as far as it can be read.
   ///
   /// - Returns: what files of its format can tell, and why it could not be read to its end.
-  func read(for consumer: any ScreenConsumer) -> (tellable: TellableFacts, error: ReadError?) {
+  func read(for consumer: any ScreenConsumer) -> (supportedFacts: SupportedFacts, error: ReadError?) {
     let reader = engines.reader(in: scope)
     let error: ReadError? = text.withUnsafeBytes { text in
       do throws(ReadError) {
@@ -76,7 +76,7 @@ struct ServedDocument {
       }
     }
     reader.source.closeFile()
-    return (reader.tellable, error)
+    return (reader.supportedFacts, error)
   }
 
   func lint(_ text: [UInt8], _ engines: ScopedEngines) -> FileReport {

@@ -1,18 +1,18 @@
 import Linting
 import Screens
 
-/// What lints the open documents of a folder: with the findings alone, as is asked for with each change, and with what would mend them.
+/// What lints the open documents of a folder: with the findings alone, as is asked for with each change, and with what would fix them.
 final class ServedEngines {
   /// Those that find.
   private(set) lazy var checking = engines { $0.demands = Self.found }
   /// Those that plan fixes, of which nobody knows yet whether they help.
   private(set) lazy var fixing = engines { $0.demands = [.fixPlans, .elementStarts] }
-  /// Those that say what is undecided.
+  /// Those that say what is inconclusive.
   private(set) lazy var asking = engines { $0.demands = .openQuestions }
   /// Those that keep what is drawn.
   private(set) lazy var drawing = engines { $0.demands = [.details, .drawings, .cleanDrawings, .allDrawings] }
   /// What is asked of those that find.
-  private static let found: ReportDemands = [.identities, .elementStarts]
+  private static let found: ReportRequirements = [.identities, .elementStarts]
   private let plan: LintPlan
   private let overlay: FileOverlay
 
@@ -23,7 +23,7 @@ final class ServedEngines {
   }
 
   /// Those that find, beside other texts of other files.
-  func checking(beside others: OtherTexts) -> ScopedEngines {
+  func checking(beside others: IncludedFileTexts) -> ScopedEngines {
     if others.isEmpty { return checking }
     return ScopedEngines(
       plan,

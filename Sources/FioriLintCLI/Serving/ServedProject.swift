@@ -27,7 +27,7 @@ final class ServedProject {
   private(set) var exampleMistakes: [ProjectMistake] = []
 
   let folder: String
-  let additions: Additions
+  let additions: TeamExtensions
   private(set) var plan: LintPlan?
   /// The absolute paths of the documents that the plan is for.
   private var planned: Set<PathKey> = []
@@ -42,10 +42,10 @@ final class ServedProject {
   /// Whether the last plan could not be made.
   private var isFailed = false
   /// By the absolute path of the file: what baselines know; `nil` where one could not be read.
-  private var baselines: [PathKey: KnownFindings?] = [:]
+  private var baselines: [PathKey: ReferenceFindings?] = [:]
 
   /// A folder of which nothing is read yet.
-  init(_ folder: String, _ additions: Additions) {
+  init(_ folder: String, _ additions: TeamExtensions) {
     self.folder = folder
     self.additions = additions
   }
@@ -67,7 +67,7 @@ final class ServedProject {
   func noticeChange(at location: String, isFolder: Bool) {
     if isFolder || isSetting(location) {
       isOutdated = true
-    } else if ReferredFiles.mayBeReferredTo(location) {
+    } else if ReferencedFiles.mayBeReferredTo(location) {
       engines = nil
       bare = nil
     }
@@ -159,7 +159,7 @@ final class ServedProject {
           exampleMistakes.append(
             ProjectMistake(
               location: location,
-              mistake: Mistake(path: path, line: failure.line, column: column, message: failure.message)))
+              mistake: UserError(path: path, line: failure.line, column: column, message: failure.message)))
         }
       }
     } catch {
@@ -176,9 +176,9 @@ final class ServedProject {
   }
 
   /// What a baseline knows; `nil` where it cannot be read.
-  private func known(_ name: PathName) -> KnownFindings? {
+  private func known(_ name: PathName) -> ReferenceFindings? {
     if let known = baselines[name.location] { return known }
-    let known: KnownFindings?
+    let known: ReferenceFindings?
     do {
       known = try Baseline(reading: name.location).known
     } catch {
@@ -212,7 +212,7 @@ final class ServedProject {
   ///   - report: the document's.
   func baseline(of location: String, adding index: Int, of report: FileReport) -> (location: String, text: [UInt8])? {
     guard let baseline = baseline(of: location) else { return nil }
-    var nothing = KnownFindings([], below: baseline.name.folder, workingDirectory: folder)
+    var nothing = ReferenceFindings([], below: baseline.name.folder, workingDirectory: folder)
     var reviewed = report
     let found = nothing.review(&reviewed, by: .baseline)
     guard found.indices.contains(index) else { return nil }
@@ -263,7 +263,7 @@ final class ServedProject {
   /// - Parameter location: of what; `nil`: the configuration of the folder, unless the error says it.
   private func note(_ error: any Error, at location: String? = nil) {
     let path = location ?? PathName.location(FileFinder.configurationName, in: folder)
-    for mistake in Mistakes(error).errors {
+    for mistake in UserErrors(error).errors {
       let location = mistake.place.map { PathName.location($0.path, in: folder) } ?? path
       mistakes.append(ProjectMistake(location: location, mistake: mistake))
     }

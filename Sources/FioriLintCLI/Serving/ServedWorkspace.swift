@@ -15,7 +15,7 @@ final class ServedWorkspace: ScreenWorkspace {
     didSet { projects = projects.filter { folders.contains($0.key.text) && oldValue.contains($0.key.text) } }
   }
 
-  private let additions: Additions
+  private let additions: TeamExtensions
   /// By folder; what lies in none of the folders belongs to its own.
   private var projects: [PathKey: ServedProject] = [:]
   /// By absolute path.
@@ -32,7 +32,7 @@ final class ServedWorkspace: ScreenWorkspace {
   }
 
   /// A workspace without folders.
-  init(_ additions: Additions) {
+  init(_ additions: TeamExtensions) {
     self.additions = additions
   }
 
@@ -87,7 +87,7 @@ final class ServedWorkspace: ScreenWorkspace {
 
   func dependents(of location: String, among documents: [String]) -> [String] {
     if isFolder(location) || projects.values.contains(where: { $0.isSetting(location) }) { return documents }
-    return documents.filter { ReferredFiles.mayRefer($0, to: CollectionOfOne(location)) }
+    return documents.filter { ReferencedFiles.mayRefer($0, to: CollectionOfOne(location)) }
   }
 
   // MARK: Linting
@@ -120,16 +120,16 @@ final class ServedWorkspace: ScreenWorkspace {
     served(location)?.fixes(where: isTried)
   }
 
-  func openQuestions(_ location: String) -> [OpenQuestion] { served(location)?.openQuestions() ?? [] }
+  func openQuestions(_ location: String) -> [InconclusiveCheck] { served(location)?.openQuestions() ?? [] }
 
-  func isHeldBack(_ finding: Finding, in text: [UInt8], at location: String) -> Bool {
-    served(location)?.isHeldBack(finding, in: text) ?? false
+  func hasExclusion(_ finding: Finding, in text: [UInt8], at location: String) -> Bool {
+    served(location)?.hasExclusion(finding, in: text) ?? false
   }
 
   func fixed(_ location: String) -> [UInt8]? { served(location)?.fixed() }
 
-  func read(_ location: String, for consumer: any ScreenConsumer) -> TellableFacts {
-    served(location)?.read(for: consumer).tellable ?? .all
+  func read(_ location: String, for consumer: any ScreenConsumer) -> SupportedFacts {
+    served(location)?.read(for: consumer).supportedFacts ?? .all
   }
 
   func drawing(of location: String, screen: String?) throws(MessageError) -> String {
@@ -175,7 +175,7 @@ final class ServedWorkspace: ScreenWorkspace {
   func checkAll(
     while isWanted: @escaping @Sendable (_ done: Int, _ total: Int) -> Bool, _ body: (CheckedFile) -> Void
   ) {
-    // A walk passes over what was a screen before it broke.
+    // A walk skips what was a screen before it broke.
     var broken = Set(documents.filter { $1.wasScreen && folders.contains(folder(of: $0.text)) }.keys.map(\.text))
     for folder in folders {
       project(folder).checkAll(texts(in: folder), while: isWanted) { file in

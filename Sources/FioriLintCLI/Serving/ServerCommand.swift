@@ -22,7 +22,7 @@ struct ServerCommand: ParsableCommand {
   /// Runs the command.
   ///
   /// - Parameter serve: what speaks with the editor.
-  func run(with additions: Additions, _ serve: WorkspaceServer) throws {
+  func run(with additions: TeamExtensions, _ serve: WorkspaceServer) throws {
     let status = serve(ServedWorkspace(additions), FioriLintCommand.version, logLevel) { line in
       Terminal.writeError("fiorilint: \(TextEscaping.line(line))\n")
     }

@@ -9,7 +9,7 @@ import Text
 final class ChangeReview: Sendable {
   private struct State {
     /// By the exact paths of reports: what was found in files that have changed, or refer to such files.
-    var known: [PathKey: KnownFindings] = [:]
+    var known: [PathKey: ReferenceFindings] = [:]
     var worsened = 0
     var fixed = 0
   }
@@ -30,12 +30,12 @@ final class ChangeReview: Sendable {
   init(since reference: String, _ plan: LintPlan) throws {
     let here = Terminal.workingDirectory
     var changes = try GitChanges(since: reference, in: here)
-    let names = KnownFindings([], below: changes.top, workingDirectory: here)
+    let names = ReferenceFindings([], below: changes.top, workingDirectory: here)
     let files = plan.inputs.files
     let all = (0..<files.count).map { names.relativePath(of: files.exactPath(at: $0)) }
     // Those of all parts of a run, so that each part sees the same.
     try changes.followRenames(to: all)
-    let overlay = try changes.overlay(where: ReferredFiles.mayBeReferredTo(by: all))
+    let overlay = try changes.overlay(where: ReferencedFiles.mayBeReferredTo(by: all))
     let engines = ScopedEngines(
       plan,
       plan.linters { options in
@@ -54,7 +54,7 @@ final class ChangeReview: Sendable {
       }
       let (path, exact) = (files.path(at: number), files.exactPath(at: number))
       switch changes.origin(of: all[number]) {
-      case .unchanged where ReferredFiles.mayRefer(path, to: overlay.paths):
+      case .unchanged where ReferencedFiles.mayRefer(path, to: overlay.paths):
         state.known[exact] = names.adding(engines.lint(index))
       case .unchanged: unchanged.insert(exact)
       case .new: break
@@ -101,7 +101,7 @@ final class ChangeReview: Sendable {
   /// Holds back what was there before among a file's findings.
   func review(_ report: inout FileReport) {
     if unchanged.contains(report.exactPath) {
-      report.hold(report.findings.indices, by: Waiver(.commit))
+      report.hold(report.findings.indices, by: FindingExclusion(.commit))
       return
     }
     var reviewed = report

@@ -55,17 +55,17 @@ struct GitChanges {
     let here = GitProcess(folder: folder)
     let found = try here.run("rev-parse", "--show-toplevel")
     guard found.status == 0, !found.text.isEmpty else {
-      throw Mistake("--since compares with a commit of git; the working directory is in no repository of git's")
+      throw UserError("--since compares with a commit of git; the working directory is in no repository of git's")
     }
     top = found.text
     let git = GitProcess(folder: top)
     let isShallow = try git.run("rev-parse", "--is-shallow-repository").text == "true"
     let depth = isShallow ? "; the clone is shallow: fetch more of the history (git fetch --unshallow)" : ""
     let named = try git.run("rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}")
-    guard named.status == 0 else { throw Mistake("--since \(reference): git knows no such commit\(depth)") }
+    guard named.status == 0 else { throw UserError("--since \(reference): git knows no such commit\(depth)") }
     let base = try git.run("merge-base", named.text, "HEAD")
     guard base.status == 0 else {
-      throw Mistake("--since \(reference): it has no commit in common with HEAD\(depth)")
+      throw UserError("--since \(reference): it has no commit in common with HEAD\(depth)")
     }
     commit = base.text
     try readNames(ComparedRepository(git, commit: base.text))
@@ -77,7 +77,7 @@ struct GitChanges {
       let number = repositories.count
       guard let entries = try repository.entries(), let indexed = try repository.indexed() else {
         guard let submodule = repository.submodule else {
-          throw Mistake("git cannot compare the files with the commit \(repository.commit)\(Self.whatIsMissing)")
+          throw UserError("git cannot compare the files with the commit \(repository.commit)\(Self.whatIsMissing)")
         }
         // The clone is a partial one.
         unknownSubmodules.append(submodule)
@@ -190,8 +190,8 @@ struct GitChanges {
   private func filesOnDisk() -> [String] {
     let finder = FileFinder(
       workingDirectory: top,
-      candidateExtensions: Formats.candidateExtensions + ReferredFiles.extensions
-        + ReferredFiles.topFiles.map(\.pathExtension))
+      candidateExtensions: Formats.candidateExtensions + ReferencedFiles.extensions
+        + ReferencedFiles.topFiles.map(\.pathExtension))
     let files = finder.find(["."])
     return (0..<files.count).map { files.exactPath(at: $0) }
   }
@@ -248,7 +248,7 @@ struct GitChanges {
           guard words.count == 3, let size = Int(String(decoding: words[2], as: UTF8.self)),
             rest.count >= line.count + size + 2
           else {
-            throw Mistake(
+            throw UserError(
               "git cannot show \(ExactPath.shown(paths[index])) of the commit \(repository.commit)\(Self.whatIsMissing)"
             )
           }

@@ -40,7 +40,7 @@ struct GitProcess {
       return try ChildProcess.run(
         words, environment: Self.environment, without: isInSubmodule ? Self.variables : [], input: input)
     } catch {
-      throw Mistake("git cannot be started, which --since needs: \(error.reason)")
+      throw UserError("git cannot be started, which --since needs: \(error.reason)")
     }
   }
 }

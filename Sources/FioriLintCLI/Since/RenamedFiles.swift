@@ -50,9 +50,9 @@ struct RenamedFiles {
     var pairs: [(share: Int, hasName: Bool, then: String, now: String)] = []
     for (key, new) in newByExtension {
       guard let gone = goneByExtension[key], max(gone.count, new.count) <= Self.limit else { continue }
-      let texts = new.map { path in textNow(path).map { TextLikeness($0) } }
+      let texts = new.map { path in textNow(path).map { LineSimilarity($0) } }
       try textsThen(gone) { place, text in
-        let then = TextLikeness(text)
+        let then = LineSimilarity(text)
         for (path, text) in zip(new, texts) {
           guard let share = text?.share(with: then), share >= 500 else { continue }
           pairs.append((share, path.pathName.hasBytes(of: gone[place].pathName), gone[place], path))

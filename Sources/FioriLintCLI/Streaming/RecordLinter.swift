@@ -19,7 +19,7 @@ final class RecordLinter {
   /// What lints the records of a scope, and what is known of them.
   private struct Engines {
     var engines: ScopedEngines
-    var known: KnownFindings?
+    var known: ReferenceFindings?
   }
 
   private let plans: RecordPlans
@@ -28,7 +28,7 @@ final class RecordLinter {
   private var places: [PathKey: RecordPlans.Place] = [:]
   private var scopes: [ObjectIdentifier: RecordScopes] = [:]
   /// Why the settings of a scope make no sense where they do not.
-  private var engines: [ScopeKey: Result<Engines, Mistake>] = [:]
+  private var engines: [ScopeKey: Result<Engines, UserError>] = [:]
   /// What came of the engines that were let go.
   private var totals = Summary()
 
@@ -45,7 +45,7 @@ final class RecordLinter {
   ///   - text: UTF-8.
   ///   - path: what it is called.
   /// - Returns: the report, and what writes the answer.
-  func lint(_ text: UnsafeRawBufferPointer, path: String) -> (report: FileReport, reporter: AnswerReporter) {
+  func lint(_ text: UnsafeRawBufferPointer, path: String) -> (report: FileReport, reporter: ResultReporter) {
     let place = place(of: path)
     let entry: RecordPlans.Entry
     switch place.entry {
@@ -77,7 +77,7 @@ final class RecordLinter {
     }
   }
 
-  private static func report(on path: String, _ mistake: Mistake) -> FileReport {
+  private static func report(on path: String, _ mistake: UserError) -> FileReport {
     var report = FileReport(path: path)
     report.failure = Failure(
       path: path, message: "the configuration makes no sense for it: \(mistake.lines.joined())")
@@ -96,14 +96,14 @@ final class RecordLinter {
 
   private func makeEngines(
     _ key: ScopeKey, _ plan: LintPlan, _ scope: ConfigurationScope
-  ) -> Result<Engines, Mistake> {
+  ) -> Result<Engines, UserError> {
     if engines.count >= Self.scopeLimit {
       var sum = Summary()
       addTotals(to: &sum)
       totals = sum
       engines.removeAll()
     }
-    let made: Result<Engines, Mistake>
+    let made: Result<Engines, UserError>
     do {
       let own = try plan.plan(in: scope)
       let known = try scope.baseline.map { try plans.known($0).get() }
@@ -113,7 +113,7 @@ final class RecordLinter {
       }
       made = .success(Engines(engines: ScopedEngines(own, linters), known: known))
     } catch {
-      made = .failure(Mistakes(error).first)
+      made = .failure(UserErrors(error).first)
     }
     engines[key] = made
     return made

@@ -11,31 +11,31 @@ final class RecordPlans: Sendable {
   /// A plan, and how its answers are written.
   final class Entry: Sendable {
     let plan: LintPlan
-    let reporter: AnswerReporter
+    let reporter: ResultReporter
 
     /// - Parameter first: the plan of the working directory.
     fileprivate init(_ plan: LintPlan, besides first: LintPlan, _ content: ReportContent) {
       let run = RunInformation(version: FioriLintCommand.version, rules: plan.rules)
-      let merge = AnswerMergeMembers(
+      let merge = PartialResultEncoder(
         version: run.version, rules: first.rules, and: run.rules, known: plan.knownRules)
       self.plan = plan
-      reporter = AnswerReporter(content, of: run, merge: content.isMergeable ? merge : nil)
+      reporter = ResultReporter(content, of: run, merge: content.isMergeable ? merge : nil)
     }
   }
 
   /// What holds for the records of a folder.
   struct Place {
     /// Its plan; why none could be made where a configuration has mistakes.
-    var entry: Result<Entry, Mistake>
+    var entry: Result<Entry, UserError>
     /// Whether the folder lies outside of the project.
     var isOutside: Bool
   }
 
   private struct State {
     /// By the folder of the configuration that is the nearest.
-    var entries: [PathKey: Result<Entry, Mistake>] = [:]
+    var entries: [PathKey: Result<Entry, UserError>] = [:]
     /// By the absolute path of the file.
-    var baselines: [PathKey: Result<KnownFindings, Mistake>] = [:]
+    var baselines: [PathKey: Result<ReferenceFindings, UserError>] = [:]
   }
 
   /// The plan of the working directory.
@@ -87,12 +87,12 @@ final class RecordPlans: Sendable {
     guard let folder, !knownFolders.contains(folder) else { return Place(entry: .success(first), isOutside: false) }
     let entry = state.withLock { state in
       if let entry = state.entries[folder] { return entry }
-      let entry = Result { () throws(Mistake) in
+      let entry = Result { () throws(UserError) in
         do {
           let plan = try Self.plan(settings, "\(folder)/\(name)")
           return Entry(plan, besides: first.plan, settings.content)
         } catch {
-          throw Mistakes(error).first
+          throw UserErrors(error).first
         }
       }
       state.entries[folder] = entry
@@ -102,14 +102,14 @@ final class RecordPlans: Sendable {
   }
 
   /// What a baseline knows; why it cannot be read where that is so.
-  func known(_ baseline: PathName) -> Result<KnownFindings, Mistake> {
+  func known(_ baseline: PathName) -> Result<ReferenceFindings, UserError> {
     state.withLock { state in
       if let known = state.baselines[baseline.location] { return known }
-      let known = Result { () throws(Mistake) in
+      let known = Result { () throws(UserError) in
         do {
           return try Baseline(reading: baseline.display).known
         } catch {
-          throw Mistakes(error).first
+          throw UserErrors(error).first
         }
       }
       state.baselines[baseline.location] = known

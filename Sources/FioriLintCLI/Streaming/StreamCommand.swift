@@ -33,7 +33,7 @@ struct StreamCommand: ExtensibleCommand {
   @Flag(help: "Write answers with all that `fiorilint merge --lines` makes reports of.")
   var mergeable = false
 
-  @Flag(help: "Pass over records that are no screens, which are failures otherwise.")
+  @Flag(help: "Skip records that are no screens, which are failures otherwise.")
   var skipUnrecognized = false
 
   @Option(
@@ -52,7 +52,7 @@ struct StreamCommand: ExtensibleCommand {
       requiredShare: requireDecided, isBatched: batch)
   }
 
-  func run(with additions: Additions) throws {
+  func run(with additions: TeamExtensions) throws {
     var settings = settings
     settings.screens.additions = additions
     throw ExitCode(StreamRun.status(of: settings))

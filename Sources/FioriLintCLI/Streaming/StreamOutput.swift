@@ -3,7 +3,7 @@ import Synchronization
 import Text
 
 /// What came of a batch of records.
-struct StreamAnswer {
+struct StreamResult {
   /// A line for each record.
   var lines: [UInt8]
   var summary: Summary
@@ -12,7 +12,7 @@ struct StreamAnswer {
 /// Standard output, which answers leave by in the order of the input; what waits for its turn is bounded.
 final class StreamOutput: Sendable {
   private struct State {
-    var turns = Turns<StreamAnswer>()
+    var turns = InOrderQueue<StreamResult>()
     /// How many bytes wait for their turn.
     var waiting = 0
     var summary = Summary()
@@ -36,7 +36,7 @@ final class StreamOutput: Sendable {
   }
 
   /// Writes the answer to a batch, and those that waited behind it, once its turn has come.
-  func deliver(_ answer: StreamAnswer, _ number: Int) {
+  func deliver(_ answer: StreamResult, _ number: Int) {
     state.change { state in
       state.waiting += answer.lines.count
       state.turns.add(answer, number)
@@ -52,7 +52,7 @@ final class StreamOutput: Sendable {
   /// Ends the process where nothing can be written any more, so that nobody goes on for nothing.
   private static func end() -> Never {
     if Terminal.isPipeClosed { ClosedPipe().endProcess() }
-    Terminal.report(Mistake("the answers could not be written to standard output: \(Terminal.lastError)"))
+    Terminal.report(UserError("the answers could not be written to standard output: \(Terminal.lastError)"))
     Terminal.exit(2)
   }
 

@@ -24,7 +24,7 @@ struct StreamRun {
         options.demands = reporter.demands
         if settings.requiredShare != nil { options.demands.insert(.statementTallies) }
       }
-      let answers = RecordAnswers(linter, reporter, stdinPath: stdinPath, limit: limit)
+      let answers = RecordProcessor(linter, reporter, stdinPath: stdinPath, limit: limit)
       var batch = RecordBatch()
       while input.take(into: &batch) { output.deliver(answers.answer(to: batch), batch.number) }
       output.addTotals(of: linter)
@@ -38,8 +38,8 @@ struct StreamRun {
     }
     if input.failure != nil { return 3 }
     // A part of a stream may have nothing to decide.
-    let shortfall = DecidedShare(summary).shortfall(of: settings.requiredShare, passesNothing: true)
+    let shortfall = ConclusiveShare(summary).shortfall(of: settings.requiredShare, passesNothing: true)
     if let shortfall { Terminal.writeError("fiorilint: error: \(shortfall)\n") }
-    return max(RunVerdict.status(summary), shortfall == nil ? 0 : 1)
+    return max(ExitStatus.status(summary), shortfall == nil ? 0 : 1)
   }
 }

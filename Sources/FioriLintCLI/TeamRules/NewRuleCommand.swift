@@ -24,16 +24,16 @@ struct NewRuleCommand: ParsableCommand {
   }
 
   private func write() throws {
-    if let mistake = TeamRuleID.mistake(in: id) { throw Mistake(mistake) }
+    if let mistake = TeamRuleID.mistake(in: id) { throw UserError(mistake) }
     let here = Terminal.workingDirectory
     let folder =
       TeamRuleFolders.nearest(above: here, from: here) ?? PathName(TeamRuleFolders.name, in: here, from: here)
     let page = PathName("\(id).md", in: folder.location, from: here)
     guard force || !Terminal.exists(page.location) else {
-      throw Mistake("\(page.display) exists; --force writes over it")
+      throw UserError("\(page.display) exists; --force writes over it")
     }
     guard Terminal.makeFolder(page.folder) else {
-      throw Mistake("the folder of \(page.display) cannot be made: \(Terminal.lastError)")
+      throw UserError("the folder of \(page.display) cannot be made: \(Terminal.lastError)")
     }
     let destination = try ReportDestination(path: page.location, "page", followsLinks: false)
     destination.write(Array(RulePageDraft.text.utf8))

@@ -72,7 +72,7 @@ enum TeamRuleFolders {
     let home = String(found.location.dropLast(name.count + 1))
     if let root = boundary?.rootLeft(by: found.location, from: home.isEmpty ? "/" : home) {
       let shown = PathName(root, in: "/", from: workingDirectory).display
-      throw Mistake(
+      throw UserError(
         "the rules in \(found.display) lie outside of the project (\(shown)); --allow-outside allows it")
     }
     return [found]
@@ -89,14 +89,14 @@ enum TeamRuleFolders {
     within boundary: ProjectBoundary?, replacing texts: [PathKey: [UInt8]] = [:]
   ) throws -> [[PathName]] {
     let named = try loader.ruleFolders(of: configurations)
-    var errors: [Mistake] = []
+    var errors: [UserError] = []
     for folder in named.joined() where !Terminal.isFolder(folder.value.location) {
-      let error = Mistake(
+      let error = UserError(
         "`rule-folders` names \(folder.value.display), which is no folder; expected one of rule pages", at: folder.place
       )
       if !errors.contains(error) { errors.append(error) }
     }
-    if !errors.isEmpty { throw Mistakes(errors) }
+    if !errors.isEmpty { throw UserErrors(errors) }
     return try zip(configurations, named).map { configuration, named in
       var folders = try nearest(
         above: configuration.folder, from: workingDirectory, within: boundary, replacing: texts)

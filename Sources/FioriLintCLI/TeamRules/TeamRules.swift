@@ -22,7 +22,7 @@ struct TeamRules: Sendable {
   private init() {}
 
   /// The rules that hold in the working directory.
-  static func here(with additions: Additions, allowingOutside allowsOutside: Bool) throws -> TeamRules {
+  static func here(with additions: TeamExtensions, allowingOutside allowsOutside: Bool) throws -> TeamRules {
     try TeamRules(
       TeamRuleFolders.here(allowingOutside: allowsOutside), with: additions, allowingOutside: allowsOutside)
   }
@@ -37,21 +37,22 @@ struct TeamRules: Sendable {
   ///   - texts: what is read in place of pages, by their absolute paths.
   /// - Throws: ``Mistakes`` with every mistake in any of them.
   init(
-    _ folders: [PathName], only paths: [String]? = nil, with additions: Additions,
+    _ folders: [PathName], only paths: [String]? = nil, with additions: TeamExtensions,
     allowingOutside allowsOutside: Bool = false,
     replacing texts: [PathKey: [UInt8]] = [:]
   ) throws {
-    let errors: [Mistake]
+    let errors: [UserError]
     (self, errors) = Self.reading(
       folders, only: paths, with: additions, allowingOutside: allowsOutside, replacing: texts)
-    guard errors.isEmpty else { throw Mistakes(errors) }
+    guard errors.isEmpty else { throw UserErrors(errors) }
   }
 
   /// The rules of the pages that are right, and every mistake in the others, sorted by place; see ``init(_:only:with:allowingOutside:replacing:)``.
   static func reading(
-    _ folders: [PathName], only paths: [String]? = nil, with additions: Additions, allowingOutside allowsOutside: Bool,
+    _ folders: [PathName], only paths: [String]? = nil, with additions: TeamExtensions,
+    allowingOutside allowsOutside: Bool,
     replacing texts: [PathKey: [UInt8]] = [:]
-  ) -> (rules: TeamRules, mistakes: [Mistake]) {
+  ) -> (rules: TeamRules, mistakes: [UserError]) {
     var team = TeamRules()
     let mistakes = team.read(folders, only: paths, with: additions, allowsOutside, texts).sorted { left, right in
       guard let place = left.place, let other = right.place, place != other else { return left.message < right.message }
@@ -61,14 +62,14 @@ struct TeamRules: Sendable {
   }
 
   private mutating func read(
-    _ folders: [PathName], only paths: [String]?, with additions: Additions, _ allowsOutside: Bool,
+    _ folders: [PathName], only paths: [String]?, with additions: TeamExtensions, _ allowsOutside: Bool,
     _ texts: [PathKey: [UInt8]]
-  ) -> [Mistake] {
+  ) -> [UserError] {
     guard !folders.isEmpty || !additions.rules.isEmpty else { return [] }
     var pages: [String: RulePage] = [:]
     // What can be read of them is good for finding more mistakes alone.
     var broken: Set<String> = []
-    var errors: [Mistake] = []
+    var errors: [UserError] = []
     for folder in folders {
       let (found, failures) = Self.pages(in: folder, leavingProject: allowsOutside, texts)
       errors += failures
@@ -79,20 +80,20 @@ struct TeamRules: Sendable {
           continue
         }
         let id = String((location.path(inside: folder.location) ?? location).dropLast(".md".count))
-        do throws(Mistakes) {
+        do throws(UserErrors) {
           let (read, mistakes) = try Self.page(id, at: path, location, texts)
           errors += mistakes
           guard let page = read else { continue }
           if !mistakes.isEmpty { broken.insert(id) }
           if let rule = additions.rules.first(where: { $0.page.id == id }) {
-            throw Mistakes([Self.collision(of: page, with: rule.page)])
+            throw UserErrors([Self.collision(of: page, with: rule.page)])
           }
           if var other = pages[id] {
             let first = other.path
             other.path = page.path
             guard other == page else {
-              throw Mistakes([
-                Mistake(
+              throw UserErrors([
+                UserError(
                   path: path, line: 1, column: 1, message: "the rule `\(id)` stands in \(first) too, and differs")
               ])
             }
@@ -119,7 +120,7 @@ struct TeamRules: Sendable {
   /// The pages of a folder, those that an editor has and the disk has not yet after the others, with why some cannot be found.
   private static func pages(
     in folder: PathName, leavingProject allowsOutside: Bool, _ texts: [PathKey: [UInt8]]
-  ) -> (pages: [(path: String, location: String)], failures: [Mistake]) {
+  ) -> (pages: [(path: String, location: String)], failures: [UserError]) {
     let unsaved = texts.keys.map(\.text).filter {
       $0.path(inside: folder.location) != nil && $0.hasSuffix(".md") && !Terminal.exists($0)
     }
@@ -127,8 +128,8 @@ struct TeamRules: Sendable {
     let list = FileFinder(candidateExtensions: ["md"], listsPassedOver: true, leavesProject: allowsOutside).find(
       isThere ? [folder.display] : [])
     // A rule that nobody misses would be one that holds nowhere.
-    let outside = list.passedOver.filter { $0.reason == PassedOverPath.leadsOutside }.map { link in
-      Mistake(
+    let outside = list.skipped.filter { $0.reason == SkippedPath.leadsOutside }.map { link in
+      UserError(
         path: link.path, line: 1, column: 1,
         message: "lies behind a link, outside of the project; --allow-outside allows it")
     }
@@ -141,20 +142,20 @@ struct TeamRules: Sendable {
       if inside.split(separator: "/").contains(where: { $0.hasPrefix(".") }) { continue }
       pages.append((PathName(location, in: "/", from: list.workingDirectory).display, location))
     }
-    return (pages, outside + list.failures.map { Mistake(path: $0.path, line: 1, column: 1, message: $0.message) })
+    return (pages, outside + list.failures.map { UserError(path: $0.path, line: 1, column: 1, message: $0.message) })
   }
 
   /// Adds the rules that the executable adds.
   ///
   /// - Returns: what is wrong with them.
-  private mutating func add(_ additions: Additions) -> [Mistake] {
+  private mutating func add(_ additions: TeamExtensions) -> [UserError] {
     guard !additions.rules.isEmpty else { return [] }
-    var errors: [Mistake] = []
+    var errors: [UserError] = []
     for (index, declaration) in additions.rules.enumerated() {
       let page = declaration.page
       let line = page.cases.first?.line ?? 1
       if let mistake = TeamRuleID.mistake(in: page.id, of: "rule") {
-        errors.append(Mistake(path: page.path, line: line, column: 1, message: mistake))
+        errors.append(UserError(path: page.path, line: line, column: 1, message: mistake))
         continue
       }
       if let other = additions.rules[..<index].first(where: { $0.page.id == page.id }) {
@@ -172,37 +173,37 @@ struct TeamRules: Sendable {
   }
 
   /// What pages name as rules to supersede, and is none.
-  private func wrongSupersessions() -> [Mistake] {
+  private func wrongSupersessions() -> [UserError] {
     let known = BuiltInRules.pages.map(\.id) + rules.map(\.id)
     return rules.flatMap { rule in
       rule.page.supersedes.compactMap { other in
         guard other.text == rule.id || !known.contains(other.text) else { return nil }
         let advice =
           other.text == rule.id ? "" : suggestion(for: other.text, among: known)
-        return Mistake(
+        return UserError(
           path: rule.page.path, line: max(1, other.place.line), column: max(1, other.place.column),
           message: "`supersedes` has to name other rules, not \(other.text)\(advice)")
       }
     }
   }
 
-  private static func mistakes(in page: RulePage, _ additions: Additions) -> [Mistake] {
-    Rule.mistakes(in: page, additions: additions.checks).map { Mistake($0, in: page.path) }
+  private static func mistakes(in page: RulePage, _ additions: TeamExtensions) -> [UserError] {
+    Rule.mistakes(in: page, additions: additions.checks).map { UserError($0, in: page.path) }
   }
 
   /// The error of a rule whose id another one has.
-  private static func collision(of page: RulePage, with other: RulePage) -> Mistake {
+  private static func collision(of page: RulePage, with other: RulePage) -> UserError {
     let place = other.cases.first.map { "\(other.path):\($0.line)" } ?? other.path
-    return Mistake(
+    return UserError(
       path: page.path, line: page.cases.first?.line ?? 1, column: 1,
       message: "the rule `\(page.id)` stands in \(place) too; each needs an id of its own")
   }
 
   private static func page(
     _ id: String, at path: String, _ location: String, _ texts: [PathKey: [UInt8]]
-  ) throws(Mistakes) -> (RulePage?, [Mistake]) {
-    func wrong(_ message: String) -> Mistakes {
-      Mistakes([Mistake(path: path, line: 1, column: 1, message: message)])
+  ) throws(UserErrors) -> (RulePage?, [UserError]) {
+    func wrong(_ message: String) -> UserErrors {
+      UserErrors([UserError(path: path, line: 1, column: 1, message: message)])
     }
     if let mistake = TeamRuleID.mistake(in: id) { throw wrong(mistake) }
     let bytes: [UInt8]

@@ -21,9 +21,9 @@ struct TestRulesCommand: ExtensibleCommand {
     help: "Pages, or folders of pages; those in .fiorilint/rules unless given.", completion: .file(extensions: ["md"]))
   var paths: [String] = []
 
-  @OptionGroup var outside: OutsideOptions
+  @OptionGroup var outside: FileAccessOptions
 
-  func run(with additions: Additions) throws {
+  func run(with additions: TeamExtensions) throws {
     let outcome: Outcome
     outcome = try Terminal.reporting { try test(additions) }
     throw ExitCode(outcome.rawValue)
@@ -34,9 +34,9 @@ struct TestRulesCommand: ExtensibleCommand {
     case right, failed, wrongPages
   }
 
-  private func test(_ additions: Additions) throws -> Outcome {
+  private func test(_ additions: TeamExtensions) throws -> Outcome {
     let (team, mistakes) = try rules(additions)
-    if !mistakes.isEmpty { Terminal.report(Mistakes(mistakes)) }
+    if !mistakes.isEmpty { Terminal.report(UserErrors(mistakes)) }
     let destination = ReportDestination()
     var (failed, count) = (0, 0)
     let all = try RuleSelection(team: team).all
@@ -77,8 +77,8 @@ struct TestRulesCommand: ExtensibleCommand {
     return pages.isEmpty ? [path] : pages
   }
 
-  private func rules(_ additions: Additions) throws -> (TeamRules, [Mistake]) {
-    let (team, mistakes): (TeamRules, [Mistake])
+  private func rules(_ additions: TeamExtensions) throws -> (TeamRules, [UserError]) {
+    let (team, mistakes): (TeamRules, [UserError])
     if paths.isEmpty {
       (team, mistakes) = TeamRules.reading(
         try TeamRuleFolders.here(allowingOutside: outside.allowOutside), with: additions,
@@ -89,7 +89,7 @@ struct TestRulesCommand: ExtensibleCommand {
       var only: [String] = []
       for path in paths.flatMap(Self.pages) {
         guard !path.isEmpty, Terminal.exists(path) else {
-          throw Mistake("\(path) does not exist; expected a rule page or a folder of them")
+          throw UserError("\(path) does not exist; expected a rule page or a folder of them")
         }
         let name = PathName(path, in: here, from: here)
         let folder = TeamRuleFolders.folder(of: name, isFolder: Terminal.isFolder(path), from: here)
@@ -100,7 +100,7 @@ struct TestRulesCommand: ExtensibleCommand {
       (team, mistakes) = TeamRules.reading(folders, only: only, with: additions, allowingOutside: outside.allowOutside)
     }
     guard !team.rules.isEmpty || !mistakes.isEmpty else {
-      throw Mistake(
+      throw UserError(
         "there is no rule page; expected some in \(TeamRuleFolders.name) (`fiorilint new-rule team/name` writes one)")
     }
     return (team, mistakes)

@@ -35,6 +35,6 @@ struct EnclosingApplications {
 
   private func isApplication(_ folder: String) -> Bool {
     let front = folder == "/" ? "" : folder
-    return ReferredFiles.topFiles.contains { Terminal.exists("\(front)/\($0)") }
+    return ReferencedFiles.topFiles.contains { Terminal.exists("\(front)/\($0)") }
   }
 }

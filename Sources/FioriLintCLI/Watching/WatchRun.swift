@@ -9,7 +9,7 @@ struct WatchRun {
   private let signal = ChangeSignal()
 
   /// What screens refer to, or what says how they are linted, besides screens.
-  private static let otherExtensions = ReferredFiles.extensions + ["md", "yaml", "yml"]
+  private static let otherExtensions = ReferencedFiles.extensions + ["md", "yaml", "yml"]
   /// Empties a terminal with what has scrolled out of it, and begins at its top.
   private static let clearing = "\u{1B}[H\u{1B}[2J\u{1B}[3J"
 

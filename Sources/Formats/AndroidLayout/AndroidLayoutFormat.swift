@@ -40,16 +40,16 @@ package struct AndroidLayoutFormat: BuiltInFormat {
 
   /// An XML text whose root is a view or stands for one, with the framework's namespace and some view that asks for a width or height; or
   /// without any namespace, in a folder of layouts or with a layout that it includes.
-  package func recognizes(_ opening: Opening) -> Bool {
-    guard let root = XMLOpening(opening)?.rootName, Self.isView(root) else { return false }
+  package func recognizes(_ opening: FileHead) -> Bool {
+    guard let root = XMLDetector(opening)?.rootName, Self.isView(root) else { return false }
     if !opening.holds("xmlns") { return Self.isPlainLayout(root, opening) }
     return opening.bindsAndroidNamespace && (opening.holds(":layout_width") || opening.holds(":layout_height"))
   }
 
   /// What its reader finds in a file; what it leaves open stands in no file.
-  package var tellable: TellableFacts { Self.facts }
+  package var supportedFacts: SupportedFacts { Self.facts }
 
-  static let facts = TellableFacts(
+  static let facts = SupportedFacts(
     [
       .id, .name, .width, .height, .text, .label, .value, .control, .shape, .scrollDirection, .layout, .columns,
       .orientation, .interactive, .prototype, .accessibilityLabel, .decorative, .foreground, .background, .fontSize,
@@ -68,7 +68,7 @@ package struct AndroidLayoutFormat: BuiltInFormat {
 
   /// Whether a file without any namespace is a layout: one that holds other layouts, or fills the room it gets, names no attributes of
   /// Android's.
-  private static func isPlainLayout(_ root: String, _ opening: Opening) -> Bool {
+  private static func isPlainLayout(_ root: String, _ opening: FileHead) -> Bool {
     let isFrameworks =
       ["merge", "FrameLayout", "LinearLayout", "RelativeLayout", "ScrollView"].contains(root)
       || root.hasPrefix("android.") || root.hasPrefix("androidx.") || root.hasPrefix("com.google.android.material.")

@@ -10,7 +10,7 @@ extension AndroidLayoutScreenWriter {
     let isHidden =
       document.says(.important, "no", of: index) || document.says(.important, "noHideDescendants", of: index)
     if isHidden {
-      // What is passed over may repeat what another view does.
+      // What is skipped may repeat what another view does.
       if kind.carries(.decorative), !isTapped(index, site) { setDecorative(.important, index, site) }
       return
     }

@@ -39,7 +39,7 @@ final class AndroidModules {
     guard parts.count > 4, parts[parts.count - 1] == "res", parts[parts.count - 3] == "src" else { return [] }
     var folder = parts.dropLast(3)
     for _ in 0...Self.levels where folder.count > 1 {
-      let project = EnclosedFolder(root: folder.joined(separator: "/"), overlay: source.overlay)
+      let project = ConfinedFolder(root: folder.joined(separator: "/"), overlay: source.overlay)
       if let settings = Self.settings.lazy.compactMap({ project.path(of: $0[...]) }).first {
         let found = folders(namedBy: settings, of: project)
         // Settings inside of another project's are those of a project of its own.
@@ -48,17 +48,17 @@ final class AndroidModules {
       }
       folder = folder.dropLast()
     }
-    let module = EnclosedFolder(root: parts.dropLast(3).joined(separator: "/"))
+    let module = ConfinedFolder(root: parts.dropLast(3).joined(separator: "/"))
     return sources(of: "src", in: module).filter { $0 != root }
   }
 
   /// The folders of resources of what a folder `src` has the sources of, those of tests left out.
-  private func sources(of folder: String, in project: EnclosedFolder) -> [String] {
+  private func sources(of folder: String, in project: ConfinedFolder) -> [String] {
     project.names(in: folder[...]).filter { !$0.lowercased().contains("test") }
       .compactMap { project.path(of: "\(folder)/\($0)/res") }
   }
 
-  private func folders(namedBy settings: String, of project: EnclosedFolder) -> [String] {
+  private func folders(namedBy settings: String, of project: ConfinedFolder) -> [String] {
     if let named, named.settings == settings { return named.folders }
     let folders = names(in: settings).flatMap { name in
       sources(of: "\(name.replacing(":", with: "/"))/src", in: project)

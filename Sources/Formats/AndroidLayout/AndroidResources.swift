@@ -7,7 +7,7 @@ import Text
 /// of the modules beside it that the settings of the project name. What cannot be resolved is `nil`, never an error: it may come from a
 /// library. It belongs to one thread.
 final class AndroidResources {
-  let folder: EnclosedFolder
+  let folder: ConfinedFolder
   /// The folders of layouts, each for some configurations of the device.
   let layoutFolders: [String]
   let valueFolders: [String]
@@ -39,7 +39,7 @@ final class AndroidResources {
   init(root: String, modules: AndroidModules? = nil, under overlay: FileOverlay = FileOverlay()) {
     self.modules = modules
     source.overlay = overlay
-    folder = EnclosedFolder(root: root, overlay: overlay)
+    folder = ConfinedFolder(root: root, overlay: overlay)
     let names = folder.names()
     layoutFolders = names.filter { $0 == "layout" || $0.hasPrefix("layout-") }
     colorFolders = names.filter { $0 == "color" || $0.hasPrefix("color-") }

@@ -15,14 +15,14 @@ package struct DroidBotFormat: BuiltInFormat {
   package init() {}
 
   /// An object of `views` beside what DroidBot says of the app, or whose views have its numbers.
-  package func recognizes(_ opening: Opening) -> Bool {
+  package func recognizes(_ opening: FileHead) -> Bool {
     guard opening.first == UInt8(ascii: "{"), let views = opening.json.member(named: "views") else { return false }
     return opening.json.holds(anyOf: "foreground_activity", "activity_stack", "state_str")
       || opening.json.outline(of: views).holds(all: "temp_id", "bounds")
   }
 
   /// What files of ``UIAutomatorFormat`` can tell.
-  package var tellable: TellableFacts { .androidViews }
+  package var supportedFacts: SupportedFacts { .androidViews }
 
   /// A reader for one thread.
   package func makeReader(_ options: ReaderOptions) -> any ScreenReader { DroidBotReader(options) }

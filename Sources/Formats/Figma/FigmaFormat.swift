@@ -31,12 +31,12 @@ package struct FigmaFormat: BuiltInFormat {
 
   /// An object with a document that has a node's type, or with such objects by their ids, or a node with a box or
   /// layers.
-  package func recognizes(_ opening: Opening) -> Bool { FigmaOpening(opening).isFigma }
+  package func recognizes(_ opening: FileHead) -> Bool { FigmaDetector(opening).isFigma }
 
   /// What its reader finds in a file; what it leaves open stands in no file.
-  package var tellable: TellableFacts { Self.facts }
+  package var supportedFacts: SupportedFacts { Self.facts }
 
-  static let facts = TellableFacts(
+  static let facts = SupportedFacts(
     [
       .id, .name, .frame, .text, .control, .lines, .truncates, .axis, .count, .layout, .scrollDirection, .columns,
       .interactive, .shape, .cornerRadius, .transition, .orientation, .foreground, .background, .fontSize, .fontWeight,

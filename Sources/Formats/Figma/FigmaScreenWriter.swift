@@ -7,7 +7,7 @@ struct FigmaScreenWriter: HeaderWriter {
   let names: FigmaNames
   let builder: TreeBuilder
   let landmarks: FigmaLandmarks
-  let exemptions: FigmaExemptions
+  let exemptions: InactiveLayers
   /// The collection views, and what stands around the cells of each.
   private(set) var collections: [Int32: (content: FigmaViewContent, surroundings: FigmaSurroundings)] = [:]
   /// Texts that are told as a header or See All, and not by themselves.
@@ -19,7 +19,7 @@ struct FigmaScreenWriter: HeaderWriter {
     self.names = names
     self.builder = builder
     landmarks = FigmaLandmarks(layers)
-    exemptions = FigmaExemptions(layers)
+    exemptions = InactiveLayers(layers)
     for view in landmarks.views where names.kind(of: view, among: KindSet([.collectionView])) != nil {
       let content = FigmaViewContent(view, FigmaNames.cells, landmarks, layers)
       let found = FigmaSurroundings(view, content.cells.compactMap { layers.place(of: $0.index) }, landmarks, layers)

@@ -18,14 +18,14 @@ package struct IDBFormat: BuiltInFormat {
 
   /// An object or an array of objects that have `AXFrame`, or a `role` and a `frame`, or that has `elements` beside
   /// what idb says of them.
-  package func recognizes(_ opening: Opening) -> Bool {
+  package func recognizes(_ opening: FileHead) -> Bool {
     let members = opening.json
     return members.holds("AXFrame") || members.holds(all: "role", "frame")
       || members.holds("elements") && members.holds(anyOf: "backend", "truncated")
   }
 
   /// What files of ``PageSourceFormat`` can tell.
-  package var tellable: TellableFacts { .appleViews }
+  package var supportedFacts: SupportedFacts { .appleViews }
 
   /// A reader for one thread.
   package func makeReader(_ options: ReaderOptions) -> any ScreenReader { IDBReader(options) }

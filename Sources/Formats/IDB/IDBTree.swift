@@ -51,7 +51,7 @@ struct IDBTree {
     elements.close()
   }
 
-  private mutating func text(_ value: JSONValue?) -> KeptTexts.Text? {
+  private mutating func text(_ value: JSONValue?) -> TextStore.Text? {
     guard let value, value.kind == .string else { return nil }
     let place = value.range
     return value.withText { $0.isEmpty ? nil : elements.keep($0, at: place) } ?? nil

@@ -2,7 +2,7 @@ import Screens
 
 /// Where a storyboard or xib says how large a cell is: in the layout of its collection view for all cells, or in its table or itself.
 ///
-/// The canvas follows as far as the cells and what fills them; what Auto Layout places in them is marked as misplaced, which Xcode mends as
+/// The canvas follows as far as the cells and what fills them; what Auto Layout places in them is marked as misplaced, which Xcode fixes as
 /// soon as it is asked to update frames.
 struct InterfaceBuilderCellSize {
   private let cell: XMLTagText

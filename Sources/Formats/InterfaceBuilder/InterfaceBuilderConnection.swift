@@ -20,7 +20,7 @@ struct InterfaceBuilderConnection {
 
   let kind: Kind
   /// What code calls the destination of an outlet.
-  var name: KeptTexts.Text?
+  var name: TextStore.Text?
   var transition = Transition.unknown
   /// The element by whose connections it stands; its destination, by the hash of its object id.
   let owner: Int32

@@ -93,11 +93,11 @@ struct InterfaceBuilderElement {
   var rowHeight: Double?
   var cornerRadius: Double?
   /// What it shows: a label's text, a button's title, the title of a section's header.
-  var text: KeptTexts.Text?
+  var text: TextStore.Text?
   /// The name of the image that it shows.
-  var image: KeptTexts.Text?
+  var image: TextStore.Text?
   /// What code calls it: the name of the first outlet that holds it.
-  var outlet: KeptTexts.Text?
+  var outlet: TextStore.Text?
   /// A word for its look: the style of a table or cell, the type of an accessory.
   var style = InterfaceBuilderStyle.none
   var accessory = InterfaceBuilderStyle.none

@@ -5,17 +5,17 @@ struct InterfaceBuilderElements: FlatElements {
   /// A name of an element; those of one element are a chain.
   private struct Name {
     let role: InterfaceBuilderElement.NameRole
-    let text: KeptTexts.Text
+    let text: TextStore.Text
     let previous: Int32
   }
 
   var all: [InterfaceBuilderElement] = []
   var constraints: [InterfaceBuilderConstraint] = []
   /// The colours and fonts of those of which something is said.
-  var looks: [InterfaceBuilderLook] = []
+  var looks: [InterfaceBuilderAppearance] = []
   private(set) var connections: [InterfaceBuilderConnection] = []
   private var names: [Name] = []
-  private(set) var texts = KeptTexts()
+  private(set) var texts = TextStore()
   /// Elements by the hashes of their object ids, and of those of guides whose edges are known; -1 where two have one.
   private var ids: [UInt64: Int32] = [:]
   /// What the guides among them are.
@@ -140,7 +140,7 @@ struct InterfaceBuilderElements: FlatElements {
 
   // MARK: Texts
 
-  mutating func keep(_ attribute: XMLAttribute, of tag: borrowing XMLStartTag) -> KeptTexts.Text {
+  mutating func keep(_ attribute: XMLAttribute, of tag: borrowing XMLStartTag) -> TextStore.Text {
     texts.keep(attribute, of: tag)
   }
 
@@ -154,8 +154,8 @@ struct InterfaceBuilderElements: FlatElements {
   }
 
   /// The first of some names that an element has.
-  func name(of index: Int32, _ roles: InterfaceBuilderElement.NameRole...) -> KeptTexts.Text? {
-    var best: (rank: Int, text: KeptTexts.Text)?
+  func name(of index: Int32, _ roles: InterfaceBuilderElement.NameRole...) -> TextStore.Text? {
+    var best: (rank: Int, text: TextStore.Text)?
     var next = self[index].lastName
     while next >= 0 {
       let name = names[Int(next)]

@@ -28,12 +28,12 @@ package struct InterfaceBuilderFormat: BuiltInFormat {
   package init() {}
 
   /// An XML text whose root is a document of Interface Builder, of any platform and age; the reader refuses what is not for iOS.
-  package func recognizes(_ opening: Opening) -> Bool { InterfaceBuilderOpening.isDocument(opening) }
+  package func recognizes(_ opening: FileHead) -> Bool { InterfaceBuilderDetector.isDocument(opening) }
 
   /// What its reader finds in a file; what it leaves open stands in no file.
-  package var tellable: TellableFacts { Self.facts }
+  package var supportedFacts: SupportedFacts { Self.facts }
 
-  static let facts = TellableFacts(
+  static let facts = SupportedFacts(
     [
       .id, .name, .frame, .text, .label, .control, .prototype, .interactive, .transition, .style, .selection,
       .scrollDirection, .layout, .orientation, .source, .cornerRadius, .accessibilityLabel, .decorative, .foreground,

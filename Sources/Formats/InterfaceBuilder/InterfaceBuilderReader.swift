@@ -4,7 +4,7 @@ import Screens
 /// constraints that stand behind it.
 final class InterfaceBuilderReader: NestedXMLParser, ScreenReader {
   private let options: ReaderOptions
-  private var reading = InterfaceBuilderReading()
+  private var reading = InterfaceBuilderElementParser()
 
   init(_ options: ReaderOptions) {
     self.options = options
@@ -35,7 +35,7 @@ final class InterfaceBuilderReader: NestedXMLParser, ScreenReader {
   }
 
   override func openElement(_ tag: borrowing XMLStartTag) {
-    if depth == 1, let refusal = InterfaceBuilderOpening.refusal(of: tag) { return refuse(refusal) }
+    if depth == 1, let refusal = InterfaceBuilderDetector.refusal(of: tag) { return refuse(refusal) }
     reading.open(tag)
   }
 

@@ -23,9 +23,9 @@ extension InterfaceBuilderScreenWriter {
   }
 
   /// `UICTFontTextStyleTitle1` is `title1`.
-  private func setTextStyle(_ style: KeptTexts.Text, at place: Range<Int>) {
+  private func setTextStyle(_ style: TextStore.Text, at place: Range<Int>) {
     elements.texts.withBytes(of: style) { bytes in
-      let prefix = InterfaceBuilderLook.stylePrefix
+      let prefix = InterfaceBuilderAppearance.stylePrefix
       guard prefix.withUTF8Buffer({ bytes.starts(with: $0) }) else { return }
       let name = String(decoding: bytes.dropFirst(prefix.utf8CodeUnitCount), as: UTF8.self)
       builder.set(.textStyle, text: name.prefix(1).lowercased() + name.dropFirst(), at: place)

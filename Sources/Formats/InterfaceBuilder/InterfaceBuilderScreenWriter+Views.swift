@@ -73,7 +73,7 @@ extension InterfaceBuilderScreenWriter {
   }
 
   /// The text of a view that shows one, where code cannot change it.
-  private func onlyText(in view: Int32) -> KeptTexts.Text? {
+  private func onlyText(in view: Int32) -> TextStore.Text? {
     var found: Int32?
     for index in view..<elements[view].end where elements[index].tag == .label {
       guard found == nil else { return nil }

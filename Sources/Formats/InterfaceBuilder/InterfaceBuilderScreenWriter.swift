@@ -230,7 +230,7 @@ struct InterfaceBuilderScreenWriter {
     }
   }
 
-  func setText(_ member: Member, _ text: KeptTexts.Text) {
+  func setText(_ member: Member, _ text: TextStore.Text) {
     elements.texts.withBytes(of: text) { builder.set(member, text: $0, at: text.place) }
   }
 

@@ -33,13 +33,13 @@ struct InterfaceBuilderSizes {
   }
 
   /// Whether the frame of a view is one that it has, and not one that it had, or has in some size classes.
-  private static func isSettled(_ element: InterfaceBuilderElement) -> Bool {
+  private static func isDecided(_ element: InterfaceBuilderElement) -> Bool {
     element.states.isDisjoint(with: [.uncertain, .varies])
   }
 
   /// The frame of a view, where both lengths of it are facts.
   func frame(of index: Int32, _ elements: InterfaceBuilderElements) -> Frame? {
-    guard Self.isSettled(elements[index]), facts[Self.number(index, .width)], facts[Self.number(index, .height)] else {
+    guard Self.isDecided(elements[index]), facts[Self.number(index, .width)], facts[Self.number(index, .height)] else {
       return nil
     }
     return elements[index].frame
@@ -49,7 +49,7 @@ struct InterfaceBuilderSizes {
   func length(of index: Int32, isWidth: Bool, _ elements: InterfaceBuilderElements) -> Double? {
     let isKnown = facts[Self.number(index, isWidth ? .width : .height)]
     let frame = elements[index].frame
-    let drawn = isKnown && Self.isSettled(elements[index]) ? (isWidth ? frame?.width : frame?.height) : nil
+    let drawn = isKnown && Self.isDecided(elements[index]) ? (isWidth ? frame?.width : frame?.height) : nil
     return (drawn ?? lengths.computed(InterfaceBuilderLengths.number(index, isWidth: isWidth)))
       .flatMap { $0 > 0 ? $0 : nil }
   }
@@ -171,7 +171,7 @@ struct InterfaceBuilderSizes {
       // What the canvas shows of a view that has to have another length is stale, and so is what follows it.
       if elements.usesAutoLayout, lengths.isGiven(length), !lengths.isDrawn(length) { return .unknown }
     }
-    guard element.frame != nil, Self.isSettled(element) else { return .unknown }
+    guard element.frame != nil, Self.isDecided(element) else { return .unknown }
     let outer = element.parent
     switch element.tag {
     case .collectionCell: return elements.isSizeGiven(ofCell: index) ? .fact : .unknown

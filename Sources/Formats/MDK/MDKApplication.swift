@@ -216,7 +216,7 @@ final class MDKApplication {
   }
 
   /// Its folder.
-  var folder: EnclosedFolder { EnclosedFolder(root: root, overlay: source.overlay) }
+  var folder: ConfinedFolder { ConfinedFolder(root: root, overlay: source.overlay) }
 
   func path(inside relative: Substring) -> String? {
     folder.path(of: relative)
@@ -256,9 +256,9 @@ final class MDKFragment {
   /// The number of the last page that it is a piece of.
   var page = -1
   /// What is looked for in the whole of it.
-  lazy var survey = MDKSurvey(document)
+  lazy var survey = MDKIssueScan(document)
   /// What is wrong in it; `nil` until somebody has asked.
-  var mistakes: [MDKMistake]?
+  var mistakes: [MDKIssue]?
 
   init(path: String, document: JSONDocument) {
     self.path = path

@@ -46,7 +46,7 @@ extension MDKEvaluator {
       let cause = value.overlay?.properties ?? properties.flatMap { $0.json.isEmpty ? nil : $0 }
       var content = fragment(MDKValue(reference, origins.origin(value.source)), under: cause?.place, use)
       if case .value(let held) = content, let properties {
-        content = .value(held.under(MDKOverlay(properties, .use, keptBy: origins), .use))
+        content = .value(held.under(MDKOverrides(properties, .use, keptBy: origins), .use))
       }
       return laid(value.overlay, over: content)
     case .string:
@@ -56,7 +56,7 @@ extension MDKEvaluator {
   }
 
   /// Properties reach what a fragment holds, whatever refers to it.
-  private func laid(_ overlay: MDKOverlay?, over content: MDKContent) -> MDKContent {
+  private func laid(_ overlay: MDKOverrides?, over content: MDKContent) -> MDKContent {
     guard let overlay, case .value(let value) = content else { return content }
     return value.under(overlay).map { .value($0) } ?? .absent
   }

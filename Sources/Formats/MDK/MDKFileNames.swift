@@ -2,9 +2,9 @@ import Text
 
 /// The files of a project with one ending, by what they are called.
 struct MDKFileNames {
-  private let all: KnownNames
+  private let all: NameSuggestions
   /// By folder.
-  private let folders: [String: KnownNames]
+  private let folders: [String: NameSuggestions]
   /// By name: the first path of a file that is called so.
   private let paths: [String: String]
 
@@ -18,8 +18,8 @@ struct MDKFileNames {
       if paths[name] == nil { paths[name] = path }
     }
     self.paths = paths
-    folders = names.mapValues { KnownNames($0) }
-    all = KnownNames(paths.keys)
+    folders = names.mapValues { NameSuggestions($0) }
+    all = NameSuggestions(paths.keys)
   }
 
   /// The path of the file that is called so, be it in another folder, or nearly so; the folder's own files go before others.

@@ -56,7 +56,7 @@ extension MDKFormat: EditableFormat {
   /// Another text in the place of one in quotes, of which only what differs changes; else another value in the place of all.
   private static func setting(_ value: Range<Int>, to setting: FactSetting, in text: [UInt8]) -> TextEdit {
     guard case .text(let new) = setting, value.count > 1, text[value.lowerBound] == UInt8(ascii: "\""),
-      let written = WrittenText(text, in: value.lowerBound + 1..<value.upperBound - 1, .json)
+      let written = EscapedText(text, in: value.lowerBound + 1..<value.upperBound - 1, .json)
     else { return TextEdit(value, setting.json) }
     return written.setting(new)
   }

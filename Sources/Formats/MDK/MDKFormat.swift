@@ -15,7 +15,7 @@ package struct MDKFormat: BuiltInFormat {
   /// `.page` and `.fragment`.
   package let fileExtensions = Set(Self.screenExtensions)
   /// A member of the element.
-  package let suppressionPlace = SuppressionPlace.member
+  package let suppressionPlace = SuppressionLocation.member
   /// Fragments, actions, globals and rules, which references lead to.
   package let application: ApplicationFiles? = ApplicationFiles(
     topFiles: ["Application.app"], extensions: Self.otherExtensions,
@@ -30,19 +30,19 @@ package struct MDKFormat: BuiltInFormat {
   /// An object of type `Page`, `Section.Type.…` or `Control.Type.…`, one that holds such objects where pages and
   /// sections hold them, or any object or array in a file `.page` or `.fragment`. Actions, applications and globals
   /// are no screens.
-  package func recognizes(_ opening: Opening) -> Bool {
+  package func recognizes(_ opening: FileHead) -> Bool {
     if opening.hasExtension("page") || opening.hasExtension("fragment") {
       // A comment in front is no JSON, but then the error message should say so.
       return [UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "/")].contains(opening.first)
     }
     let isOther = opening.hasExtension("action") || opening.hasExtension("app") || opening.hasExtension("global")
-    return !isOther && MDKOpening(opening).looksLikePage
+    return !isOther && MDKDetector(opening).looksLikePage
   }
 
   /// What its reader finds in a file; what it leaves open stands in no file.
-  package var tellable: TellableFacts { Self.facts }
+  package var supportedFacts: SupportedFacts { Self.facts }
 
-  static let facts = TellableFacts(
+  static let facts = SupportedFacts(
     [
       .id, .name, .prototype, .text, .label, .value, .control, .interactive, .count, .source, .shape, .placeholder,
       .opens,

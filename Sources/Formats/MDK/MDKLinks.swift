@@ -42,7 +42,7 @@ package struct MDKLinks {
         return []
       }
       var links: [Link] = []
-      for index in MDKSurvey(document).references {
+      for index in MDKIssueScan(document).references {
         let value = document.value(at: index)
         let range = value.textRange
         _ = value.withText { text in

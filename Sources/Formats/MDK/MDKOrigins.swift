@@ -3,7 +3,7 @@ struct MDKOrigin {
   /// The fragment it was taken from; `nil` in the linted file itself.
   let source: MDKFragmentUse?
   /// Members that count before the value's own.
-  let overlay: MDKOverlay?
+  let overlay: MDKOverrides?
   /// Whether it was written among the properties of a reference, where `null` means nothing.
   let isProperty: Bool
   /// The same with nothing laid over it; `nil`: the linted file itself.
@@ -31,7 +31,7 @@ final class MDKOrigins {
 
   /// The same with properties laid over it.
   func origin(
-    _ bare: UnsafeMutablePointer<MDKOrigin>?, under overlay: MDKOverlay
+    _ bare: UnsafeMutablePointer<MDKOrigin>?, under overlay: MDKOverrides
   ) -> UnsafeMutablePointer<MDKOrigin> {
     let origin = UnsafeMutablePointer<MDKOrigin>.allocate(capacity: 1)
     origin.initialize(

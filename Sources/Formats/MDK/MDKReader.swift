@@ -22,11 +22,11 @@ final class MDKReader: ScreenReader {
     try source.readAll(upTo: Self.maximumSize, ofNo: "page of an MDK application")
     do throws(ReadError) {
       try document.parse(source)
-      if Opening(source).hasExtension("page"), let mistake = MDKPageMistake(document.root) { throw mistake.error }
+      if FileHead(source).hasExtension("page"), let mistake = MDKPageError(document.root) { throw mistake.error }
     } catch {
       var error = error
       // A shader is called `.fragment` too, and begins with a comment.
-      error.isOfOtherKind = !options.trustsExtensions && !Opening(source).holds("\"_Type\"")
+      error.isOfOtherKind = !options.trustsExtensions && !FileHead(source).holds("\"_Type\"")
       throw error
     }
     let application = applications.application(of: source.filePath)

@@ -6,27 +6,27 @@ extension MDKScreenWriter {
   private static let maximumReported = 1000
 
   /// What is misspelt or given twice in a document, and which of its references lead nowhere: the same whatever uses it.
-  func mistakes(in document: JSONDocument, _ survey: MDKSurvey) -> [MDKMistake] {
-    var mistakes: [MDKMistake] = []
+  func mistakes(in document: JSONDocument, _ survey: MDKIssueScan) -> [MDKIssue] {
+    var mistakes: [MDKIssue] = []
     misspeltMembers(document, survey, &mistakes)
     brokenReferences(document, survey, &mistakes)
     for name in document.duplicates {
       let text = quoted(UTF8Text(start: document.bytes + name.lowerBound + 1, count: name.count - 2))
       let message = "the member \(text) is given twice in one object; the last one counts"
-      mistakes.append(MDKMistake(kind: .duplicateName, message: message, range: name))
+      mistakes.append(MDKIssue(kind: .duplicateName, message: message, range: name))
     }
     return mistakes
   }
 
   /// Reports what is wrong in the fragments that a page uses, at their places, so that each use of them is known.
   func mistakesOfFragments() {
-    var places: ElementPlaces?
+    var places: ElementsByOffset?
     var reported = 0
     for (fragment, use) in uses {
       if fragment.mistakes == nil { fragment.mistakes = mistakes(in: fragment.document, fragment.survey) }
       guard let mistakes = fragment.mistakes, !mistakes.isEmpty else { continue }
       guard let offset = use.offset, let changed = use.changedOffset else { continue }
-      let elements = places ?? ElementPlaces(builder.tree, asWritten: true)
+      let elements = places ?? ElementsByOffset(builder.tree, asWritten: true)
       places = elements
       for mistake in mistakes {
         func place(behind offset: Int) -> Range<Int> {
@@ -45,7 +45,7 @@ extension MDKScreenWriter {
   /// Finds members that the object they stand in does not have, where it has one of nearly that name.
   ///
   /// Others are left alone: an extension, or a newer client, may read them.
-  private func misspeltMembers(_ document: JSONDocument, _ survey: MDKSurvey, _ mistakes: inout [MDKMistake]) {
+  private func misspeltMembers(_ document: JSONDocument, _ survey: MDKIssueScan, _ mistakes: inout [MDKIssue]) {
     for index in survey.unknownMembers {
       let member = document.value(at: index)
       guard let limit = misspellings.limit(of: member) else { continue }
@@ -56,7 +56,7 @@ extension MDKScreenWriter {
       // Beside what MDK calls `_Type` or `_Name`, a plain one is somebody's own.
       if near == "_" + name, document.value(at: owner)[named: near] != nil { continue }
       let message = "unknown member \"\(name.prefix(60))\" of \(what)\(suggestion("`\(near)`"))"
-      mistakes.append(MDKMistake(kind: .unknownName, message: message, range: member.nameRange))
+      mistakes.append(MDKIssue(kind: .unknownName, message: message, range: member.nameRange))
       // A page with so many is none that somebody has mistyped.
       if mistakes.count == Self.maximumReported { return }
     }
@@ -110,7 +110,7 @@ extension MDKScreenWriter {
   // MARK: References
 
   /// Finds references to actions, pages, fragments and rules that the project does not have, where it is there as a whole.
-  private func brokenReferences(_ document: JSONDocument, _ survey: MDKSurvey, _ mistakes: inout [MDKMistake]) {
+  private func brokenReferences(_ document: JSONDocument, _ survey: MDKIssueScan, _ mistakes: inout [MDKIssue]) {
     guard !survey.references.isEmpty, let application = evaluator.application, application.name != nil else { return }
     application.beginDocument()
     for index in survey.references {
@@ -125,12 +125,12 @@ extension MDKScreenWriter {
     }
   }
 
-  private func brokenReference(_ text: UTF8Text, _ value: JSONValue, _ application: MDKApplication) -> MDKMistake? {
+  private func brokenReference(_ text: UTF8Text, _ value: JSONValue, _ application: MDKApplication) -> MDKIssue? {
     guard let kind = MDKReferenceKind(text), application.isMissing(text) else { return nil }
     let path = String(decoding: text, as: UTF8.self)
     let advice = suggestion(application.nearestPath(to: path))
     let message = "there is no \(kind.rawValue) \(path.prefix(200))\(advice)"
-    return MDKMistake(kind: .brokenReference, message: message, range: value.range)
+    return MDKIssue(kind: .brokenReference, message: message, range: value.range)
   }
 }
 

@@ -6,7 +6,7 @@ extension MDKScreenWriter {
   /// Tells the suppressions of a document, once all its elements are told: each is for what stands in the object that has it.
   ///
   /// What a fragment suppresses may be needed by any page that uses it, so that a fragment alone cannot tell what is unused.
-  func suppressions(_ document: JSONDocument, _ survey: MDKSurvey) {
+  func suppressions(_ document: JSONDocument, _ survey: MDKIssueScan) {
     let isPage = document.root.equals("Page", at: "_Type")
     for index in survey.suppressions {
       guard let owner = document.owner(of: index) else { continue }
@@ -26,7 +26,7 @@ extension MDKScreenWriter {
   /// Tells what the fragments suppress that the page uses. What is wrong with it is told of the fragment.
   func suppressionsOfFragments() {
     guard uses.contains(where: { !$0.fragment.survey.suppressions.isEmpty }) else { return }
-    let places = ElementPlaces(builder.tree, asWritten: true)
+    let places = ElementsByOffset(builder.tree, asWritten: true)
     for (fragment, use) in uses where !fragment.survey.suppressions.isEmpty {
       guard let offset = use.offset, let changedOffset = use.changedOffset else { continue }
       for index in fragment.survey.suppressions {

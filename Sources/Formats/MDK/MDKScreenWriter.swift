@@ -20,7 +20,7 @@ final class MDKScreenWriter {
   private var usedWeight = 0
   private var file = IncludingFile("")
   /// The elements by their places, once all are told and somebody asks.
-  private var placedElements: ElementPlaces?
+  private var placedElements: ElementsByOffset?
   /// What is known of names that no member has.
   var misspellings = MDKMisspellings()
   /// The fragments used so far, in their order.
@@ -76,7 +76,7 @@ final class MDKScreenWriter {
     builder.supply(ReaderOptions(platform: .crossPlatform))
     var content = MDKList(.content)
     items(root, into: &content)
-    let survey = MDKSurvey(document)
+    let survey = MDKIssueScan(document)
     for mistake in mistakes(in: document, survey) {
       builder.report(mistake.kind, mistake.message, at: mistake.range, on: elements.innermost(around: mistake.range))
     }
@@ -153,9 +153,9 @@ final class MDKScreenWriter {
   }
 
   /// The elements by their places, for looking up many.
-  var elements: ElementPlaces {
+  var elements: ElementsByOffset {
     if let placedElements { return placedElements }
-    let places = ElementPlaces(builder.tree)
+    let places = ElementsByOffset(builder.tree)
     placedElements = places
     return places
   }

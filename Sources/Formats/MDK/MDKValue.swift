@@ -14,7 +14,7 @@ struct MDKValue {
   /// The fragment it was taken from; `nil` in the linted file itself.
   var source: MDKFragmentUse? { origin?.pointee.source }
   /// Members that count before the value's own.
-  var overlay: MDKOverlay? { origin?.pointee.overlay }
+  var overlay: MDKOverrides? { origin?.pointee.overlay }
 
   /// - Parameter origin: where it comes from; `nil`: the linted file itself.
   @inline(__always)
@@ -88,7 +88,7 @@ struct MDKValue {
 
   /// The value with properties laid over it: merged with an object or what a fragment holds, put in the place of anything
   /// else. Of a list they address elements; `nil` where they take the value away.
-  func under(_ layer: MDKOverlay, _ reach: MDKOverlay.Reach) -> MDKValue {
+  func under(_ layer: MDKOverrides, _ reach: MDKOverrides.Reach) -> MDKValue {
     switch reach {
     case .addresses: break
     case .member, .use:
@@ -99,12 +99,12 @@ struct MDKValue {
       guard isObject || json.kind == .string && json.hasSuffix(".fragment") else { return layer.properties }
     }
     let isSame = overlay == nil && layer.below == nil && layer.reach == reach
-    let layer = isSame ? layer : MDKOverlay(layer, reach, over: overlay)
+    let layer = isSame ? layer : MDKOverrides(layer, reach, over: overlay)
     return MDKValue(json, layer.origins.origin(origin?.pointee.bare, under: layer))
   }
 
   /// The value with all that lies over another one laid over it too; `nil` where that takes it away.
-  func under(_ layers: MDKOverlay?) -> MDKValue? {
+  func under(_ layers: MDKOverrides?) -> MDKValue? {
     guard let layers else { return self }
     guard let below = under(layers.below) else { return nil }
     if layers.reach == .addresses { return layers.addressed(below) }
@@ -116,23 +116,23 @@ struct MDKValue {
       // Most members of a fragment are used as they are.
       return ownMember(name, origin.pointee.bare)
     }
-    var layers: [MDKOverlay] = []
+    var layers: [MDKOverrides] = []
     var below: MDKValue?
-    var isSettled = false
-    var next: MDKOverlay? = overlay
-    while !isSettled, let layer = next {
+    var isDecided = false
+    var next: MDKOverrides? = overlay
+    while !isDecided, let layer = next {
       next = layer.below
-      if layer.hasAddresses { layers.append(MDKOverlay(layer, .addresses, over: nil)) }
+      if layer.hasAddresses { layers.append(MDKOverrides(layer, .addresses, over: nil)) }
       guard layer.reach != .addresses, let member = layer.properties.json[name] else { continue }
       let value = MDKValue(member, layer.properties.origin)
       if member.kind == .object, !value.isFragmentUse {
-        layers.append(MDKOverlay(value, .member, keptBy: layer.origins))
+        layers.append(MDKOverrides(value, .member, keptBy: layer.origins))
       } else {
         if member.kind != .null { below = value }
-        isSettled = true
+        isDecided = true
       }
     }
-    if !isSettled { below = ownMember(name, origin.pointee.bare) }
+    if !isDecided { below = ownMember(name, origin.pointee.bare) }
     for layer in layers.reversed() {
       if let value = below {
         below = value.under(layer, layer.reach)

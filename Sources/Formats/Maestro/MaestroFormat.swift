@@ -17,10 +17,10 @@ package struct MaestroFormat: BuiltInFormat {
 
   /// An object of `children` and `attributes`, and what Maestro says beside them, or an array of objects with `command`
   /// and `metadata`.
-  package func recognizes(_ opening: Opening) -> Bool {
+  package func recognizes(_ opening: FileHead) -> Bool {
     if opening.first == UInt8(ascii: "[") { return opening.json.holds(all: "command", "metadata") }
     return opening.json.holds(anyOf: "attributes", "children") && opening.json.names.isSubset(of: Self.members)
-      && MaestroOpening(opening).hasViews
+      && MaestroDetector(opening).hasViews
   }
 
   private static let members: Set<String> = [
@@ -28,7 +28,7 @@ package struct MaestroFormat: BuiltInFormat {
   ]
 
   /// What files of ``UIAutomatorFormat`` can tell.
-  package var tellable: TellableFacts { .androidViews }
+  package var supportedFacts: SupportedFacts { .androidViews }
 
   /// A reader for one thread.
   package func makeReader(_ options: ReaderOptions) -> any ScreenReader { MaestroReader(options) }

@@ -9,7 +9,7 @@ extension NativeJSONFormat: EditableFormat {
     }
     switch change.change {
     case .set(let member, let value):
-      guard !element.isGivenAsUnknown(member) else { return nil }
+      guard !element.isExplicitlyUnknown(member) else { return nil }
       return FormatEdit([object.setting(member.name, to: value)])
     case .remove(let member): return object.item(member.name).flatMap(object.removing).map { FormatEdit([$0]) }
     case .insert(let member, let facts):

@@ -8,7 +8,7 @@ package struct NativeJSONFormat: BuiltInFormat {
   /// What help says of it.
   package let summary = "the screen description in JSON"
   /// A member of the element.
-  package let suppressionPlace = SuppressionPlace.member
+  package let suppressionPlace = SuppressionLocation.member
 
   /// Whether it takes descriptions whose first word is misspelt. Other formats, whose objects have a `type` too, are asked before.
   private let takesMisspelt: Bool
@@ -21,8 +21,8 @@ package struct NativeJSONFormat: BuiltInFormat {
   /// An object with a kind of the vocabulary as its `type`, an array of such objects, or an object that has one as `screens`.
   ///
   /// A `type` that many files have, such as `button`, counts where the other members are those of its kind.
-  package func recognizes(_ opening: Opening) -> Bool {
-    NativeJSONOpening(opening).answer >= (takesMisspelt ? .misspelt : .yes)
+  package func recognizes(_ opening: FileHead) -> Bool {
+    NativeJSONDetector(opening).answer >= (takesMisspelt ? .misspelt : .yes)
   }
 
   /// A reader of native JSON for one thread.

@@ -1,7 +1,7 @@
 import Screens
 import Text
 
-/// Reads the elements of a native JSON description into a builder, in one pass over the bytes.
+/// Reads the elements of a native JSON description into a builder, in one skip the bytes.
 struct NativeJSONParser {
   var scanner: JSONScanner
   let builder: TreeBuilder

@@ -7,7 +7,7 @@ extension NativeXMLFormat: EditableFormat {
     guard let tag = tag(of: element, in: screen) else { return nil }
     switch change.change {
     case .set(let member, let value):
-      guard !element.isGivenAsUnknown(member) else { return nil }
+      guard !element.isExplicitlyUnknown(member) else { return nil }
       return FormatEdit([tag.setting(member.name, to: value)])
     case .remove(let member):
       guard let part = element.part(member).element else { return nil }
@@ -18,7 +18,7 @@ extension NativeXMLFormat: EditableFormat {
         guard let inner = self.tag(of: part, in: screen) else { return nil }
         return FormatEdit(values.map { inner.setting($0.0, to: $0.1) })
       }
-      guard !element.isGivenAsUnknown(member) else { return nil }
+      guard !element.isExplicitlyUnknown(member) else { return nil }
       let attributes = values.map { " \($0.0)=\"\(String(decoding: $0.1.attribute, as: UTF8.self))\"" }.joined()
       return FormatEdit([tag.inserting(Array("<\(member.name)\(attributes)/>".utf8))])
     case .resize(let width, let height):

@@ -7,7 +7,7 @@ package struct NativeXMLFormat: BuiltInFormat {
   /// What help says of it.
   package let summary = "the same in XML"
   /// A comment in front of the element.
-  package let suppressionPlace = SuppressionPlace.comment
+  package let suppressionPlace = SuppressionLocation.comment
   /// `true`: facts are attributes.
   package let isXML = true
 
@@ -22,8 +22,8 @@ package struct NativeXMLFormat: BuiltInFormat {
   /// An XML document whose root element is `screens` or one of the vocabulary's kinds.
   ///
   /// A name that many files have, such as `image`, counts where attributes and elements are those of the kind.
-  package func recognizes(_ opening: Opening) -> Bool {
-    if takesAnyKind, let root = XMLOpening(opening)?.rootName, Vocabulary.kind(named: root) != nil { return true }
+  package func recognizes(_ opening: FileHead) -> Bool {
+    if takesAnyKind, let root = XMLDetector(opening)?.rootName, Vocabulary.kind(named: root) != nil { return true }
     return NativeXMLOpening(opening).isNative
   }
 

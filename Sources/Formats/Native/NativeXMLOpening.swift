@@ -8,8 +8,8 @@ struct NativeXMLOpening {
   /// Whether it is one.
   let isNative: Bool
 
-  init(_ opening: Opening) {
-    guard let xml = XMLOpening(opening), let root = xml.rootName else {
+  init(_ opening: FileHead) {
+    guard let xml = XMLDetector(opening), let root = xml.rootName else {
       isNative = false
       return
     }

@@ -8,9 +8,9 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
   private unowned(unsafe) var builder: TreeBuilder
   private let noBuilder = TreeBuilder(tree: ScreenTree())
   private var consumer: (any ScreenConsumer)?
-  /// How many screens were handed over, and how many of them a second reading of the file has to pass over.
+  /// How many screens were handed over, and how many of them a second reading of the file has to skip.
   private var consumed = 0
-  private var passedOver = 0
+  private var skipped = 0
 
   /// Elements that are open and not read, because an unknown name stands above them or is theirs.
   private var skippedDepth = 0
@@ -38,7 +38,7 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
     self.builder = builder
     writer = builder.writer
     self.consumer = consumer
-    (consumed, passedOver) = (0, 0)
+    (consumed, skipped) = (0, 0)
     (skippedDepth, depth, isInList) = (0, 0, false)
     pending.removeAll()
     defer {
@@ -51,7 +51,7 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
   }
 
   override func restart() {
-    passedOver = consumed
+    skipped = consumed
     (skippedDepth, depth, isInList) = (0, 0, false)
     pending.removeAll()
     builder.startFile(source, isXML: true)
@@ -132,8 +132,8 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
   private func finishScreen() {
     while builder.current >= 0 { builder.close() }
     builder.supply(options)
-    if passedOver > 0 {
-      passedOver -= 1
+    if skipped > 0 {
+      skipped -= 1
     } else {
       consumed += 1
       consumer?.consume(builder.tree, from: source)

@@ -24,10 +24,10 @@ package struct PageSourceFormat: BuiltInFormat {
   package init() {}
 
   /// An XML text with an element of XCUITest near its beginning, or with the root that Appium wraps around it.
-  package func recognizes(_ opening: Opening) -> Bool { PageSourceOpening(opening).isPageSource }
+  package func recognizes(_ opening: FileHead) -> Bool { PageSourceDetector(opening).isPageSource }
 
   /// What its reader finds in a file; what it leaves open stands in no file.
-  package var tellable: TellableFacts { .appleViews }
+  package var supportedFacts: SupportedFacts { .appleViews }
 
   /// A reader of page sources for one thread.
   package func makeReader(_ options: ReaderOptions) -> any ScreenReader { PageSourceReader(options) }

@@ -16,7 +16,7 @@ final class PageSourceReader: NestedXMLParser, ScreenReader {
     elements.kinds = options.kinds
     restart()
     defer { elements.removeAll() }
-    PageSourceOpening.blankSurroundings(source)
+    PageSourceDetector.blankSurroundings(source)
     try parse(source)
     guard let first = elements.firstOfXCUITest else {
       throw ReadError("no element of XCUITest in it; expected XCUIElementTypeApplication or another one", at: 0)
@@ -41,7 +41,7 @@ final class PageSourceReader: NestedXMLParser, ScreenReader {
   }
 
   override func openElement(_ tag: borrowing XMLStartTag) {
-    if depth <= 2, let refusal = PageSourceOpening.refusal(of: tag) { return refuse(refusal) }
+    if depth <= 2, let refusal = PageSourceDetector.refusal(of: tag) { return refuse(refusal) }
     elements.open(tag)
   }
 

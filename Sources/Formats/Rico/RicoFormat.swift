@@ -6,7 +6,7 @@ import Screens
 ///
 /// - **Kinds** come from the class, and where that is an app's own or its name was made short, from its `ancestors`.
 /// - **Frames** are known wherever they are as large as the view is in its parent (`rel-bounds`); `bounds` end where something cuts them off.
-/// - **Hidden views** are said to be: they are passed over with all that they hold. What lies below others is not said.
+/// - **Hidden views** are said to be: they are skipped with all that they hold. What lies below others is not said.
 /// - **Taps** on the items of a list go to the list: whether one does something is unknown unless the item says so.
 package struct RicoFormat: BuiltInFormat {
   /// `rico`.
@@ -18,7 +18,7 @@ package struct RicoFormat: BuiltInFormat {
   package init() {}
 
   /// An object with an activity and its name, or whose activity has a root with what only these views have.
-  package func recognizes(_ opening: Opening) -> Bool {
+  package func recognizes(_ opening: FileHead) -> Bool {
     guard opening.first == UInt8(ascii: "{"), let activity = opening.json.member(named: "activity") else {
       return false
     }
@@ -30,7 +30,7 @@ package struct RicoFormat: BuiltInFormat {
   }
 
   /// What files of ``UIAutomatorFormat`` can tell.
-  package var tellable: TellableFacts { .androidViews }
+  package var supportedFacts: SupportedFacts { .androidViews }
 
   /// A reader for one thread.
   package func makeReader(_ options: ReaderOptions) -> any ScreenReader { RicoReader(options) }

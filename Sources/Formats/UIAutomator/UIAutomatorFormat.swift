@@ -33,13 +33,13 @@ package struct UIAutomatorFormat: BuiltInFormat {
   package init() {}
 
   /// A text in which the element `hierarchy` says how the screen is turned, or holds elements with bounds.
-  package func recognizes(_ opening: Opening) -> Bool {
+  package func recognizes(_ opening: FileHead) -> Bool {
     guard XMLEncoding.isUTF16(opening.bytes) else { return UIAutomatorRoots.isDump(opening.bytes) }
     return opening.bytes.filter { $0 != 0 && $0 < 0x80 }.withUnsafeBufferPointer { UIAutomatorRoots.isDump($0) }
   }
 
   /// What its reader finds in a file; what it leaves open stands in no file.
-  package var tellable: TellableFacts { .androidViews }
+  package var supportedFacts: SupportedFacts { .androidViews }
 
   /// A reader for one thread.
   package func makeReader(_ options: ReaderOptions) -> any ScreenReader { UIAutomatorReader(options) }

@@ -82,7 +82,7 @@ struct JSONLayout {
         json.separate(.line)
         guard writeLine(item, isTyped: name == nil, behind: behind + 1) else { return false }
       }
-      if element.isGivenAsUnknown(plan.member) {
+      if element.isExplicitlyUnknown(plan.member) {
         json.output.write(literal: ", null")
       }
       json.close("]")
@@ -145,7 +145,7 @@ struct JSONLayout {
       write(item, isTyped: areTyped, behind: behind)
       passOn()
     }
-    if element.isGivenAsUnknown(plan.member) {
+    if element.isExplicitlyUnknown(plan.member) {
       json.separate(.lines)
       json.null()
     }

@@ -57,7 +57,7 @@ struct MemberPlan {
 
   /// What is given of the member in an element.
   func given(in element: Element) -> Given {
-    if isFact { return element.isKnown(member) ? .known : element.isGivenAsUnknown(member) ? .unknown : .nothing }
+    if isFact { return element.isKnown(member) ? .known : element.isExplicitlyUnknown(member) ? .unknown : .nothing }
     switch element.part(member) {
     case .present: return .known
     case .unknown: return .unknown

@@ -11,7 +11,7 @@ package final class NativeWriter {
   }
 
   /// What a language has no way to write.
-  package struct Loss: Sendable {
+  package struct OmittedContent: Sendable {
     /// What is lost, and what stands for it.
     package var message: String
     /// The fact that it is lost of.
@@ -45,7 +45,7 @@ package final class NativeWriter {
   /// - Returns: what the language has no way to write.
   /// - Throws: a ``ReadError`` where elements lie in each other deeper than any reader goes; nothing of the screen is
   ///   written then.
-  package func write(_ tree: ScreenTree) throws(ReadError) -> [Loss] {
+  package func write(_ tree: ScreenTree) throws(ReadError) -> [OmittedContent] {
     let levels = Self.levels(of: tree.root, language) + (tree.isOneOfSeveral ? language == .json ? 2 : 1 : 0)
     guard levels <= JSONScanner.maximumDepth else {
       throw ReadError(

@@ -4,7 +4,7 @@ import Screens
 /// Lays elements out as XML: each begins a line, attributes fill lines.
 struct XMLLayout {
   private var xml = XMLWriter(escaping: .xmlDescription)
-  private var losses: [NativeWriter.Loss] = []
+  private var losses: [NativeWriter.OmittedContent] = []
   private let deliver: ([UInt8]) -> Void
 
   /// - Parameter deliver: is given what was written, piece by piece.
@@ -23,7 +23,7 @@ struct XMLLayout {
   /// Writes a screen.
   ///
   /// - Returns: what XML has no way to write.
-  mutating func write(screen: Element) -> [NativeWriter.Loss] {
+  mutating func write(screen: Element) -> [NativeWriter.OmittedContent] {
     losses = []
     write(screen, Kind.screen.name)
     return losses
@@ -53,7 +53,7 @@ struct XMLLayout {
       guard given == .known else { continue }
       if !plan.isFact {
         // A list may be told and go on; a part that is told is there.
-        if case .list = plan.shape, element.isGivenAsUnknown(plan.member) { unknown.append(plan.name) }
+        if case .list = plan.shape, element.isExplicitlyUnknown(plan.member) { unknown.append(plan.name) }
       } else if case .texts = plan.shape, !Self.isListed(element.texts(plan.member) ?? []) {
         unknown.append(plan.name)
         lose(
@@ -90,7 +90,7 @@ struct XMLLayout {
   private mutating func passOn() { if xml.output.count > NativeWriter.pieceSize { xml.passOn(to: deliver) } }
 
   private mutating func lose(_ message: String, _ plan: MemberPlan, _ element: Element) {
-    losses.append(NativeWriter.Loss(message: message, member: plan.member, element: Int(element.index)))
+    losses.append(NativeWriter.OmittedContent(message: message, member: plan.member, element: Int(element.index)))
   }
 
   /// Whether a list of texts is the same once it was split at its commas.

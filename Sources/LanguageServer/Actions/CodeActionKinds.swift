@@ -2,7 +2,7 @@
 struct CodeActionKinds {
   /// What answers a finding.
   static let quickFix = "quickfix"
-  /// What mends all that is safe to mend, as editors do when they save.
+  /// What fixes all that is safe to fix, as editors do when they save.
   static let fixAll = "source.fixAll.fiorilint"
 
   private let only: [String]

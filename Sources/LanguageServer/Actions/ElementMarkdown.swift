@@ -5,8 +5,8 @@ import Screens
 enum ElementMarkdown {
   /// Markdown of an element.
   ///
-  /// - Parameter tellable: what files of its format can tell.
-  static func text(_ element: ElementFacts, _ tellable: TellableFacts) -> String {
+  /// - Parameter supported: what files of its format can tell.
+  static func text(_ element: ElementFacts, _ supportedFacts: SupportedFacts) -> String {
     var parts = ["**\(TextEscaping.markdown(element.path))** – \(TextEscaping.markdown(Vocabulary[element.kind].doc))"]
     if !element.known.isEmpty {
       parts.append(
@@ -17,8 +17,8 @@ enum ElementMarkdown {
       if !members.isEmpty { unknown.append("- \(members.map(\.name).joined(separator: ", ")): \(why)") }
     }
     add(element.open, "left open here")
-    add(element.unsaid.filter { tellable.tells($0, of: element.kind) }, "not said")
-    add(element.unsaid.filter { !tellable.tells($0, of: element.kind) }, "no file of this format says it")
+    add(element.unsaid.filter { supportedFacts.tells($0, of: element.kind) }, "not said")
+    add(element.unsaid.filter { !supportedFacts.tells($0, of: element.kind) }, "no file of this format says it")
     if let advice = element.lengthAdvice { unknown.append("- all lengths: \(TextEscaping.markdown(advice))") }
     if !unknown.isEmpty { parts.append("Unknown:\n\n" + unknown.joined(separator: "\n")) }
     return parts.joined(separator: "\n\n")

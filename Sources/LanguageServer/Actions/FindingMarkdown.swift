@@ -57,8 +57,8 @@ package enum FindingMarkdown {
   private static func text(_ quantity: Quantity) -> String { TextEscaping.markdown(plain(quantity)) }
 
   private static func plain(_ quantity: Quantity) -> String {
-    var text = ShownNumber.text(quantity.value)
-    if let greatest = quantity.greatest { text += "–" + ShownNumber.text(greatest) }
+    var text = FormattedNumber.text(quantity.value)
+    if let greatest = quantity.greatest { text += "–" + FormattedNumber.text(greatest) }
     if !quantity.unit.isEmpty { text += " " + quantity.unit }
     switch quantity.role {
     case .min: return "at least " + text

@@ -7,10 +7,10 @@ package struct FrameParser {
   package enum Frame: Sendable, Hashable {
     /// The content of a message.
     case content([UInt8])
-    /// What is wrong, in a sentence; it was passed over.
+    /// What is wrong, in a sentence; it was skipped.
     case fault(String)
-    /// The beginning of a message that was passed over, as it is too large.
-    case passedOver([UInt8])
+    /// The beginning of a message that was skipped, as it is too large.
+    case skipped([UInt8])
   }
 
   /// The largest content of a message, in bytes.
@@ -24,7 +24,7 @@ package struct FrameParser {
   /// Where what was not taken yet begins.
   private var start = 0
   /// How many bytes of a message that is too large are still to come.
-  private var passedOver = 0
+  private var skipped = 0
   /// What is kept of it, with how much is to be kept; `nil`: nothing is, or it was taken already.
   private var kept: (bytes: [UInt8], length: Int)?
 
@@ -41,10 +41,10 @@ package struct FrameParser {
   /// Takes what was read.
   package mutating func append(_ more: some Collection<UInt8>) {
     var more = more[...]
-    let dropped = min(passedOver, more.count)
+    let dropped = min(skipped, more.count)
     if dropped > 0 {
       keep(more.prefix(dropped))
-      passedOver -= dropped
+      skipped -= dropped
       more = more.dropFirst(dropped)
     }
     if start == bytes.count {
@@ -61,7 +61,7 @@ package struct FrameParser {
   package mutating func next() -> Frame? {
     if let kept, kept.bytes.count == kept.length {
       self.kept = nil
-      return .passedOver(kept.bytes)
+      return .skipped(kept.bytes)
     }
     guard start < bytes.count else { return nil }
     guard let end = headerEnd() else {
@@ -83,8 +83,8 @@ package struct FrameParser {
       kept = ([], min(length, Self.keptLength))
       keep(bytes[start..<start + dropped])
       start += dropped
-      passedOver = length - dropped
-      return .fault("a message of \(length) bytes is larger than the limit of \(limit >> 20) MB and is passed over")
+      skipped = length - dropped
+      return .fault("a message of \(length) bytes is larger than the limit of \(limit >> 20) MB and is skipped")
     case .success(let length):
       guard bytes.count - end.upperBound >= length else { return nil }
       start = end.upperBound + length

@@ -24,8 +24,8 @@ final class IncomingMessage {
         try document.parse(source)
       } catch {
         // Editors whose texts are UTF-16 send halves of characters while one is typed.
-        guard let mended = LoneSurrogates.replaced(in: content) else { throw error }
-        try source.open(mended, path: "")
+        guard let fixed = LoneSurrogates.replaced(in: content) else { throw error }
+        try source.open(fixed, path: "")
         try document.parse(source)
       }
     } catch {

@@ -31,7 +31,7 @@ struct ElementFacts {
     }
     for declaration in Vocabulary[element.kind].members {
       let member = declaration.member
-      if element.isGivenAsUnknown(member) {
+      if element.isExplicitlyUnknown(member) {
         open.append(member)
       } else if let type = declaration.factType {
         if let value = Self.value(of: member, type, element) {
@@ -48,14 +48,14 @@ struct ElementFacts {
     case .text, .color: element.text(member).map { "“\($0)”" }
     case .number(let unit, _):
       element.number(member).map {
-        (element.isLimit(member) ? "at most " : "") + ShownNumber.text($0) + (unit.isEmpty ? "" : " \(unit)")
+        (element.isLimit(member) ? "at most " : "") + FormattedNumber.text($0) + (unit.isEmpty ? "" : " \(unit)")
       }
-    case .count: element.number(member).map { ShownNumber.text($0) }
+    case .count: element.number(member).map { FormattedNumber.text($0) }
     case .boolean: element.flag(member).map { $0 ? "true" : "false" }
     case .token: element.token(member)?.name
     case .frame:
       element.frame(member).map { frame in
-        let numbers = [frame.x, frame.y, frame.width, frame.height].map { ShownNumber.text($0) }
+        let numbers = [frame.x, frame.y, frame.width, frame.height].map { FormattedNumber.text($0) }
         return "\(numbers[2]) × \(numbers[3]) at \(numbers[0]), \(numbers[1])"
       }
     case .textList: element.texts(member)?.map { "“\($0)”" }.joined(separator: ", ")

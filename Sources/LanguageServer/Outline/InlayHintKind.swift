@@ -6,6 +6,6 @@ enum InlayHintKind: String, CaseIterable {
   case sizes
   /// How far elements of a list are apart.
   case gaps
-  /// What is undecided, and for want of what.
-  case undecided
+  /// What is inconclusive, and for want of what.
+  case inconclusive
 }

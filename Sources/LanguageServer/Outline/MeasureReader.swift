@@ -49,7 +49,7 @@ final class MeasureReader: ScreenConsumer {
   private func size(of element: Element) -> String? {
     if element.kind == .screen || writesFrames && (element.isKnown(.frame) || element.size.whole == nil) { return nil }
     let size = element.size
-    func number(_ value: Double) -> String { ShownNumber.text(value) }
+    func number(_ value: Double) -> String { FormattedNumber.text(value) }
     let most = size.isLimit ? "at most " : ""
     return switch (size.width, size.height) {
     case (let width?, let height?): "\(most)\(number(width)) × \(number(height))"
@@ -63,7 +63,7 @@ final class MeasureReader: ScreenConsumer {
   private func gap(from last: Element?, to element: Element) -> ((String) -> String)? {
     guard let own = element.frame(), !own.isEmpty, let frame = last?.frame(), !frame.isEmpty else { return nil }
     func words(_ gap: Double, _ side: String) -> (String) -> String {
-      { "\(ShownNumber.text(gap))\($0) \(side)" }
+      { "\(FormattedNumber.text(gap))\($0) \(side)" }
     }
     if own.y >= frame.bottom { return words(own.y - frame.bottom, "below") }
     if own.x >= frame.right { return words(own.x - frame.right, "right of it") }

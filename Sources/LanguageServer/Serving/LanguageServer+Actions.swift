@@ -25,7 +25,7 @@ extension LanguageServer {
     else { return [] }
     var actions: [JSONLiteral] = []
     var budget = Self.suppressionBudget
-    // It reads the baseline, which what mends all needs not.
+    // It reads the baseline, which what fixes all needs not.
     lazy var takesBaseline = self.takesBaseline(file)
     for (index, finding) in file.report.open.enumerated() where isAsked(finding) {
       actions += self.actions(for: finding, index, in: file, document, takesBaseline: takesBaseline, &budget)
@@ -80,7 +80,7 @@ extension LanguageServer {
     return actions
   }
 
-  /// What mends all of a document that is safe to mend; `nil` where nothing is.
+  /// What fixes all of a document that is safe to fix; `nil` where nothing is.
   private func fixAll(in file: CheckedFile, _ document: TextDocument) -> JSONLiteral? {
     guard file.report.open.contains(where: { $0.fixes.contains { $0.safety == .safe && $0.others.isEmpty } })
     else { return nil }

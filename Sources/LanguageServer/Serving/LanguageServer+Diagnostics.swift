@@ -53,15 +53,15 @@ extension LanguageServer {
       }
       pushedMistakes[location] = id
     }
-    tellHindrances()
+    reportBlockingErrors()
   }
 
   /// Says once of each file that is wrong, and that nobody may have open, that no rule is checked for it.
-  private func tellHindrances() {
+  private func reportBlockingErrors() {
     for hindrance in workspace.hindrances where toldHindrances.insert(hindrance.location).inserted {
       let mistake = hindrance.mistake
       let place = mistake.place.map { "\($0.path):\($0.line):\($0.column)" } ?? hindrance.location
-      let text = TextEscaping.line("\(place): \(mistake.message); no rule is checked until that is mended")
+      let text = TextEscaping.line("\(place): \(mistake.message); no rule is checked until that is fixed")
       log(.error, text)
       notify("window/showMessage", ["type": 1, "message": .text("fiorilint: " + text)])
     }
@@ -73,7 +73,7 @@ extension LanguageServer {
     let file = checked(uri)
     guard let document = documents[uri] else { return DiagnosticList([]) }
     if document.isLost {
-      let loss = ProjectMistake(location: document.location, mistake: Mistake(Self.lossNote))
+      let loss = ProjectMistake(location: document.location, mistake: UserError(Self.lossNote))
       return DiagnosticList(writer.diagnostics(of: [loss], in: nil))
     }
     let mistakes = workspace.mistakes.filter { $0.location == document.location }

@@ -57,8 +57,8 @@ extension LanguageServer {
     checkDependents(of: document.location)
   }
 
-  /// Forgets the texts that a message which was passed over may have changed, and says so.
-  func lose(_ message: LostMessage) {
+  /// Forgets the texts that a message which was skipped may have changed, and says so.
+  func lose(_ message: TruncatedMessage) {
     guard phase == .running, message.method ?? "textDocument/didChange" == "textDocument/didChange" else { return }
     let lost = message.uri.map { documents[$0] == nil ? [] : [$0] } ?? documents.keys.sorted()
     for uri in lost {
@@ -73,7 +73,7 @@ extension LanguageServer {
 
   /// What is said of a document whose text is not known any more.
   static let lossNote =
-    "a change is too large and was passed over: close the document and open it again, so that it is checked"
+    "a change is too large and was skipped: close the document and open it again, so that it is checked"
 
   /// The absolute path of a document. One that is no file yet is linted as if it lay in the first folder.
   private func location(of uri: String) -> String {

@@ -32,7 +32,7 @@ extension LanguageServer {
     // With a reason, as it holds once somebody has given one.
     let reasoned = insertion.text.replacing(Suppression.placeholder, with: "agreed")
     let text = [TextInsertion(at: insertion.offset, reasoned).edit].applied(to: document.text)
-    guard workspace.isHeldBack(finding, in: text, at: file.location) else { return nil }
+    guard workspace.hasExclusion(finding, in: text, at: file.location) else { return nil }
     return edit(of: document, [insertion.edit])
   }
 
@@ -56,7 +56,7 @@ extension LanguageServer {
     return edit(ofFileAt: location) { TextReplacements.between($0, text) }
   }
 
-  /// What mends all of a document that is safe to mend; `nil` where nothing changes.
+  /// What fixes all of a document that is safe to fix; `nil` where nothing changes.
   func fixAllEdit(of document: TextDocument, at location: String) -> JSONLiteral? {
     guard let text = workspace.fixed(location) else { return nil }
     let edits = TextReplacements.between(document.text, text)

@@ -36,15 +36,15 @@ extension LanguageServer {
         add(measure.label, at: document.text.position(of: measure.offset, features.encoding))
       }
     }
-    if features.hints.contains(.undecided) { addUndecided(of: document, add) }
+    if features.hints.contains(.inconclusive) { addUndecided(of: document, add) }
     return .array(hints)
   }
 
-  /// What is undecided, one hint for each element, with the rules that wait for it.
+  /// What is inconclusive, one hint for each element, with the rules that wait for it.
   private func addUndecided(
     of document: OpenDocument, _ add: (_ label: String, _ place: DocumentPosition, _ tooltip: String?) -> Void
   ) {
-    var places: [(offset: Int, questions: [OpenQuestion])] = []
+    var places: [(offset: Int, questions: [InconclusiveCheck])] = []
     var indices: [Int: Int] = [:]
     for question in workspace.openQuestions(document.location) {
       let offset = document.text.offset(of: question.place)
@@ -57,12 +57,12 @@ extension LanguageServer {
     }
     for (offset, questions) in places {
       let rules = Set(questions.map(\.rule)).count
-      var needs: [String] = []
-      for question in questions where !needs.contains(question.need) { needs.append(question.need) }
+      var missingFacts: [String] = []
+      for question in questions where !missingFacts.contains(question.need) { missingFacts.append(question.need) }
       let tooltip = questions.map { TextEscaping.line("\($0.rule): \($0.need) is unknown") }.joined(separator: "\n")
-      let label = needs.prefix(2).joined(separator: ", ") + (needs.count > 2 ? ", …" : "")
+      let label = missingFacts.prefix(2).joined(separator: ", ") + (missingFacts.count > 2 ? ", …" : "")
       add(
-        TextEscaping.line("\(rules) undecided: \(label)"),
+        TextEscaping.line("\(rules) inconclusive: \(label)"),
         document.text.position(of: MeasureReader.place(behind: offset, in: document.text.text), features.encoding),
         tooltip)
     }

@@ -33,9 +33,9 @@ extension LanguageServer {
     // Between elements nobody asks about the one around them.
     if offset < document.text.text.count, document.text.text[offset] > 0x20 {
       let reader = ElementReader(document.text.text, at: offset)
-      let tellable = workspace.read(document.location, for: reader)
+      let supportedFacts = workspace.read(document.location, for: reader)
       if let element = reader.found {
-        texts.append(ElementMarkdown.text(element, tellable))
+        texts.append(ElementMarkdown.text(element, supportedFacts))
         range = range ?? self.range(firstLine(of: element.range, in: document.text), in: document.text)
       }
     }

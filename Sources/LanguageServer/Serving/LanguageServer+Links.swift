@@ -65,7 +65,7 @@ extension LanguageServer {
   }
 
   /// The rules that a document names.
-  func mentions(of document: OpenDocument) -> [RuleMentions.Mention] {
+  func mentions(of document: OpenDocument) -> [RuleMentions.RuleIDReference] {
     let mentions = RuleMentions(document.text.text)
     let isSetting = workspace.settingsKind(of: document.location) != nil
     return (isSetting ? mentions.anywhere : mentions.inSuppressions).filter { workspace.page(ofRule: $0.id) != nil }

@@ -43,7 +43,7 @@ extension LanguageServer {
     case "textDocument/didClose": try didClose(parameters)
     case "workspace/didChangeWatchedFiles": didChangeFiles(parameters)
     case "workspace/didChangeWorkspaceFolders": didChangeFolders(parameters)
-    default: log(.debug, "\(method) is passed over")
+    default: log(.debug, "\(method) is skipped")
     }
   }
 

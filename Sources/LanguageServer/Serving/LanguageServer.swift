@@ -42,7 +42,7 @@ package final class LanguageServer {
   /// What may wait to be handled.
   private enum Incoming {
     case message(IncomingMessage)
-    case lost(LostMessage)
+    case lost(TruncatedMessage)
   }
 
   private let writeLog: (String) -> Void
@@ -136,7 +136,7 @@ package final class LanguageServer {
     case .fault(let text):
       log(.error, text)
       answer(nil, .failure(MessageError(.parseError, text)))
-    case .passedOver(let head): queue.append(.lost(LostMessage(head)))
+    case .skipped(let head): queue.append(.lost(TruncatedMessage(head)))
     case .content(let content):
       do throws(MessageError) {
         let message = try IncomingMessage(content)

@@ -10,7 +10,7 @@ struct OpenDocument {
   var checked: Checked?
   /// What tells the diagnostics that were pushed last from others; `nil`: none yet.
   var pushed: String?
-  /// Whether a change of it was passed over, so that its text is not known until a whole one comes.
+  /// Whether a change of it was skipped, so that its text is not known until a whole one comes.
   var isLost = false
 
   /// What came of a document, which may be nothing.

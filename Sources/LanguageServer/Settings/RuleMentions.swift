@@ -3,7 +3,7 @@ import Screens
 /// Where texts name rules by their ids.
 struct RuleMentions {
   /// Something that may be the id of a rule, and where it stands.
-  struct Mention: Equatable {
+  struct RuleIDReference: Equatable {
     let range: Range<Int>
     let id: String
   }
@@ -15,12 +15,12 @@ struct RuleMentions {
   }
 
   /// What may be ids of rules anywhere in the text, as in a configuration or rule page.
-  var anywhere: [Mention] { mentions(in: 0..<text.count) }
+  var anywhere: [RuleIDReference] { mentions(in: 0..<text.count) }
 
   /// What may be ids of rules in the suppressions of a screen.
-  var inSuppressions: [Mention] {
+  var inSuppressions: [RuleIDReference] {
     let name = Array(Suppression.name.description.utf8)
-    var found: [Mention] = []
+    var found: [RuleIDReference] = []
     var index = 0
     while let next = text[index...].firstRange(of: name) {
       let end = endOfSuppression(behind: next.upperBound)
@@ -59,9 +59,9 @@ struct RuleMentions {
     }
   }
 
-  private func mentions(in part: Range<Int>) -> [Mention] {
+  private func mentions(in part: Range<Int>) -> [RuleIDReference] {
     let part = part.clamped(to: 0..<text.count)
-    var found: [Mention] = []
+    var found: [RuleIDReference] = []
     var index = part.lowerBound
     while index < part.upperBound {
       guard Self.isPart(text[index]) else {
@@ -70,7 +70,7 @@ struct RuleMentions {
       }
       let end = text[index..<part.upperBound].firstIndex { !Self.isPart($0) } ?? part.upperBound
       if text[index..<end].contains(UInt8(ascii: "/")) {
-        found.append(Mention(range: index..<end, id: String(decoding: text[index..<end], as: UTF8.self)))
+        found.append(RuleIDReference(range: index..<end, id: String(decoding: text[index..<end], as: UTF8.self)))
       }
       index = end
     }

@@ -27,8 +27,8 @@ final class AnyHasCheck: ElementCheck, Check {
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {
-    var need: Need?
-    var otherNeed: Need?
+    var need: MissingFact?
+    var otherNeed: MissingFact?
     var hasOther = besides.isEmpty
     var count = 0
     for item in element.members(list) {
@@ -37,24 +37,24 @@ final class AnyHasCheck: ElementCheck, Check {
         switch item.part(part) {
         case .present: return
         case .absent: continue
-        case .unknown: need = need ?? Need(part, of: item)
+        case .unknown: need = need ?? MissingFact(part, of: item)
         }
       }
       guard !hasOther else { continue }
       hasOther = besides.contains { item.isKnown($0) || item.part($0).element != nil }
-      if otherNeed == nil, let member = besides.first(where: { item.isGivenAsUnknown($0) }) {
-        otherNeed = Need(member, of: item)
+      if otherNeed == nil, let member = besides.first(where: { item.isExplicitlyUnknown($0) }) {
+        otherNeed = MissingFact(member, of: item)
       }
     }
-    if element.isGivenAsUnknown(list) { need = need ?? Need(list, of: element) }
-    if let need { return pass.undecided(need.member, of: need.element) }
+    if element.isExplicitlyUnknown(list) { need = need ?? MissingFact(list, of: element) }
+    if let need { return pass.inconclusive(missing: need.member, of: need.element) }
     guard count > 0 else { return pass.notApplicable() }
     guard hasOther else {
       guard let otherNeed else { return pass.notApplicable() }
-      return pass.undecided(otherNeed.member, of: otherNeed.element)
+      return pass.inconclusive(missing: otherNeed.member, of: otherNeed.element)
     }
     let subject: Message = count == 1 ? "the one cell" : "none of the \(count) cells"
     let names = parts.prefix(1).map { "`\($0.name)`" }.joined()
-    pass.report("\(subject) of \(element.shortDesignation) has \(count == 1 ? "no" : "an") \(names)", at: element)
+    pass.report("\(subject) of \(element.shortProseName) has \(count == 1 ? "no" : "an") \(names)", at: element)
   }
 }

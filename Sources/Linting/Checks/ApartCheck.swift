@@ -33,7 +33,7 @@ final class ApartCheck: ElementCheck, Check {
   override func check(_ element: Element, _ pass: inout Pass) {
     var places: [Place] = []
     var count = 0
-    var need: Need?
+    var need: MissingFact?
     for other in element.descendants {
       let match = filter.match(other, &need)
       if match == .no { continue }
@@ -42,13 +42,13 @@ final class ApartCheck: ElementCheck, Check {
       if let frame = other.frame() {
         if !frame.isEmpty { places.append((other, frame)) }
       } else {
-        need = need ?? Need(.frame, of: other)
+        need = need ?? MissingFact(.frame, of: other)
       }
     }
     guard count > 1 else { return pass.notApplicable() }
     let near = tooNear(places)
     for (earlier, later, distance) in near { report(earlier, later, distance, &pass) }
-    if near.isEmpty, let need { pass.undecided(need.member, of: need.element) }
+    if near.isEmpty, let need { pass.inconclusive(missing: need.member, of: need.element) }
   }
 
   /// Each element that is too near to one before it, with the first such, in the order of the description.
@@ -83,7 +83,7 @@ final class ApartCheck: ElementCheck, Check {
   }
 
   private func report(_ earlier: Element, _ later: Element, _ distance: Double, _ pass: inout Pass) {
-    let names: Message = "\(later.designation) and \(earlier.designation)"
+    let names: Message = "\(later.proseName) and \(earlier.proseName)"
     let asked: Message = "\(required: minimum, .min, "distance", unit: pass.unit) \(pass.unit)"
     let overlap: Message = "\(names) overlap by \(-distance) \(pass.unit)"
     let tooNear: Message =

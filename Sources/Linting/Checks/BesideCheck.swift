@@ -27,11 +27,13 @@ final class BesideCheck: ElementCheck, Check {
 
   override func check(_ element: Element, _ pass: inout Pass) {
     guard case .present(let left) = element.part(part), case .present(let right) = element.part(other) else {
-      for member in [part, other] where element.isGivenAsUnknown(member) { return pass.undecided(member, of: element) }
+      for member in [part, other] where element.isExplicitlyUnknown(member) {
+        return pass.inconclusive(missing: member, of: element)
+      }
       return pass.notApplicable()
     }
-    guard let leftFrame = left.frame() else { return pass.undecided(.frame, of: left) }
-    guard let rightFrame = right.frame() else { return pass.undecided(.frame, of: right) }
+    guard let leftFrame = left.frame() else { return pass.inconclusive(missing: .frame, of: left) }
+    guard let rightFrame = right.frame() else { return pass.inconclusive(missing: .frame, of: right) }
     guard leftFrame.right > rightFrame.x + tolerance else { return }
     pass.report(
       "the \(part.name) of \(short: element) ends at x = \(measured: leftFrame.right, "x", unit: pass.unit) \(pass.unit), right of where its "

@@ -31,8 +31,10 @@ final class CenteredCheck: ElementCheck, Check {
   override func check(_ element: Element, _ pass: inout Pass) {
     guard let outer = fact == nil ? element.parent : element else { return pass.notApplicable() }
     let fact = fact ?? .frame
-    guard let frame = element.frame(fact), !frame.isEmpty else { return pass.undecided(fact, of: element) }
-    guard let outerFrame = outer.frame(), !outerFrame.isEmpty else { return pass.undecided(.frame, of: outer) }
+    guard let frame = element.frame(fact), !frame.isEmpty else { return pass.inconclusive(missing: fact, of: element) }
+    guard let outerFrame = outer.frame(), !outerFrame.isEmpty else {
+      return pass.inconclusive(missing: .frame, of: outer)
+    }
     let across = isHorizontal ? (frame.x + frame.right - outerFrame.x - outerFrame.right) / 2 : 0
     let down = isVertical ? (frame.y + frame.bottom - outerFrame.y - outerFrame.bottom) / 2 : 0
     guard abs(across) > tolerance || abs(down) > tolerance else { return }
@@ -44,8 +46,8 @@ final class CenteredCheck: ElementCheck, Check {
     }
     add(across, "horizontalOffset", across < 0 ? "left of" : "right of")
     add(down, "verticalOffset", down < 0 ? "above" : "below")
-    let name = fact == .frame ? element.designation : "the \(fact.name) of \(element.designation)"
-    let center = fact == .frame ? "the centre of \(outer.shortDesignation)" : "its centre"
+    let name = fact == .frame ? element.proseName : "the \(fact.name) of \(element.proseName)"
+    let center = fact == .frame ? "the centre of \(outer.shortProseName)" : "its centre"
     pass.report(
       "\(name) lies \(offsets.joined(separator: " and ")) \(center)", at: fact, of: element,
       related: fact == .frame ? [RelatedElement(outer, "what it stands in")] : [],

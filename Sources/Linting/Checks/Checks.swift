@@ -11,7 +11,7 @@ package enum Checks {
     FillsRowCheck.self, FitCheck.self, ForbiddenCheck.self, InitialsCheck.self, InsideCheck.self, KindsCheck.self,
     LeftAlignedCheck.self, MarginsCheck.self, OpensCheck.self, OverflowHintCheck.self, PlacementCheck.self,
     ProblemsCheck.self, RequiredCheck.self, RowsCheck.self, ShapeCheck.self, ShareCheck.self, SizeCheck.self,
-    SpacingCheck.self, StandInCheck.self, TowardCheck.self, TransitionCheck.self, ValueCheck.self,
+    SpacingCheck.self, PlaceholderCheck.self, TowardCheck.self, TransitionCheck.self, ValueCheck.self,
     VisibleShareCheck.self, WholeCellsCheck.self,
   ]
 

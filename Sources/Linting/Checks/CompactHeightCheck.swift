@@ -21,7 +21,7 @@ final class CompactHeightCheck: ElementCheck, Check {
   private let kinds: UInt32
   private let maximum: Double
   private let tolerance: Double
-  private var seen = SeenLists()
+  private var seen = ListHeights()
 
   init(_ arguments: Arguments) throws(RuleError) {
     guard let list = try arguments.member(Self.parameters.list) else { throw arguments.missing(Self.parameters.list) }
@@ -52,20 +52,20 @@ final class CompactHeightCheck: ElementCheck, Check {
       lowest = min(lowest, height)
       highest = max(highest, height)
     }
-    if element.isGivenAsUnknown(list) { return pass.undecided(list, of: element) }
+    if element.isExplicitlyUnknown(list) { return pass.inconclusive(missing: list, of: element) }
     guard highest > 0 || unsized != nil else { return pass.notApplicable() }
     guard let height = element.screen.token(.heightClass) else {
-      return pass.undecided(.heightClass, of: element.screen)
+      return pass.inconclusive(missing: .heightClass, of: element.screen)
     }
     let isCompact = height == .compact
     if isCompact, highest > maximum + tolerance {
       return pass.report(
         """
-        \(element.shortDesignation) has cells of \(measured: highest, "height", unit: pass.unit) \(pass.unit) in compact \
+        \(element.shortProseName) has cells of \(measured: highest, "height", unit: pass.unit) \(pass.unit) in compact \
         height, over the maximum of \(required: maximum, .max, "height", unit: pass.unit) \(pass.unit)
         """, at: element)
     }
-    if let unsized { return pass.undecided(.frame, of: unsized) }
+    if let unsized { return pass.inconclusive(missing: .frame, of: unsized) }
     guard isOneOfSeveral else { return isCompact ? () : pass.notApplicable() }
     compare(element, isCompact, lowest, highest, &pass)
   }
@@ -74,12 +74,12 @@ final class CompactHeightCheck: ElementCheck, Check {
     _ element: Element, _ isCompact: Bool, _ lowest: Double, _ highest: Double, _ pass: inout Pass
   ) {
     guard let name = element.screen.bytes(.name), !name.isEmpty else {
-      return pass.undecided(.name, of: element.screen)
+      return pass.inconclusive(missing: .name, of: element.screen)
     }
     var id: UnsafeBufferPointer<UInt8>?
     if element.kind != .screen {
       id = element.bytes(.id)
-      guard id?.isEmpty == false else { return pass.undecided(.id, of: element) }
+      guard id?.isEmpty == false else { return pass.inconclusive(missing: .id, of: element) }
     }
     guard let heights = seen.add(isCompact ? lowest : highest, isCompact, screen: element.screen, name, id),
       heights.lowestCompact.isFinite, heights.highestRegular > 0
@@ -96,7 +96,7 @@ final class CompactHeightCheck: ElementCheck, Check {
       ? "\(required: highest, .max, "height", unit: pass.unit) \(pass.unit)"
       : "\(measured: highest, "height", unit: pass.unit) \(pass.unit)"
     pass.report(
-      "\(element.shortDesignation) has cells of "
+      "\(element.shortProseName) has cells of "
         + (isCompact
           ? "\(compact) in compact height, not lower than in regular height (\(regular))"
           : "\(regular) in regular height, not higher than in compact height (\(compact))"),

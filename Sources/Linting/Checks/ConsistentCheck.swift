@@ -60,7 +60,7 @@ final class ConsistentCheck: ElementCheck, Check {
       first = first ?? item
       given |= item.givenMask
     }
-    if element.isGivenAsUnknown(list) { return pass.undecided(list, of: element) }
+    if element.isExplicitlyUnknown(list) { return pass.inconclusive(missing: list, of: element) }
     guard isSeveral, let first else { return pass.notApplicable() }
     for (property, kinds) in properties {
       // Most parts that are asked for none of the elements has.
@@ -70,12 +70,12 @@ final class ConsistentCheck: ElementCheck, Check {
     }
   }
 
-  override var mends: Bool { true }
+  override var hasFix: Bool { true }
 
   /// An empty text for each element without one that most others have, or their height; nothing is taken away.
   ///
   /// What an element was reported for first it may not be the only thing for: all that it lacks is given to it.
-  override func changes(mending element: Element) -> [PlannedChange]? {
+  override func changes(fixing element: Element) -> [PlannedChange]? {
     guard let view = element.parent else { return nil }
     var changes: [PlannedChange] = []
     for (property, kinds) in properties {
@@ -115,7 +115,7 @@ final class ConsistentCheck: ElementCheck, Check {
     for item in element.members(list) where kinds & item.kind.bit != 0 {
       guard let value = property.value(of: item) else {
         // One prototype alone is like itself, whatever it is.
-        if item != first || !item.isPrototype { pass.undecided(property.needed, of: item) }
+        if item != first || !item.isPrototype { pass.inconclusive(missing: property.needed, of: item) }
         continue
       }
       guard let known = norm else {
@@ -142,7 +142,9 @@ final class ConsistentCheck: ElementCheck, Check {
     }
     var norm = 0
     for index in groups.indices where groups[index].items.count > groups[norm].items.count { norm = index }
-    guard groups.count > 1, let sibling = groups[norm].items.first else { return pass.undecided(list, of: element) }
+    guard groups.count > 1, let sibling = groups[norm].items.first else {
+      return pass.inconclusive(missing: list, of: element)
+    }
     let odd = groups.indices.filter { $0 != norm }.flatMap { groups[$0].items }.sorted { $0.index < $1.index }
     guard let culprit = odd.first, let value = property.value(of: culprit) else { return }
     // What is of another type differs in many ways; one of them is enough to find it.
@@ -150,8 +152,8 @@ final class ConsistentCheck: ElementCheck, Check {
     let more: Message = odd.count > 1 ? " (and \(odd.count - 1) more \(odd.count == 2 ? "differs" : "differ"))" : ""
     let siblings = groups[norm].items.count
     let message: Message =
-      "\(culprit.shortDesignation) \(property.describe(value, .measured, of: culprit, pass.unit))\(more), while "
-      + (siblings == 1 ? "\(sibling.shortDesignation) " : "\(siblings) of its siblings ")
+      "\(culprit.shortProseName) \(property.describe(value, .measured, of: culprit, pass.unit))\(more), while "
+      + (siblings == 1 ? "\(sibling.shortProseName) " : "\(siblings) of its siblings ")
       + property.describe(groups[norm].value, .equals, of: sibling, pass.unit, plural: siblings > 1)
     var related = odd.dropFirst().prefix(9).map { RelatedElement($0, "differs too") }
     related.append(RelatedElement(sibling, "one of the others"))

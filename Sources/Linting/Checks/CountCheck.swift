@@ -61,24 +61,24 @@ final class CountCheck: ElementCheck, Check {
     if isOfTexts { return checkTexts(element, &pass) }
     var sure = 0.0
     var possible = 0.0
-    var need: Need?
+    var need: MissingFact?
     for item in element.members(list) {
       let match = filter?.match(item, &need) ?? .yes
       if match == .no { continue }
       possible += item.isPrototype ? .infinity : 1
       if match == .yes { sure += 1 }
-      if item.isPrototype { need = need ?? Need(bounds.first ?? list, of: element) }
+      if item.isPrototype { need = need ?? MissingFact(bounds.first ?? list, of: element) }
     }
-    if element.isGivenAsUnknown(list) {
+    if element.isExplicitlyUnknown(list) {
       possible = .infinity
-      need = need ?? Need(list, of: element)
+      need = need ?? MissingFact(list, of: element)
     }
     for bound in bounds {
       if let number = element.number(bound) { possible = min(possible, max(number, sure)) }
     }
     var minimum = minimum
     if let floor {
-      guard let least = element.number(floor) else { return pass.undecided(floor, of: element) }
+      guard let least = element.number(floor) else { return pass.inconclusive(missing: floor, of: element) }
       minimum = max(minimum, least)
     }
     if sure > maximum {
@@ -87,12 +87,14 @@ final class CountCheck: ElementCheck, Check {
       let asked = floor.map { "its \($0.name) of " } ?? ""
       pass.report(tooFew(possible, minimum, asked, element), at: element)
     } else if possible > maximum || sure < minimum, let need {
-      pass.undecided(need.member, of: need.element)
+      pass.inconclusive(missing: need.member, of: need.element)
     }
   }
 
   private func checkTexts(_ element: Element, _ pass: inout Pass) {
-    guard let count = element.textCount(list).map(Double.init) else { return pass.undecided(list, of: element) }
+    guard let count = element.textCount(list).map(Double.init) else {
+      return pass.inconclusive(missing: list, of: element)
+    }
     if count > maximum {
       pass.report(tooMany(count, element), at: list, of: element)
     } else if count < minimum {

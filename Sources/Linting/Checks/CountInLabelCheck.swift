@@ -22,15 +22,15 @@ final class CountInLabelCheck: ElementCheck, Check {
     var numbers = element.number(.count).map { [$0] } ?? []
     if numbers.isEmpty, let text { numbers = NumbersInText.find(text) }
     guard let shown = numbers.first else {
-      guard let text else { return pass.undecided(.count, of: element) }
+      guard let text else { return pass.inconclusive(missing: .count, of: element) }
       // The count may be given as unknown: then the label shows one that is not known.
-      guard !element.isGivenAsUnknown(.count) else { return pass.undecided(.count, of: element) }
+      guard !element.isExplicitlyUnknown(.count) else { return pass.inconclusive(missing: .count, of: element) }
       pass.report(
         "the label \"\(String(decoding: text, as: UTF8.self))\" gives no number of items", at: .text, of: element)
       return
     }
     guard let view = Self.view(around: element) else { return pass.notApplicable() }
-    guard let total = view.number(.totalCount) else { return pass.undecided(.totalCount, of: view) }
+    guard let total = view.number(.totalCount) else { return pass.inconclusive(missing: .totalCount, of: view) }
     guard !numbers.contains(total) else { return }
     pass.report(
       "\(short: element) says \(measured: shown, "count") items, \(short: view) has \(required: total, "count")",
@@ -45,13 +45,13 @@ final class CountInLabelCheck: ElementCheck, Check {
     return view
   }
 
-  override var mends: Bool { true }
+  override var hasFix: Bool { true }
 
   /// What a label may end with behind its words.
   private static let leadingOn: Set<Character> = [">", "›", "»", "→", "❯", "⟩", "…", ".", ":"]
 
   /// The number of items in the place of the one that is shown, or behind the last word of a label.
-  override func changes(mending element: Element) -> [PlannedChange]? {
+  override func changes(fixing element: Element) -> [PlannedChange]? {
     guard let total = Self.view(around: element)?.number(.totalCount) else { return nil }
     if let count = element.number(.count) {
       let change = PlannedChange(.set(.count, .number(total)), of: element)

@@ -57,7 +57,7 @@ enum ElementProperty {
       case .unknown: return nil
       }
     case .count(let member):
-      guard !element.isGivenAsUnknown(member) else { return nil }
+      guard !element.isExplicitlyUnknown(member) else { return nil }
       var count = 0.0
       for _ in element.members(member) { count += 1 }
       return .number(count)

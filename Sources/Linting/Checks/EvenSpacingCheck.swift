@@ -23,14 +23,14 @@ final class EvenSpacingCheck: ElementCheck, Check {
 
   override func check(_ element: Element, _ pass: inout Pass) {
     let rows = pass.rows(of: element)
-    if let need = rows.need { return pass.undecided(need.member, of: need.element) }
+    if let need = rows.need { return pass.inconclusive(missing: need.member, of: need.element) }
     guard rows.isPlain, rows.columns > 1 else { return pass.notApplicable() }
     let alignment = element.token(.itemAlignment)
     if let (index, padding) = unevenGap(rows, isSet: alignment == .leading, tolerance + element.precision) {
       let (left, right) = (rows.cells[index].element, rows.cells[index + 1].element)
       return pass.report(
-        "the padding between \(left.shortDesignation) and \(right.shortDesignation) is "
-          + "\(measured: rows.gap(after: index), "spacing", unit: pass.unit) \(pass.unit), while others of \(element.shortDesignation) are "
+        "the padding between \(left.shortProseName) and \(right.shortProseName) is "
+          + "\(measured: rows.gap(after: index), "spacing", unit: pass.unit) \(pass.unit), while others of \(element.shortProseName) are "
           + "\(required: padding, "spacing", unit: pass.unit) \(pass.unit)",
         at: .frame, of: right, related: [RelatedElement(left, "the cell left of it")],
         measure: .gap(rightOf: rows.cells[index].frame, to: rows.cells[index + 1].frame, asked: padding))
@@ -68,7 +68,7 @@ final class EvenSpacingCheck: ElementCheck, Check {
       let gap = rows.gap(after: row.cells.lowerBound)
       if alignment != .leading, abs(left - gap) <= tolerance, abs(right - gap) <= tolerance { return }
       let message: Message = """
-        \(first.element.shortDesignation) begins \(measured: abs(left), "offset", unit: pass.unit) \(pass.unit) \
+        \(first.element.shortProseName) begins \(measured: abs(left), "offset", unit: pass.unit) \(pass.unit) \
         \(left < 0 ? "left" : "right") of the content area, so that its row is neither justified nor left aligned
         """
       pass.report(
@@ -79,7 +79,7 @@ final class EvenSpacingCheck: ElementCheck, Check {
       let isLast = index + 1 == rows.rows.count && element.token(.layout) != .horizontalFit
       guard !isLast || element.number(.columns).map({ Double(row.columns) >= $0 }) ?? false else { return }
       let message: Message = """
-        \(last.element.shortDesignation) ends \(measured: abs(right), "offset", unit: pass.unit) \(pass.unit) \
+        \(last.element.shortProseName) ends \(measured: abs(right), "offset", unit: pass.unit) \(pass.unit) \
         \(right < 0 ? "behind" : "before") the right edge of the content area, though the cells are justified
         """
       pass.report(

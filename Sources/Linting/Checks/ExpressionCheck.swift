@@ -58,7 +58,7 @@ final class ExpressionCheck: ElementCheck, Check {
       case .unknown(let unknowns):
         for unknown in unknowns {
           let need = bindings.need(unknown)
-          pass.undecided(need.member, of: need.element)
+          pass.inconclusive(missing: need.member, of: need.element)
         }
       case .failure(let message): pass.fail(message)
       }

@@ -23,7 +23,7 @@ final class FillsRowCheck: ElementCheck, Check {
       return pass.report(wrong, asked: gap, of: rows)
     }
     guard rows.isPlain else { return pass.notApplicable() }
-    if let need = rows.need { return pass.undecided(need.member, of: need.element) }
+    if let need = rows.need { return pass.inconclusive(missing: need.member, of: need.element) }
     guard let area = pass.contentArea(of: element) else { return }
     for index in rows.rows.indices {
       let row = rows.rows[index]
@@ -61,8 +61,8 @@ final class FillsRowCheck: ElementCheck, Check {
     let room: Message = "\(measured: abs(end.room), name, unit: pass.unit) \(pass.unit)"
     let message: Message =
       end.room < 0
-      ? "\(cell.element.shortDesignation) reaches \(room) beyond \(edge)"
-      : "row \(row + 1) of \(element.shortDesignation) leaves \(room) free at \(edge)"
+      ? "\(cell.element.shortProseName) reaches \(room) beyond \(edge)"
+      : "row \(row + 1) of \(element.shortProseName) leaves \(room) free at \(edge)"
     pass.report(
       message.noting(0, end.room < 0 ? .max : .equals, name, unit: pass.unit), at: .frame, of: cell.element,
       measure: .horizontal(from: end.start, to: end.end, along: cell.frame, least: 0, most: 0))

@@ -47,8 +47,8 @@ final class FitCheck: ElementCheck, Check {
     if width == .within, height == .any, element.frame() == nil || parent.frame() == nil {
       return checkWidth(of: element, in: parent, &pass)
     }
-    guard let frame = element.frame(), !frame.isEmpty else { return pass.undecided(.frame, of: element) }
-    guard let outer = parent.frame(), !outer.isEmpty else { return pass.undecided(.frame, of: parent) }
+    guard let frame = element.frame(), !frame.isEmpty else { return pass.inconclusive(missing: .frame, of: element) }
+    guard let outer = parent.frame(), !outer.isEmpty else { return pass.inconclusive(missing: .frame, of: parent) }
     let tolerance = tolerance + element.precision
     let isWidthWrong = isWrong(frame.width, in: outer.width, width, tolerance)
     let isHeightWrong = isWrong(frame.height, in: outer.height, height, tolerance)
@@ -57,18 +57,18 @@ final class FitCheck: ElementCheck, Check {
       if isWidthWrong, isHeightWrong {
         """
         measures \(measured: frame.width, "width", unit: pass.unit) × \
-        \(measured: frame.height, "height", unit: pass.unit) \(pass.unit), \(parent.shortDesignation) \
+        \(measured: frame.height, "height", unit: pass.unit) \(pass.unit), \(parent.shortProseName) \
         \(required: outer.width, limit(width), "width", unit: pass.unit) × \
         \(required: outer.height, limit(height), "height", unit: pass.unit) \(pass.unit)
         """
       } else if isWidthWrong {
         """
-        is \(measured: frame.width, "width", unit: pass.unit) \(pass.unit) wide, \(parent.shortDesignation) \
+        is \(measured: frame.width, "width", unit: pass.unit) \(pass.unit) wide, \(parent.shortProseName) \
         \(required: outer.width, limit(width), "width", unit: pass.unit) \(pass.unit)
         """
       } else {
         """
-        is \(measured: frame.height, "height", unit: pass.unit) \(pass.unit) high, \(parent.shortDesignation) \
+        is \(measured: frame.height, "height", unit: pass.unit) \(pass.unit) high, \(parent.shortProseName) \
         \(required: outer.height, limit(height), "height", unit: pass.unit) \(pass.unit)
         """
       }
@@ -79,21 +79,21 @@ final class FitCheck: ElementCheck, Check {
   }
 
   private func checkWidth(of element: Element, in parent: Element, _ pass: inout Pass) {
-    guard let own = element.size.width else { return pass.undecided(element.widthMember, of: element) }
-    guard let outer = parent.size.width else { return pass.undecided(parent.widthMember, of: parent) }
+    guard let own = element.size.width else { return pass.inconclusive(missing: element.widthMember, of: element) }
+    guard let outer = parent.size.width else { return pass.inconclusive(missing: parent.widthMember, of: parent) }
     guard isWrong(own, in: outer, width, tolerance + element.precision) else { return }
     pass.report(
       """
       \(subject: element) is \(measured: own, "width", unit: pass.unit) \(pass.unit) wide, \
-      \(parent.shortDesignation) \(required: outer, limit(width), "width", unit: pass.unit) \(pass.unit)
+      \(parent.shortProseName) \(required: outer, limit(width), "width", unit: pass.unit) \(pass.unit)
       """, at: element.widthMember, of: element, related: [RelatedElement(parent, "what it stands in")],
       measure: .unlike(element: Int(parent.index), width: true, height: false))
   }
 
-  override var mends: Bool { true }
+  override var hasFix: Bool { true }
 
   /// What it stands in is as large as it is.
-  override func changes(mending element: Element) -> [PlannedChange]? {
+  override func changes(fixing element: Element) -> [PlannedChange]? {
     guard let outer = element.parent, let frame = element.frame(), width == .same, height == .same else { return nil }
     return [PlannedChange(.resize(width: frame.width, height: frame.height), of: outer)]
   }

@@ -23,15 +23,15 @@ final class ForbiddenCheck: ElementCheck, Check {
       switch part {
       case .present(let present): pass.report("\(short: element) has a `\(path.name)`", at: present)
       case .absent: continue
-      case .unknown: if let unknown { pass.undecided(unknown.member, of: unknown.element) }
+      case .unknown: if let unknown { pass.inconclusive(missing: unknown.member, of: unknown.element) }
       }
     }
   }
 
-  override var mends: Bool { true }
+  override var hasFix: Bool { true }
 
   /// The part goes.
-  override func changes(mending element: Element) -> [PlannedChange]? {
+  override func changes(fixing element: Element) -> [PlannedChange]? {
     guard let owner = element.parent, let part = element.member else { return nil }
     return [PlannedChange(.remove(part), of: owner)]
   }

@@ -23,11 +23,11 @@ final class InitialsCheck: ElementCheck, Check {
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {
-    guard let initials = element.bytes(.text) else { return pass.undecided(.text, of: element) }
+    guard let initials = element.bytes(.text) else { return pass.inconclusive(missing: .text, of: element) }
     guard let cell = element.parent else { return pass.notApplicable() }
     guard case .present(let label) = cell.part(part) else {
       if let mistake = lengthMistake(initials) { return report(mistake, initials, element, &pass) }
-      return pass.undecided(part, of: cell)
+      return pass.inconclusive(missing: part, of: cell)
     }
     let name = label.bytes(.text)
     // One letter that begins the name as it is written settles nearly every image without any storage.
@@ -35,10 +35,10 @@ final class InitialsCheck: ElementCheck, Check {
       return
     }
     if let mistake = lengthMistake(initials) { return report(mistake, initials, element, &pass) }
-    guard let name else { return pass.undecided(.text, of: label) }
+    guard let name else { return pass.inconclusive(missing: .text, of: label) }
     switch Self.match(String(decoding: initials, as: UTF8.self), String(decoding: name, as: UTF8.self)) {
     case .yes: return
-    case .maybe: pass.undecided(.text, of: label)
+    case .maybe: pass.inconclusive(missing: .text, of: label)
     case .no:
       pass.report(
         "\(subject: element) shows \"\(String(decoding: initials, as: UTF8.self))\", which no word of "

@@ -23,8 +23,8 @@ final class InsideCheck: ElementCheck, Check {
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {
-    guard let inner = element.frame(fact), !inner.isEmpty else { return pass.undecided(fact, of: element) }
-    guard let frame = element.frame(), !frame.isEmpty else { return pass.undecided(.frame, of: element) }
+    guard let inner = element.frame(fact), !inner.isEmpty else { return pass.inconclusive(missing: fact, of: element) }
+    guard let frame = element.frame(), !frame.isEmpty else { return pass.inconclusive(missing: .frame, of: element) }
     let excess = max(frame.x - inner.x, frame.y - inner.y, inner.right - frame.right, inner.bottom - frame.bottom)
     guard excess > tolerance else { return }
     let message: Message = """

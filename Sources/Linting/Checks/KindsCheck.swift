@@ -29,7 +29,7 @@ final class KindsCheck: ElementCheck, Check {
       count += 1
     }
     guard let first else {
-      if element.isGivenAsUnknown(list) { pass.undecided(list, of: element) }
+      if element.isExplicitlyUnknown(list) { pass.inconclusive(missing: list, of: element) }
       return
     }
     let more: Message = count > 1 ? " and \(count - 1) more that do not belong there" : ""

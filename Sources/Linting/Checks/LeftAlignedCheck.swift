@@ -20,13 +20,13 @@ final class LeftAlignedCheck: ElementCheck, Check {
     let distance = first.frame.x - area.x
     if distance < -tolerance {
       // The row may be scrolled, and only the cells that can be seen be told.
-      guard let total = element.number(.totalCount) else { return pass.undecided(.totalCount, of: element) }
-      guard total <= Double(rows.cells.count) else { return pass.undecided(.cells, of: element) }
+      guard let total = element.number(.totalCount) else { return pass.inconclusive(missing: .totalCount, of: element) }
+      guard total <= Double(rows.cells.count) else { return pass.inconclusive(missing: .cells, of: element) }
     }
     if abs(distance) > tolerance {
       let message: Message = """
-        \(first.element.shortDesignation) begins \(measured: abs(distance), "offset", unit: pass.unit) \(pass.unit) \
-        \(distance < 0 ? "left" : "right") of the content area, though all cells of \(element.shortDesignation) fit into it
+        \(first.element.shortProseName) begins \(measured: abs(distance), "offset", unit: pass.unit) \(pass.unit) \
+        \(distance < 0 ? "left" : "right") of the content area, though all cells of \(element.shortProseName) fit into it
         """
       pass.report(
         message.noting(0, .equals, "offset", unit: pass.unit), at: .frame, of: first.element,

@@ -15,7 +15,7 @@ final class MarginsCheck: ElementCheck, Check {
     let right = Parameter<Double>("right", "The distance from the right edge.", unit: "pt or dp")
     let bottom = Parameter<Double>("bottom", "The distance from the bottom edge.", unit: "pt or dp")
     let allCells = Parameter<Bool>(
-      "allCells", "Whether a view that lists fewer cells than totalCount says is left undecided.")
+      "allCells", "Whether a view that lists fewer cells than totalCount says is left inconclusive.")
     let tolerance = Parameter<Double>(
       "tolerance", "How much a distance may differ.", unit: "pt or dp", default: 0.5)
   }
@@ -49,10 +49,10 @@ final class MarginsCheck: ElementCheck, Check {
     var inner = Edges()
     if ofCells {
       let rows = pass.rows(of: element)
-      if let need = rows.need { return pass.undecided(need.member, of: need.element) }
+      if let need = rows.need { return pass.inconclusive(missing: need.member, of: need.element) }
       guard !rows.cells.isEmpty else { return pass.notApplicable() }
       if allCells, let total = element.number(.totalCount), total > Double(rows.cells.count) {
-        return pass.undecided(.cells, of: element)
+        return pass.inconclusive(missing: .cells, of: element)
       }
       inner = rows.edges
     }
@@ -62,8 +62,8 @@ final class MarginsCheck: ElementCheck, Check {
       inner = Edges(area)
     }
     let (width, height) = (element.screen.number(.width), element.screen.number(.height))
-    if right != nil, width ?? 0 <= 0 { pass.undecided(.width, of: element.screen) }
-    if bottom != nil, height ?? 0 <= 0 { pass.undecided(.height, of: element.screen) }
+    if right != nil, width ?? 0 <= 0 { pass.inconclusive(missing: .width, of: element.screen) }
+    if bottom != nil, height ?? 0 <= 0 { pass.inconclusive(missing: .height, of: element.screen) }
     // What is not known is not asked for: infinitely far edges are never judged.
     compare(inner, in: Edges(Frame(x: 0, y: 0, width: width ?? 0, height: height ?? 0)), element, &pass)
   }
@@ -97,7 +97,7 @@ final class MarginsCheck: ElementCheck, Check {
     if outer.right > outer.left { add(outer.right - inner.right, right, "right") }
     if outer.bottom > outer.top { add(outer.bottom - inner.bottom, bottom, "bottom") }
     pass.report(
-      "\(ofCells ? "the cells" : "the content area") of \(element.shortDesignation) "
+      "\(ofCells ? "the cells" : "the content area") of \(element.shortProseName) "
         + clauses.joined(separator: ", and "),
       at: ofCells && inScreen ? .frame : .contentArea, of: element, measure: measure(inner, in: outer))
   }

@@ -30,27 +30,27 @@ final class OpensCheck: ElementCheck, Check {
     switch element.part(.tap) {
     case .absent:
       if exceptAlone, element.isAlone { return pass.notApplicable() }
-      if element.mayBeNoObject { return pass.undecided(.represents, of: element) }
+      if element.mayBeNoObject { return pass.inconclusive(missing: .represents, of: element) }
       pass.report("a tap on \(subject: element) opens nothing", at: element)
-    case .unknown: pass.undecided(.tap, of: element)
+    case .unknown: pass.inconclusive(missing: .tap, of: element)
     case .present(let tap):
-      guard let opens = tap.token(.opens) else { return pass.undecided(.opens, of: tap) }
+      guard let opens = tap.token(.opens) else { return pass.inconclusive(missing: .opens, of: tap) }
       if opens == .list, allowed.contains(.list) { return checkList(tap, of: element, &pass) }
       if allowed.contains(opens) { return }
       if opens == .none, exceptAlone, element.isAlone { return pass.notApplicable() }
       if opens == .modal, allowed.contains(.detail) {
-        guard let details = tap.flag(.details) else { return pass.undecided(.details, of: tap) }
+        guard let details = tap.flag(.details) else { return pass.inconclusive(missing: .details, of: tap) }
         if details { return }
       } else if opens == .modal, allowed.contains(.preview) {
         // A preview may well be presented modally.
-        return pass.undecided(.opens, of: tap)
+        return pass.inconclusive(missing: .opens, of: tap)
       }
       // A modal is a way to open something; what it shows may well be the list.
       if opens == .modal, allowed.contains(.list) {
-        guard tap.isKnown(.listContent) else { return pass.undecided(.listContent, of: tap) }
+        guard tap.isKnown(.listContent) else { return pass.inconclusive(missing: .listContent, of: tap) }
         return checkList(tap, of: element, &pass)
       }
-      if element.mayBeNoObject { return pass.undecided(.represents, of: element) }
+      if element.mayBeNoObject { return pass.inconclusive(missing: .represents, of: element) }
       let what =
         switch opens {
         case .none: "nothing"
@@ -65,7 +65,7 @@ final class OpensCheck: ElementCheck, Check {
 
   private func checkList(_ tap: Element, of element: Element, _ pass: inout Pass) {
     guard !listContents.isEmpty else { return }
-    guard let content = tap.token(.listContent) else { return pass.undecided(.listContent, of: tap) }
+    guard let content = tap.token(.listContent) else { return pass.inconclusive(missing: .listContent, of: tap) }
     guard !listContents.contains(content) else { return }
     let asked = listContents.map(\.name).joined(separator: " or ")
     let what = content == .other ? "something other than \(asked)" : "\(content.name), not of \(asked)"
@@ -75,7 +75,7 @@ final class OpensCheck: ElementCheck, Check {
 
 extension Element {
   /// Whether it is told that nobody knows what the element shows: an object, or the way to something else.
-  fileprivate var mayBeNoObject: Bool { isGivenAsUnknown(.represents) }
+  fileprivate var mayBeNoObject: Bool { isExplicitlyUnknown(.represents) }
 
   /// Whether no other element of its kind is known to stand in the list that it stands in.
   fileprivate var isAlone: Bool {

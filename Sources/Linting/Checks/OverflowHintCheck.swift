@@ -35,12 +35,12 @@ final class OverflowHintCheck: ElementCheck, Check {
   override func check(_ element: Element, _ pass: inout Pass) {
     let value = element.flag(fact)
     if value == true { return }
-    var need: Need?
+    var need: MissingFact?
     guard let cell = beyond(element, &need) else {
-      if let need { pass.undecided(need.member, of: need.element) } else { pass.notApplicable() }
+      if let need { pass.inconclusive(missing: need.member, of: need.element) } else { pass.notApplicable() }
       return
     }
-    guard value != nil else { return pass.undecided(fact, of: element) }
+    guard value != nil else { return pass.inconclusive(missing: fact, of: element) }
     pass.report(
       "\(subject: element) has \(list.name) beyond its edge, and its \(fact.name) is false", at: fact, of: element,
       related: [RelatedElement(cell, "reaches beyond the edge")])
@@ -49,23 +49,23 @@ final class OverflowHintCheck: ElementCheck, Check {
   /// The first element that is known to reach beyond the area.
   ///
   /// - Parameter need: where there is none, what would have to be known to be sure of it.
-  private func beyond(_ element: Element, _ need: inout Need?) -> Element? {
+  private func beyond(_ element: Element, _ need: inout MissingFact?) -> Element? {
     let known = element.frame(area).flatMap { $0.isEmpty ? nil : $0 }
     guard let area = known ?? element.frame().flatMap({ $0.isEmpty ? nil : $0 }) else {
-      need = Need(self.area, of: element)
+      need = MissingFact(self.area, of: element)
       return nil
     }
     for item in element.members(list) {
       guard let frame = item.frame(), !frame.isEmpty else {
-        need = need ?? Need(.frame, of: item)
+        need = need ?? MissingFact(.frame, of: item)
         continue
       }
       if frame.right > area.right + tolerance || frame.x < area.x - tolerance { return item }
       // Where its equals stand is unknown.
-      if item.isPrototype { need = need ?? Need(list, of: element) }
+      if item.isPrototype { need = need ?? MissingFact(list, of: element) }
     }
-    if element.isGivenAsUnknown(list) { need = need ?? Need(list, of: element) }
-    if known == nil { need = need ?? Need(self.area, of: element) }
+    if element.isExplicitlyUnknown(list) { need = need ?? MissingFact(list, of: element) }
+    if known == nil { need = need ?? MissingFact(self.area, of: element) }
     return nil
   }
 }

@@ -7,7 +7,7 @@ extension Pass {
   mutating func singleRow(of element: Element) -> (rows: CellRows, area: Frame)? {
     let rows = rows(of: element)
     if let need = rows.need {
-      undecided(need.member, of: need.element)
+      inconclusive(missing: need.member, of: need.element)
       return nil
     }
     guard rows.rows.count == 1, rows.isPlain else {
@@ -21,7 +21,7 @@ extension Pass {
   /// `nil`.
   mutating func contentArea(of element: Element) -> Frame? {
     if let area = element.frame(.contentArea), !area.isEmpty { return area }
-    undecided(.contentArea, of: element)
+    inconclusive(missing: .contentArea, of: element)
     return nil
   }
 

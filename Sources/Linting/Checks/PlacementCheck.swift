@@ -46,7 +46,7 @@ final class PlacementCheck: ElementCheck, Check {
       case .absent: continue
       case .unknown:
         isThere = true
-        if let unknown { pass.undecided(unknown.member, of: unknown.element) }
+        if let unknown { pass.inconclusive(missing: unknown.member, of: unknown.element) }
       }
     }
     if !isThere { pass.notApplicable() }
@@ -57,11 +57,13 @@ final class PlacementCheck: ElementCheck, Check {
     let footer = part.parent.flatMap { $0.kind == .footer ? $0 : nil }
     guard let frame = known(part) ?? footer.flatMap(known) else {
       // A footer is what stands below the cells, wherever that is.
-      guard footer != nil || part.kind == .footer, let isAbove else { return pass.undecided(.frame, of: part) }
+      guard footer != nil || part.kind == .footer, let isAbove else {
+        return pass.inconclusive(missing: .frame, of: part)
+      }
       if isAbove {
         pass.report("the \(subject: part) stands below the cells, in the footer", at: part)
       } else if isLeft != nil {
-        pass.undecided(.frame, of: part)
+        pass.inconclusive(missing: .frame, of: part)
       }
       return
     }
@@ -73,7 +75,7 @@ final class PlacementCheck: ElementCheck, Check {
           + "\(required: isAbove ? content.top : content.bottom, isAbove ? .max : .min, "y", unit: pass.unit) \(pass.unit)",
         at: .frame, of: part)
     } else if let isLeft {
-      guard let view = known(element) else { return pass.undecided(.frame, of: element) }
+      guard let view = known(element) else { return pass.inconclusive(missing: .frame, of: element) }
       let (left, right) = (frame.x - view.x, view.right - frame.right)
       let difference = isLeft ? left - right : right - left
       if difference < -tolerance || (difference <= tolerance && frame.width >= view.width / 2) { return }
@@ -97,11 +99,11 @@ final class PlacementCheck: ElementCheck, Check {
     if let area = element.frame(.contentArea), !area.isEmpty { return Edges(area) }
     let rows = pass.rows(of: element)
     if let need = rows.need {
-      pass.undecided(need.member, of: need.element)
+      pass.inconclusive(missing: need.member, of: need.element)
       return nil
     }
     if rows.cells.isEmpty {
-      pass.undecided(.contentArea, of: element)
+      pass.inconclusive(missing: .contentArea, of: element)
       return nil
     }
     return rows.edges

@@ -34,7 +34,7 @@ final class RequiredCheck: ElementCheck, Check {
     {
       return
     }
-    var need: Need?
+    var need: MissingFact?
     var empty: Element?
     for path in parts {
       let (part, unknown) = path.follow(from: element)
@@ -46,9 +46,9 @@ final class RequiredCheck: ElementCheck, Check {
       case .unknown: need = need ?? unknown
       }
     }
-    if let need { return pass.undecided(need.member, of: need.element) }
+    if let need { return pass.inconclusive(missing: need.member, of: need.element) }
     if whenSubset {
-      guard let total = element.number(.totalCount) else { return pass.undecided(.totalCount, of: element) }
+      guard let total = element.number(.totalCount) else { return pass.inconclusive(missing: .totalCount, of: element) }
       if let shown = element.cellCount {
         guard total > Double(shown) else { return pass.notApplicable() }
         pass.report("\(short: element) shows \(shown) of \(total) items and has no \(name)", at: element)
@@ -57,7 +57,7 @@ final class RequiredCheck: ElementCheck, Check {
           "\(short: element) shows \(most) of \(total) items at most and has no \(name)", at: element
         )
       } else {
-        pass.undecided(.cells, of: element)
+        pass.inconclusive(missing: .cells, of: element)
       }
     } else if let empty {
       pass.report("the \(short: empty) of \(short: element) is empty", at: .text, of: empty)
@@ -72,7 +72,7 @@ final class RequiredCheck: ElementCheck, Check {
 extension Element {
   /// How many cells the view shows; `nil` where they are not known one by one.
   var cellCount: Int? {
-    guard !isGivenAsUnknown(.cells) else { return nil }
+    guard !isExplicitlyUnknown(.cells) else { return nil }
     var count = 0
     for cell in members(.cells) {
       if cell.isPrototype { return nil }
@@ -82,5 +82,5 @@ extension Element {
   }
 
   /// Whether the cell stands for an unknown number of equal cells, or may do so.
-  var isPrototype: Bool { flag(.prototype) ?? isGivenAsUnknown(.prototype) }
+  var isPrototype: Bool { flag(.prototype) ?? isExplicitlyUnknown(.prototype) }
 }

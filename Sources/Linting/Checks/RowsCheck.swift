@@ -40,7 +40,7 @@ final class RowsCheck: ElementCheck, Check {
       reportTooMany(rows, hasTooManyRows, element, &pass)
     } else if maximum == 1, let (above, below) = stackedPair(rows) {
       pass.report(
-        "\(below.shortDesignation) stands below \(above.shortDesignation), so that \(element.shortDesignation) is no single row",
+        "\(below.shortProseName) stands below \(above.shortProseName), so that \(element.shortProseName) is no single row",
         at: .frame, of: below, related: [RelatedElement(above, "the cell above")])
     } else if let need = rows.need {
       checkFact(element, need, &pass)
@@ -49,7 +49,7 @@ final class RowsCheck: ElementCheck, Check {
     } else if Double(rows.columns) < minimumColumns {
       pass.report(
         """
-        \(element.shortDesignation) shows \(rows.cells.count) cells in \(Self.columns(rows.columns)), fewer than \
+        \(element.shortProseName) shows \(rows.cells.count) cells in \(Self.columns(rows.columns)), fewer than \
         \(required: minimumColumns, .min, "columns")
         """,
         at: element)
@@ -78,7 +78,7 @@ final class RowsCheck: ElementCheck, Check {
       let cell = rows.cells[rows.rows[Int(maximum)].cells.lowerBound].element
       pass.report(
         """
-        \(element.shortDesignation) has \(measured: Double(rows.rows.count), "rows") rows of cells, more than \
+        \(element.shortProseName) has \(measured: Double(rows.rows.count), "rows") rows of cells, more than \
         \(required: maximum, .max, "rows")
         """, at: .frame,
         of: cell)
@@ -87,20 +87,20 @@ final class RowsCheck: ElementCheck, Check {
     guard let row = rows.rows.first(where: { Double($0.columns) > maximumColumns }) else { return }
     pass.report(
       """
-      \(element.shortDesignation) has \(measured: Double(row.columns), "columns") cells side by side, more than \
+      \(element.shortProseName) has \(measured: Double(row.columns), "columns") cells side by side, more than \
       \(required: maximumColumns, .max, "columns")
       """, at: .frame,
       of: rows.cells[row.cells.upperBound - 1].element)
   }
 
-  private func checkFact(_ element: Element, _ need: Need, _ pass: inout Pass) {
+  private func checkFact(_ element: Element, _ need: MissingFact, _ pass: inout Pass) {
     guard maximum == .infinity, let columns = element.number(.columns) else {
-      return pass.undecided(need.member, of: need.element)
+      return pass.inconclusive(missing: need.member, of: need.element)
     }
     if columns > maximumColumns {
       pass.report(
         """
-        \(element.shortDesignation) has \(measured: columns, "columns") columns, more than \
+        \(element.shortProseName) has \(measured: columns, "columns") columns, more than \
         \(required: maximumColumns, .max, "columns")
         """, at: .columns,
         of: element)
@@ -109,7 +109,7 @@ final class RowsCheck: ElementCheck, Check {
       if let count = element.cellCount, Double(count) < minimumColumns { return pass.notApplicable() }
       pass.report(
         """
-        \(element.shortDesignation) has \(measured: columns, "columns") \(columns == 1 ? "column" : "columns"), fewer than \
+        \(element.shortProseName) has \(measured: columns, "columns") \(columns == 1 ? "column" : "columns"), fewer than \
         \(required: minimumColumns, .min, "columns")
         """, at: .columns, of: element)
     }

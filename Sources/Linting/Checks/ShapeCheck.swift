@@ -50,7 +50,7 @@ final class ShapeCheck: ElementCheck, Check {
     let tolerance = tolerance + element.precision
     let possible = possibleShapes(shape, size, tolerance)
     guard !shapes.isDisjoint(with: possible) else { return report(element, shape, size, &pass) }
-    guard shapes.isSuperset(of: possible) else { return pass.undecided(.shape, of: element) }
+    guard shapes.isSuperset(of: possible) else { return pass.inconclusive(missing: .shape, of: element) }
     guard isWide else { return }
     if let size {
       guard size.width < size.height - tolerance else { return }
@@ -58,14 +58,14 @@ final class ShapeCheck: ElementCheck, Check {
         "\(measures(element, size, pass.unit)), narrower than it is high", at: element.widthMember, of: element,
         measure: .size(RequiredSize(.least, width: size.height)))
     } else if possible.contains(.rectangle) {
-      pass.undecided(.frame, of: element)
+      pass.inconclusive(missing: .frame, of: element)
     }
   }
 
-  override var mends: Bool { true }
+  override var hasFix: Bool { true }
 
   /// Another name of its shape where that is wrong, else a frame that is as wide as high.
-  override func changes(mending element: Element) -> [PlannedChange]? {
+  override func changes(fixing element: Element) -> [PlannedChange]? {
     if let shape = element.token(.shape), !allowed.contains(shape) {
       return [PlannedChange(.set(.shape, .token(allowed[0])), of: element)]
     }

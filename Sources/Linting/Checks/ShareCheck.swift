@@ -43,27 +43,27 @@ final class ShareCheck: ElementCheck, Check {
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {
-    guard !element.isGivenAsUnknown(list) else { return pass.undecided(list, of: element) }
+    guard !element.isExplicitlyUnknown(list) else { return pass.inconclusive(missing: list, of: element) }
     var count = 0.0
     var sure = 0.0
     var possible = 0.0
-    var need: Need?
+    var need: MissingFact?
     for item in element.members(list) {
-      if item.isPrototype { return pass.undecided(list, of: element) }
+      if item.isPrototype { return pass.inconclusive(missing: list, of: element) }
       count += 1
       let match = filter.match(item, &need)
       if match != .no { possible += 1 }
       if match == .yes { sure += 1 }
     }
     guard count > 0 else { return pass.notApplicable() }
-    guard let total = element.number(total) else { return pass.undecided(total, of: element) }
-    guard total == count else { return pass.undecided(list, of: element) }
+    guard let total = element.number(total) else { return pass.inconclusive(missing: total, of: element) }
+    guard total == count else { return pass.inconclusive(missing: list, of: element) }
     if sure > maximum * count {
       pass.report(
         "\(sure) of the \(count) \(list.name) of \(subject: element) \(says), more than "
           + (maximum == 0.5 ? "half" : "\(required: maximum * 100, .max, "share", unit: "%") %"), at: element)
     } else if possible > maximum * count, let need {
-      pass.undecided(need.member, of: need.element)
+      pass.inconclusive(missing: need.member, of: need.element)
     }
   }
 }

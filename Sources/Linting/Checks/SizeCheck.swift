@@ -67,10 +67,10 @@ final class SizeCheck: ElementCheck, Check {
     }
     let isWidthWrong = self.isWidthWrong(size, tolerance)
     guard isWidthWrong || isHeightWrong(size, tolerance) else {
-      if let missing = missing(size) { pass.undecided(missing, of: element) }
+      if let missing = missing(size) { pass.inconclusive(missing: missing, of: element) }
       return
     }
-    if upTo.isFinite, let missing = Self.missing(size) { return pass.undecided(missing, of: element) }
+    if upTo.isFinite, let missing = Self.missing(size) { return pass.inconclusive(missing: missing, of: element) }
     guard max(size.width ?? 0, size.height ?? 0) <= upTo + tolerance else { return pass.notApplicable() }
     if let innermost, hasWrongTarget(inside: element, innermost) { return pass.notApplicable() }
     let member = isWidthWrong ? element.widthMember : element.heightMember
@@ -79,19 +79,19 @@ final class SizeCheck: ElementCheck, Check {
       measure: .size(required(of: size, tolerance)))
   }
 
-  override var mends: Bool { true }
+  override var hasFix: Bool { true }
 
   /// The nearest size that is allowed.
-  override func changes(mending element: Element) -> [PlannedChange]? {
+  override func changes(fixing element: Element) -> [PlannedChange]? {
     let (size, tolerance) = (element.size, tolerance + element.precision)
-    func mended(_ length: Double?, _ isWrong: (Double) -> Bool, _ limits: (Double, Double), _ allowed: [Double])
+    func fixed(_ length: Double?, _ isWrong: (Double) -> Bool, _ limits: (Double, Double), _ allowed: [Double])
       -> Double?
     {
       guard let length, isWrong(length) else { return nil }
       return allowed.isEmpty ? min(max(length, limits.0), limits.1) : Self.nearest(to: length, allowed)
     }
-    let width = mended(size.width, { isWidthWrong($0, tolerance) }, (minimum.width, maximum.width), widths)
-    let height = mended(size.height, { isHeightWrong($0, tolerance) }, (minimum.height, maximum.height), heights)
+    let width = fixed(size.width, { isWidthWrong($0, tolerance) }, (minimum.width, maximum.width), widths)
+    let height = fixed(size.height, { isHeightWrong($0, tolerance) }, (minimum.height, maximum.height), heights)
     if width == nil, height == nil { return nil }
     let change = ElementChange.resize(width: width, height: height)
     // A cell that its content fills goes with it, as neither alone would fit the other.
@@ -138,7 +138,7 @@ final class SizeCheck: ElementCheck, Check {
   }
 
   private func hasWrongTarget(inside element: Element, _ selector: Selector) -> Bool {
-    var need: Need?
+    var need: MissingFact?
     for inner in element.descendants where selector.subjectKinds & inner.kind.bit != 0 {
       let size = inner.size
       let tolerance = tolerance + inner.precision

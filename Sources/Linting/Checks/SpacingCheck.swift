@@ -49,7 +49,7 @@ final class SpacingCheck: ElementCheck, Check {
         return report(below: index, asked: between, of: element, &pass)
       }
     }
-    if let need = rows.need { pass.undecided(need.member, of: need.element) }
+    if let need = rows.need { pass.inconclusive(missing: need.member, of: need.element) }
   }
 
   private func fits(_ rows: CellRows, _ element: Element) -> Bool {
@@ -63,7 +63,7 @@ final class SpacingCheck: ElementCheck, Check {
   private func report(below index: Int, asked: Double, of element: Element, _ pass: inout Pass) {
     let rows = pass.rows(of: element)
     let gap = rows.gap(belowRow: index)
-    let names: Message = "rows \(index + 1) and \(index + 2) of \(element.shortDesignation)"
+    let names: Message = "rows \(index + 1) and \(index + 2) of \(element.shortProseName)"
     let row = rows.rows[index + 1]
     let required: Message = "\(required: asked, "spacing", unit: pass.unit) \(pass.unit)"
     let overlap: Message = "\(names) overlap by \(-gap) \(pass.unit), they are not \(required) apart"

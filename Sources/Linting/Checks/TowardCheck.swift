@@ -30,10 +30,10 @@ final class TowardCheck: ElementCheck, Check {
   override func check(_ element: Element, _ pass: inout Pass) {
     switch element.part(part) {
     case .absent: return pass.notApplicable()
-    case .unknown: return pass.undecided(part, of: element)
+    case .unknown: return pass.inconclusive(missing: part, of: element)
     case .present(let part):
-      guard let inner = part.frame(), !inner.isEmpty else { return pass.undecided(.frame, of: part) }
-      guard let outer = element.frame(), !outer.isEmpty else { return pass.undecided(.frame, of: element) }
+      guard let inner = part.frame(), !inner.isEmpty else { return pass.inconclusive(missing: .frame, of: part) }
+      guard let outer = element.frame(), !outer.isEmpty else { return pass.inconclusive(missing: .frame, of: element) }
       let distance = inner.x + inner.width / 2 - (outer.x + outer.width / 2)
       guard (isRight ? distance : -distance) < -tolerance else { return }
       let message: Message = """

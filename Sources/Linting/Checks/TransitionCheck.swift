@@ -31,12 +31,12 @@ final class TransitionCheck: ElementCheck, Check {
     for owner in [element, cell] {
       switch owner.part(.tap) {
       case .absent: continue
-      case .unknown: return pass.undecided(.tap, of: owner)
+      case .unknown: return pass.inconclusive(missing: .tap, of: owner)
       case .present(let tap):
         if owner == element, tap.token(.opens) == Token.none { return pass.notApplicable() }
         // What opens as a modal is presented modally, whatever the transition is not said to be.
         guard let transition = tap.token(.transition) ?? (tap.token(.opens) == .modal ? .modal : nil) else {
-          return pass.undecided(.transition, of: tap)
+          return pass.inconclusive(missing: .transition, of: tap)
         }
         guard transition != expected else { return }
         let what = transition == .modal ? "opens a modal" : "pushes a screen"
@@ -49,10 +49,10 @@ final class TransitionCheck: ElementCheck, Check {
     pass.notApplicable()
   }
 
-  override var mends: Bool { true }
+  override var hasFix: Bool { true }
 
   /// The transition that the accessory announces.
-  override func changes(mending element: Element) -> [PlannedChange]? {
+  override func changes(fixing element: Element) -> [PlannedChange]? {
     guard !opensNothing, let tap = element.part(.tap).element ?? element.parent?.part(.tap).element else { return nil }
     return [PlannedChange(.set(.transition, .token(expected)), of: tap)]
   }
@@ -61,7 +61,7 @@ final class TransitionCheck: ElementCheck, Check {
     guard case .present(let tap) = element.part(.tap) else { return pass.notApplicable() }
     switch tap.token(.opens) {
     case .some(Token.none): pass.report("\(announcement(of: element, in: cell)), but a tap opens nothing", at: element)
-    case nil where tap.token(.transition) == nil: pass.undecided(.opens, of: tap)
+    case nil where tap.token(.transition) == nil: pass.inconclusive(missing: .opens, of: tap)
     default: return
     }
   }
@@ -69,6 +69,6 @@ final class TransitionCheck: ElementCheck, Check {
   private func announcement(of element: Element, in cell: Element) -> String {
     let control = element.token(.control)
     let accessory = control == .info ? "information icon" : control?.name ?? "accessory"
-    return "the \(accessory) of \(cell.designation) announces a \(expected.name)"
+    return "the \(accessory) of \(cell.proseName) announces a \(expected.name)"
   }
 }

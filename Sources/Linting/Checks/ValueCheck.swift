@@ -69,8 +69,8 @@ final class ValueCheck: ElementCheck, Check {
     if !tokens.isEmpty, let value = element.token(fact), tokens.contains(value) { return }
     guard element.isKnown(fact) else {
       // A fact that is given as unknown has no default.
-      guard !element.isGivenAsUnknown(fact), let flag, let standard = defaultFlag(in: element.kind) else {
-        return pass.undecided(fact, of: element)
+      guard !element.isExplicitlyUnknown(fact), let flag, let standard = defaultFlag(in: element.kind) else {
+        return pass.inconclusive(missing: fact, of: element)
       }
       if standard != flag {
         pass.report("\(fact.name) of \(subject: element) is \(standard), not \(flag)", at: element)
@@ -102,10 +102,10 @@ final class ValueCheck: ElementCheck, Check {
     }
   }
 
-  override var mends: Bool { true }
+  override var hasFix: Bool { true }
 
   /// The one value that is allowed.
-  override func changes(mending element: Element) -> [PlannedChange]? {
+  override func changes(fixing element: Element) -> [PlannedChange]? {
     let value: FactSetting? =
       if tokens.count == 1 { .token(tokens[0]) } else if numbers.count == 1 { .number(numbers[0]) } else {
         flag.map { .flag($0) }
@@ -117,7 +117,9 @@ final class ValueCheck: ElementCheck, Check {
     guard let color = element.bytes(fact) else { return }
     for name in colors where color.elementsEqual(name.utf8) { return }
     // Which colours the names stand for is the theme's business, but none of them is a grey.
-    guard color.first != UInt8(ascii: "#") || Self.isGrey(color) else { return pass.undecided(fact, of: element) }
+    guard color.first != UInt8(ascii: "#") || Self.isGrey(color) else {
+      return pass.inconclusive(missing: fact, of: element)
+    }
     let range = colors.count > 3 ? [colors[0], "…", colors[colors.count - 1]].joined(separator: " ") : nil
     report(
       Message(String(decoding: color, as: UTF8.self)), range.map { ["one of \($0)"] } ?? colors.map { Message($0) },

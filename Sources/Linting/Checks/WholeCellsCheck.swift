@@ -25,8 +25,8 @@ final class WholeCellsCheck: ElementCheck, Check {
         if next == nil, cell.frame.x >= area.right - tolerance { next = cell.frame }
       } else if seen < cell.frame.width - tolerance {
         return pass.report(
-          "\(cell.element.shortDesignation) is cut off: \(measured: seen, "width", unit: pass.unit) of its "
-            + "\(required: cell.frame.width, "width", unit: pass.unit) \(pass.unit) are seen, though \(element.shortDesignation) does not scroll",
+          "\(cell.element.shortProseName) is cut off: \(measured: seen, "width", unit: pass.unit) of its "
+            + "\(required: cell.frame.width, "width", unit: pass.unit) \(pass.unit) are seen, though \(element.shortProseName) does not scroll",
           at: .frame, of: cell.element,
           measure: .horizontal(
             from: max(cell.frame.x, area.x), to: min(cell.frame.right, area.right), along: cell.frame,
@@ -43,11 +43,11 @@ final class WholeCellsCheck: ElementCheck, Check {
     if next == nil {
       let count = Double(rows.cells.count)
       if let most = element.number(.maxItemCount), most <= count { return }
-      guard let total = element.number(.totalCount) else { return pass.undecided(.totalCount, of: element) }
+      guard let total = element.number(.totalCount) else { return pass.inconclusive(missing: .totalCount, of: element) }
       guard total > count else { return }
     }
     let message: Message = """
-      \(element.shortDesignation) leaves \(measured: room, "room", unit: pass.unit) \(pass.unit) free behind its last \
+      \(element.shortProseName) leaves \(measured: room, "room", unit: pass.unit) \(pass.unit) free behind its last \
       whole cell, where another one of \(width) \(pass.unit) would fit
       """
     pass.report(

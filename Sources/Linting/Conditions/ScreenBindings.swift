@@ -37,10 +37,10 @@ struct ScreenBindings: Bindings {
   ///
   /// Of another screen, whose elements have no place on this one, the screen itself stands for it; so does the element that is checked
   /// for a value that says too little.
-  func need(_ unknown: Unknown) -> Need {
-    guard let object = unknown.object else { return Need(.foreground, of: element) }
+  func need(_ unknown: Unknown) -> MissingFact {
+    guard let object = unknown.object else { return MissingFact(.foreground, of: element) }
     let member = Member(rawValue: UInt8(clamping: unknown.field)) ?? .content
-    return Need(member, of: object.number >> Self.elementBits > 0 ? element.screen : element(object))
+    return MissingFact(member, of: object.number >> Self.elementBits > 0 ? element.screen : element(object))
   }
 
   // MARK: Variables
@@ -50,7 +50,7 @@ struct ScreenBindings: Bindings {
     case .element?: return object(element)
     case .screen?: return object(element.screen)
     case .parent?:
-      return element.parent.map(object) ?? .failure("\(element.designation) stands in nothing: it has no parent")
+      return element.parent.map(object) ?? .failure("\(element.proseName) stands in nothing: it has no parent")
     case .siblings?: return .value(.list(siblings))
     case .screens?: return .value(.list(screens))
     case nil: return .failure("no variable \(variable)")
@@ -93,13 +93,13 @@ struct ScreenBindings: Bindings {
     switch slot.role {
     case .undeclared:
       return .failure(
-        "\(owner.designation) is of kind \(owner.kind.name), which has no `\(member.name)`; `has(….\(member.name))` asks first"
+        "\(owner.proseName) is of kind \(owner.kind.name), which has no `\(member.name)`; `has(….\(member.name))` asks first"
       )
     case .part:
       switch owner.part(member) {
       case .present(let part): return .value(.object(reference(part, beside: object)))
       case .absent:
-        return .failure("\(owner.designation) has no `\(member.name)`; `has(….\(member.name))` asks first")
+        return .failure("\(owner.proseName) has no `\(member.name)`; `has(….\(member.name))` asks first")
       case .unknown: return .unknown([unknown(member, of: object)])
       }
     case .list, .mixedList: return .value(.list(elements(of: member, in: owner, object)))
@@ -113,7 +113,7 @@ struct ScreenBindings: Bindings {
     case .kind: .value(.string(owner.kind.name))
     case .children: .value(.list(elements(owner.children, in: owner, object, isDeep: false)))
     case .descendants: .value(.list(elements(owner.descendants, in: owner, object, isDeep: true)))
-    case .x, .y, .width, .height: .failure("\(owner.designation) has no `\(field.name)`")
+    case .x, .y, .width, .height: .failure("\(owner.proseName) has no `\(field.name)`")
     }
   }
 
@@ -139,7 +139,7 @@ struct ScreenBindings: Bindings {
 
   /// What holds where a fact is not given; `nil` where nothing does, or where it is given as unknown.
   private func standard(_ member: Member, of owner: Element) -> String? {
-    owner.isGivenAsUnknown(member) ? nil : Vocabulary.declaration(of: member, in: owner.kind)?.defaultValue
+    owner.isExplicitlyUnknown(member) ? nil : Vocabulary.declaration(of: member, in: owner.kind)?.defaultValue
   }
 
   private func measure(_ field: Int, _ frame: Member, of owner: Element, _ object: ObjectReference) -> Outcome {
@@ -178,7 +178,7 @@ struct ScreenBindings: Bindings {
       if fact(member, role, of: owner, object) != nil { return .value(.bool(true)) }
       // Names are the description's own: where it gives none, there is none.
       let isName = member == .id || member == .name
-      if isName, !owner.isGivenAsUnknown(member) { return .value(.bool(false)) }
+      if isName, !owner.isExplicitlyUnknown(member) { return .value(.bool(false)) }
       return .unknown([unknown(member, of: object)])
     }
   }
@@ -192,7 +192,7 @@ struct ScreenBindings: Bindings {
       list.elements.append(.object(reference(element, beside: object)))
       if element.isPrototype { list.extent = .repeating([unknown(member, of: object)]) }
     }
-    if owner.isGivenAsUnknown(member) { list.extent = .partial([unknown(member, of: object)]) }
+    if owner.isExplicitlyUnknown(member) { list.extent = .partial([unknown(member, of: object)]) }
     return list
   }
 
@@ -217,7 +217,7 @@ struct ScreenBindings: Bindings {
   /// A part or list that is given as unknown.
   private func unknownPart(of owner: Element, _ object: ObjectReference) -> Unknown? {
     guard owner.hasUnknowns else { return nil }
-    return Vocabulary[owner.kind].members.first { $0.isPart && owner.isGivenAsUnknown($0.member) }
+    return Vocabulary[owner.kind].members.first { $0.isPart && owner.isExplicitlyUnknown($0.member) }
       .map { unknown($0.member, of: object) }
   }
 }

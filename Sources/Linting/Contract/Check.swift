@@ -24,13 +24,13 @@ import Screens
 ///   }
 ///
 ///   override func check(_ element: Element, _ pass: inout Pass) {
-///     guard let text = element.text(.text) else { return pass.undecided(.text, of: element) }
+///     guard let text = element.text(.text) else { return pass.inconclusive(missing: .text, of: element) }
 ///     if Double(text.count) > max { pass.report("\"\(text)\" is too long", at: .text, of: element) }
 ///   }
 /// }
 /// ```
 ///
-/// A check reports only what it knows. It calls ``Pass/report(_:at:related:)`` for a violation, ``Pass/undecided(_:of:)`` where a fact
+/// A check reports only what it knows. It calls ``Pass/report(_:at:related:)`` for a violation, ``Pass/inconclusive(missing:of:)`` where a fact
 /// it needs is unknown, ``Pass/notApplicable()`` where it has nothing to judge; an element it says nothing about conforms. Each thread
 /// makes checks of its own.
 public protocol Check: ElementCheck, SendableMetatype {
@@ -84,14 +84,14 @@ open class ElementCheck {
   /// Checks one element.
   open func check(_ element: Element, _ pass: inout Pass) {}
 
-  /// Whether it says what mends an element, so that a page's `fix:` need not; it does not unless it says so.
-  open var mends: Bool { false }
+  /// Whether it says what fixes an element, so that a page's `fix:` need not; it does not unless it says so.
+  open var hasFix: Bool { false }
 
-  /// What would mend an element that it has reported: changes of it and of others on its screen, which are made together. The engine keeps
+  /// What would fix an element that it has reported: changes of it and of others on its screen, which are made together. The engine keeps
   /// them where what comes of them has fewer findings and no new one, and the format of the file has words for them.
   ///
   /// - Returns: `nil` where it does not know.
-  open func changes(mending element: Element) -> [PlannedChange]? { nil }
+  open func changes(fixing element: Element) -> [PlannedChange]? { nil }
 
   /// A file begins; what a check of ``CheckPhase/screens`` has kept of the last one does not count any more.
   open func startFile() {}
@@ -106,7 +106,7 @@ public enum CheckPhase: Sendable {
   case elements
   /// Behind the walk, and also on screens that its rule is off for: it compares the screens of a file.
   case screens
-  /// At the end, when it is known what suppressions held back.
+  /// At the end, when it is known what suppressions suppressed.
   case suppressions
 }
 
@@ -258,7 +258,7 @@ public struct Pass {
   /// Whether what was measured is kept.
   let keepsMeasures: Bool
   var reports: [Report] = []
-  var need: Need?
+  var need: MissingFact?
   var isNotApplicable = false
   var failure: String?
   /// Whether the check said nothing, which is asked far more often than what it said.
@@ -285,9 +285,9 @@ public struct Pass {
   }
 
   /// The element cannot be checked: a fact or part is unknown.
-  public mutating func undecided(_ member: Member, of element: Element) {
+  public mutating func inconclusive(missing member: Member, of element: Element) {
     isClean = false
-    if need == nil { need = Need(member, of: element) }
+    if need == nil { need = MissingFact(member, of: element) }
   }
 
   /// The element is nothing that the check speaks about.

@@ -17,13 +17,13 @@ package struct PartPath: Sendable, Hashable {
   /// Follows the path from an element.
   ///
   /// - Returns: the part at its end, or whether it is absent or unknown, and for an unknown one what is not known.
-  func follow(from element: Element) -> (part: Part, need: Need?) {
+  func follow(from element: Element) -> (part: Part, need: MissingFact?) {
     var current = element
     for member in members {
       switch current.part(member) {
       case .present(let next): current = next
       case .absent: return (.absent, nil)
-      case .unknown: return (.unknown, Need(member, of: current))
+      case .unknown: return (.unknown, MissingFact(member, of: current))
       }
     }
     return (.present(current), nil)

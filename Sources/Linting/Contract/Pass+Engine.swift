@@ -13,7 +13,7 @@ extension Pass {
     var measure: FindingMeasure?
   }
 
-  /// A pass over a screen.
+  /// A skip a screen.
   ///
   /// - Parameters:
   ///   - screen: the screen's number, another one for each.

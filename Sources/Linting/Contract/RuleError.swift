@@ -22,15 +22,15 @@ public struct RuleError: Error, Sendable, Hashable, CustomStringConvertible {
   }
 
   /// `group/name.md:line:column: error: message`, as compilers write it; column 1 where only the line is known.
-  public var description: String { Mistake(self, in: path.isEmpty ? "\(rule).md" : path).description }
+  public var description: String { UserError(self, in: path.isEmpty ? "\(rule).md" : path).description }
 }
 
-extension Mistake {
+extension UserError {
   /// What is wrong with a rule, in the file that says it.
   package init(_ error: RuleError, in path: String) {
     // What is wrong with a condition is shown in lines of their own.
     let lines = error.message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let place = FilePlace(path: path, line: max(1, error.line), column: max(1, error.column))
+    let place = FileLocation(path: path, line: max(1, error.line), column: max(1, error.column))
     self.init(lines[0], at: place, excerpt: Array(lines.dropFirst()))
   }
 }

@@ -58,8 +58,8 @@ package struct DrawnElement: Sendable, Hashable, Codable {
     case .collectionView:
       form = element.token(.layout)
       innerFrame = element.drawnFrame(.contentArea, isInPixels: isInPixels)
-      isOpen = element.isGivenAsUnknown(.cells)
-    case .tableView: isOpen = element.isGivenAsUnknown(.cells)
+      isOpen = element.isExplicitlyUnknown(.cells)
+    case .tableView: isOpen = element.isExplicitlyUnknown(.cells)
     default:
       guard Vocabulary.cellKinds.contains(element.kind) else { break }
       isPrototype = element.flag(.prototype) ?? false

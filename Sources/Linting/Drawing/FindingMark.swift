@@ -9,7 +9,7 @@ package struct FindingMark: Sendable, Hashable, Codable {
   /// What was measured against what is asked; `nil` where the finding is about no length, or the check cannot say.
   package var measure: FindingMeasure?
 
-  /// A mark of its parts, taken as they are: drawings pass over indices that lead nowhere.
+  /// A mark of its parts, taken as they are: drawings skip indices that lead nowhere.
   package init(screen: Int, element: Int, related: [Int] = [], measure: FindingMeasure? = nil) {
     self.screen = screen
     self.element = element

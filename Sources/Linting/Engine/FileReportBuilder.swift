@@ -4,7 +4,7 @@ import Text
 /// Makes the report of a file while its screens are walked, one after another.
 struct FileReportBuilder {
   var report: FileReport
-  /// What a configuration holds back in the file; `nil`: nothing.
+  /// What a configuration suppresses in the file; `nil`: nothing.
   var ignores: FileIgnores?
   /// What statements are told of, besides tallies.
   private(set) var statements = StatementOutcomes()
@@ -14,15 +14,16 @@ struct FileReportBuilder {
   private let source: SourceReader
   /// Makes the findings.
   var writer: FindingWriter
-  /// What would settle what is undecided.
-  private var needs: FileNeeds
+  /// What would settle what is inconclusive.
+  private var missingFacts: MissingFactsByRule
   /// Whether any finding counts.
   private var hasOpenFindings = false
 
   init(_ path: String, _ source: SourceReader, _ linter: Linter) {
     report = FileReport(path: path)
     writer = FindingWriter(path, source, linter.options.demands)
-    needs = FileNeeds(ruleCount: linter.options.demands.contains(.needs) ? linter.rules.count : 0)
+    missingFacts = MissingFactsByRule(
+      ruleCount: linter.options.demands.contains(.missingFacts) ? linter.rules.count : 0)
     self.source = source
     self.linter = linter
   }
@@ -47,9 +48,9 @@ struct FileReportBuilder {
   mutating func count(_ walk: ScreenWalk) {
     report.screens += 1
     if !walk.isChecked { report.screensWithoutChecks += 1 }
-    if linter.options.demands.contains(.accounts) { report.accounts.append(ScreenAccount(walk)) }
+    if linter.options.demands.contains(.accounts) { report.accounts.append(ScreenSummary(walk)) }
     if !walk.tree.insertions.isEmpty {
-      report.inclusions.merge(OriginalPlaces.inclusions(of: walk.tree, shown: report.path), uniquingKeysWith: +)
+      report.inclusions.merge(OriginalLocations.inclusions(of: walk.tree, shown: report.path), uniquingKeysWith: +)
     }
   }
 
@@ -61,10 +62,10 @@ struct FileReportBuilder {
     statements.add(walk, linter.options)
     report.optionDependent += walk.optionDependent
     for failure in walk.failures { take(failure.case, failure.element, failure.message, walk) }
-    if linter.options.demands.contains(.needs) { needs.add(walk) }
+    if linter.options.demands.contains(.missingFacts) { missingFacts.add(walk) }
     if linter.options.demands.contains(.openQuestions) {
       if report.openQuestions == nil { report.openQuestions = [] }
-      report.openQuestions?.append(contentsOf: FileNeeds.questions(of: walk) { writer.position(of: $0) })
+      report.openQuestions?.append(contentsOf: MissingFactsByRule.questions(of: walk) { writer.position(of: $0) })
     }
     keepDrawing(of: walk)
     if !walk.violations.isEmpty { addFindings(of: walk, reader, handOut) }
@@ -75,7 +76,7 @@ struct FileReportBuilder {
     let rule = walk.table.ruleID(of: number)
     guard !report.ruleFailures.contains(where: { $0.rule == rule }) else { return }
     let position = writer.position(of: walk.tree.range(of: element).lowerBound)
-    let whole = "rule \(rule) fails on \(element.designation): \(message)"
+    let whole = "rule \(rule) fails on \(element.proseName): \(message)"
     var failure = Failure(path: report.path, position: position, message: whole)
     failure.rule = rule
     if linter.options.demands.contains(.excerpts) {
@@ -87,7 +88,7 @@ struct FileReportBuilder {
   private mutating func keepDrawing(of walk: ScreenWalk) {
     guard
       linter.options.demands.contains(.drawings),
-      linter.options.demands.contains(.cleanDrawings) || walk.violations.contains(where: { !$0.isHeldBack }),
+      linter.options.demands.contains(.cleanDrawings) || walk.violations.contains(where: { !$0.hasExclusion }),
       let drawing = ScreenDrawing(walk.tree)
     else { return }
     report.drawings.append(drawing)
@@ -123,7 +124,7 @@ struct FileReportBuilder {
     }
     for next in indices {
       let index = isSorted ? next : order[next]
-      if !walk.violations[index].isHeldBack { hasOpenFindings = true }
+      if !walk.violations[index].hasExclusion { hasOpenFindings = true }
       writer.addFinding(index, of: walk, at: range(index), to: &report)
       if let handOut, report.findings.count >= Self.portionSize, let portion = takePortion(reader) {
         handOut(portion)
@@ -155,10 +156,10 @@ struct FileReportBuilder {
     defer { source.closeFile() }
     let (demands, text) = (linter.options.demands, input.text)
     if demands.contains(.lineHashes), !report.findings.isEmpty {
-      WholeFile.addLineHashes(to: &report.findings, from: source, text: text)
+      FileHashes.addLineHashes(to: &report.findings, from: source, text: text)
     }
     if demands.contains(.digests), !report.findings.isEmpty || report.hasFailures {
-      report.digest = WholeFile.digest(source, text: text)
+      report.digest = FileHashes.digest(source, text: text)
     }
     if demands.contains(.tallies) || demands.contains(.fileStatements) {
       for set in sets { set.tallies.completeFile() }
@@ -168,9 +169,9 @@ struct FileReportBuilder {
       }
       for set in sets { set.tallies.endFile() }
     }
-    if demands.contains(.needs) {
-      report.needs = needs.undecided
-      report.untold = needs.untold
+    if demands.contains(.missingFacts) {
+      report.missingFacts = missingFacts.inconclusive
+      report.unsupportedFacts = missingFacts.unsupportedFacts
     }
     return report
   }

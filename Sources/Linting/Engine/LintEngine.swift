@@ -38,7 +38,7 @@ package final class LintEngine: ScreenConsumer {
   /// - Parameters:
   ///   - cPath: the path to open, which is that of a regular file.
   ///   - path: the path to show.
-  ///   - isNamed: whether the user named the file, which otherwise may be passed over.
+  ///   - isNamed: whether the user named the file, which otherwise may be skipped.
   package func lint(
     _ cPath: UnsafePointer<CChar>, path: String, isNamed: @autoclosure () -> Bool = true
   ) -> FileReport {
@@ -56,8 +56,8 @@ package final class LintEngine: ScreenConsumer {
   ///
   /// - Parameters:
   ///   - path: the path to show.
-  ///   - isNamed: whether the user named the file, which otherwise may be passed over.
-  ///   - ignores: what a configuration holds back in the file; `nil`: nothing.
+  ///   - isNamed: whether the user named the file, which otherwise may be skipped.
+  ///   - ignores: what a configuration suppresses in the file; `nil`: nothing.
   package func lint(
     _ input: LintInput, path: String, isNamed: @autoclosure () -> Bool, ignores: FileIgnores?
   ) -> FileReport {
@@ -121,7 +121,7 @@ package final class LintEngine: ScreenConsumer {
   }
 
   /// One that does so beside other texts of other files, which readers keep for all files of an engine.
-  private func tryingEngine(beside others: OtherTexts) -> LintEngine {
+  private func tryingEngine(beside others: IncludedFileTexts) -> LintEngine {
     engine { options in
       options.demands = .details
       options.reader.overlay = others.over(options.reader.overlay)
@@ -169,7 +169,7 @@ package final class LintEngine: ScreenConsumer {
   /// - Parameter isScreen: whether it counts as one.
   private func walk(_ tree: ScreenTree, isScreen: Bool) {
     let set: CaseSet
-    do throws(Mistake) {
+    do throws(UserError) {
       set = try self.set(of: tree)
     } catch {
       let message =
@@ -180,7 +180,7 @@ package final class LintEngine: ScreenConsumer {
     if !tree.suppressions.isEmpty || file.ignores != nil {
       suppressions = ScreenSuppressions(tree, rules: set.rules, of: linter, ignores: file.ignores)
     }
-    table.tellable = reader.tellable
+    table.supportedFacts = reader.supportedFacts
     if let storedText, file.writer.planner == nil, reader.source.encoding == "UTF-8",
       let format = reader.format as? any EditableFormat
     {
@@ -195,7 +195,7 @@ package final class LintEngine: ScreenConsumer {
   }
 
   /// The cases that hold on a screen.
-  private func set(of tree: ScreenTree) throws(Mistake) -> CaseSet {
+  private func set(of tree: ScreenTree) throws(UserError) -> CaseSet {
     let overrides = linter.overrides?.holding(tree.root) ?? []
     if let set = sets.first(where: { $0.overrides == overrides }) { return set }
     let set = try CaseSet(linter, table, overrides: overrides)

@@ -11,7 +11,7 @@ package struct LintOptions: Sendable {
   /// How much of a large file is read at once, in bytes; what is found does not depend on it.
   package var pieceSize = 256 << 10
   /// What is kept besides the findings.
-  package var demands: ReportDemands = .details
+  package var demands: ReportRequirements = .details
   /// The day that suppressions with a last day are held against; `nil`: today.
   package var today: CalendarDay?
   /// Whether every rule looks at every element instead of those of its kinds: slow, and equal in its results; for tests.

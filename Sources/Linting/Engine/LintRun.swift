@@ -70,7 +70,7 @@ package struct LintRun: Sendable {
 
   private struct State {
     /// Runs; about as many of them wait as there are workers.
-    var turns = Turns<[FileReport]>()
+    var turns = InOrderQueue<[FileReport]>()
     var summary = Summary()
   }
 

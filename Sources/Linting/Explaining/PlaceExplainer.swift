@@ -73,7 +73,7 @@ package final class PlaceExplainer: ScreenConsumer {
     }
     let around = sequence(first: element) { $0.parent }.filter { item.selector.subjectKinds & $0.kind.bit != 0 }
     let answers = around.compactMap { subject -> Answer? in
-      var need = CompactNeed.none
+      var need = PackedMissingFact.none
       let match = SelectorMatcher(memos: nil).list(item.selector.program, subject, &need)
       if match == .no { return nil }
       let candidate = Candidate(number: number, element: subject.index, match: match, need: need)
@@ -85,7 +85,7 @@ package final class PlaceExplainer: ScreenConsumer {
     let kinds = Kind.allCases.filter { item.selector.subjectKinds & $0.bit != 0 }.map(\.name)
     return Answer(
       .notSelected,
-      "not selected: this is \(element.designation), and the rule looks at \(kinds.joined(separator: ", "))")
+      "not selected: this is \(element.proseName), and the rule looks at \(kinds.joined(separator: ", "))")
   }
 }
 
@@ -93,7 +93,7 @@ package final class PlaceExplainer: ScreenConsumer {
 private struct Answer {
   /// The more that can be done about it, the earlier.
   enum Rank: Int {
-    case undecided, failed, elsewhere, notApplicable, conforming, notSelected, otherPlatform
+    case inconclusive, failed, elsewhere, notApplicable, passed, notSelected, otherPlatform
   }
 
   var rank: Rank
@@ -109,15 +109,15 @@ private struct Answer {
   ///   - message: what was reported of it; empty where nothing was.
   ///   - check: the check's name.
   init(_ outcome: CaseOutcome?, _ message: String, of check: String, on element: Element) {
-    let subject = element.designation
+    let subject = element.proseName
     switch outcome {
-    case .undecided(let need)?:
-      self.init(.undecided, "undecided because `\(need.member.name)` of \(need.element.designation) is unknown")
-    case .failed(let message)?: self.init(.failed, "the rule fails on \(subject): \(message)")
-    case .violated?: self.init(.elsewhere, "reported at another place: \(message)")
+    case .inconclusive(let need)?:
+      self.init(.inconclusive, "inconclusive because `\(need.member.name)` of \(need.element.proseName) is unknown")
+    case .error(let message)?: self.init(.failed, "the rule fails on \(subject): \(message)")
+    case .failed?: self.init(.elsewhere, "reported at another place: \(message)")
     case .notApplicable?:
       self.init(.notApplicable, "\(subject) is selected, but the check `\(check)` has nothing to judge about it")
-    case .conforming?: self.init(.conforming, "\(subject) is selected and conforms")
+    case .passed?: self.init(.passed, "\(subject) is selected and conforms")
     case nil: self.init(.notApplicable, "\(subject) is selected, and what the check `\(check)` says depends on others")
     }
   }
@@ -134,9 +134,9 @@ extension ScreenWalk {
     }
     let outcome = ask(candidate, check)
     defer { pass.reset() }
-    guard case .violated = outcome, platform == .unknown, cases[number].platforms != .both else {
+    guard case .failed = outcome, platform == .unknown, cases[number].platforms != .both else {
       return (outcome, pass.reports.first?.message.text ?? "")
     }
-    return (.undecided(Need(.platform, of: tree.root)), "")
+    return (.inconclusive(MissingFact(.platform, of: tree.root)), "")
   }
 }

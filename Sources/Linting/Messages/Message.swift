@@ -27,23 +27,23 @@ public struct Message: Sendable {
   /// What is said, without the designation of the element that it is about.
   private(set) var words: String
   /// Where that designation belongs.
-  private(set) var seam = Seam()
+  private(set) var seam = InsertionPoint()
   /// The numbers in the words, from first to last, and among them those that the words do not have.
   private(set) var allNumbers: [Number] = []
 
   /// Where in some words the designation of an element belongs.
-  struct Seam: Equatable {
+  struct InsertionPoint: Equatable {
     /// In bytes from the beginning of the words.
     var place = 0
     /// Whether it is clear what the element belongs to, so that it is not named.
     var isShort = false
 
     /// What belongs there.
-    func designation(of element: Element) -> String { isShort ? element.shortDesignation : element.designation }
+    func proseName(of element: Element) -> String { isShort ? element.shortProseName : element.proseName }
   }
 
   /// The designation of the element that the sentence is about, where the words do not have it.
-  var subject: String { about.map(seam.designation) ?? "" }
+  var subject: String { about.map(seam.proseName) ?? "" }
 
   /// The sentence as it reads.
   public var text: String { about == nil ? words : String(inserting: subject, at: seam.place, of: words) }
@@ -54,11 +54,11 @@ public struct Message: Sendable {
   /// A sentence behind the designation of the element that it is about; it may be one that was said before.
   init(about element: Element, _ sentence: consuming Message) {
     self = sentence.about == nil ? sentence : sentence.whole
-    (about, seam) = (element, Seam())
+    (about, seam) = (element, InsertionPoint())
   }
 
   /// A message of its parts, as another had them.
-  init(about element: Element?, words: String, seam: Seam, numbers: [Number]) {
+  init(about element: Element?, words: String, seam: InsertionPoint, numbers: [Number]) {
     (about, self.words, self.seam, allNumbers) = (element, words, seam, numbers)
   }
 
@@ -109,7 +109,7 @@ public struct Message: Sendable {
   }
 
   /// Whether it says what another one says, of whatever element, to the last bit of its numbers: 0 and -0 are not written alike.
-  func says(_ words: String, seam: Seam, _ numbers: [Number]) -> Bool {
+  func says(_ words: String, seam: InsertionPoint, _ numbers: [Number]) -> Bool {
     guard self.seam == seam, self.words.hasBytes(of: words) else { return false }
     return Self.areShared(allNumbers, numbers) || allNumbers.elementsEqual(numbers) { $0.isWritten(as: $1) }
   }
@@ -136,8 +136,8 @@ public struct Message: Sendable {
   ///
   /// - Parameter isShort: whether it is clear what the element belongs to.
   mutating func append(subject element: Element, isShort: Bool) {
-    let seam = Seam(place: words.utf8.count, isShort: isShort)
-    guard about == nil else { return append(seam.designation(of: element)) }
+    let seam = InsertionPoint(place: words.utf8.count, isShort: isShort)
+    guard about == nil else { return append(seam.proseName(of: element)) }
     (about, self.seam) = (element, seam)
   }
 

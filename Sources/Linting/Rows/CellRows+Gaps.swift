@@ -69,7 +69,7 @@ extension CellRows {
   /// What a message says of two neighbours that are not as far apart as is asked.
   func describe(_ wrong: (index: Int, more: Int), asked: Double, _ unit: String) -> Message {
     let gap = gap(after: wrong.index)
-    let names = (cells[wrong.index].element.shortDesignation, cells[wrong.index + 1].element.shortDesignation)
+    let names = (cells[wrong.index].element.shortProseName, cells[wrong.index + 1].element.shortProseName)
     let more: Message =
       wrong.more > 0 ? ", nor \(wrong.more == 1 ? "is 1 more pair" : "are \(wrong.more) more pairs" as Message)" : ""
     let required: Message = "\(required: asked, "spacing", unit: unit) \(unit)"

@@ -35,7 +35,7 @@ package final class CellRows {
   /// The rows, from top to bottom.
   package private(set) var rows: [Row] = []
   /// What is missing where not every cell and its frame is known.
-  package private(set) var need: Need?
+  package private(set) var need: MissingFact?
   /// The number of cells in the fullest row, stacked ones counted once.
   package private(set) var columns = 0
   /// Whether no cells of a row are stacked or overlap by half.
@@ -58,14 +58,14 @@ package final class CellRows {
     cells.removeAll(keepingCapacity: true)
     rows.removeAll(keepingCapacity: true)
     (columns, isPlain, edges) = (0, true, Edges())
-    need = element.isGivenAsUnknown(.cells) ? Need(.cells, of: element) : nil
+    need = element.isExplicitlyUnknown(.cells) ? MissingFact(.cells, of: element) : nil
     for cell in element.members(.cells) {
       if cell.isPrototype {
-        if need == nil { need = Need(.cells, of: element) }
+        if need == nil { need = MissingFact(.cells, of: element) }
       } else if let frame = cell.frame(), !frame.isEmpty {
         cells.append(Cell(element: cell, frame: frame))
       } else if need == nil {
-        need = Need(.frame, of: cell)
+        need = MissingFact(.frame, of: cell)
       }
     }
     guard !cells.isEmpty else { return }

@@ -62,7 +62,7 @@ package struct FixTemplate: Sendable {
       }
     }
     if changes.isEmpty, !checkMends {
-      throw reader.error("the check `\(source.check)` does not say what mends it: give set, remove or insert", value)
+      throw reader.error("the check `\(source.check)` does not say what fixes it: give set, remove or insert", value)
     }
     self.changes = changes.isEmpty ? nil : changes
   }
@@ -77,7 +77,7 @@ extension FixTemplate {
     let check = try Checks.remake(source, on: selector, rule: rule, additions: additions)
     var all: [FixTemplate] = []
     for value in source.fixes.values {
-      all.append(try FixTemplate(value, of: source, on: selector, rule: rule, checkMends: check.mends))
+      all.append(try FixTemplate(value, of: source, on: selector, rule: rule, checkMends: check.hasFix))
     }
     return all
   }

@@ -17,7 +17,7 @@ package final class Rule: Sendable, Identifiable {
     /// The checks that its page may name besides those of the library.
     package let additions: [AnyCheck]
 
-    /// What would mend a finding of this case, the first answer first.
+    /// What would fix a finding of this case, the first answer first.
     ///
     /// - Parameter rule: the rule's id.
     package func fixes(of rule: String) -> [FixTemplate] {
@@ -43,8 +43,8 @@ package final class Rule: Sendable, Identifiable {
     package func with(parameters: [PageEntry], of rule: String) throws(RuleError) -> Case {
       var source = source
       source.line = 0
-      source.selectorPlace = PagePlace(line: 0)
-      source.checkPlace = PagePlace(line: 0)
+      source.selectorPlace = PageLocation(line: 0)
+      source.checkPlace = PageLocation(line: 0)
       source.parameters = source.parameters.compactMap { entry in
         if parameters.contains(where: { $0.key == entry.key }) { return nil }
         return PageEntry(entry.key, entry.value.withoutPlaces)
@@ -86,9 +86,9 @@ package final class Rule: Sendable, Identifiable {
   /// Whether it says something about the description or what is suppressed in it, and so is no check of a screen.
   package let isSelfCheck: Bool
 
-  /// Whether suppressions and configurations can hold back what it finds: not what the built-in rules say of suppressions, nor what any
-  /// rule says of those that hold nothing back, which is known once all that could be held back is.
-  package let canBeHeldBack: Bool
+  /// Whether suppressions and configurations can suppress what it finds: not what the built-in rules say of suppressions, nor what any
+  /// rule says of those that hold nothing back, which is known once all that could be suppressed is.
+  package let isSuppressible: Bool
 
   /// Whether an id is that of a built-in rule about suppressions.
   package static func isAboutSuppressions(_ id: String) -> Bool { id.utf8.starts(with: "suppression/".utf8) }
@@ -111,7 +111,7 @@ package final class Rule: Sendable, Identifiable {
     page = other.page
     self.cases = cases
     isSelfCheck = other.isSelfCheck
-    canBeHeldBack = other.canBeHeldBack
+    isSuppressible = other.isSuppressible
   }
 
   private init(id: String, page: RulePage, cases: [Case]) {
@@ -121,7 +121,7 @@ package final class Rule: Sendable, Identifiable {
     isSelfCheck = page.cases.allSatisfy { $0.check == ProblemsCheck.name }
     // To make checks takes its time, and no other ones wait for suppressions.
     let mayDepend = page.cases.contains { $0.check == ProblemsCheck.name }
-    canBeHeldBack = !Self.isAboutSuppressions(id) && !(mayDepend && Self.dependsOnOthers(cases, of: id))
+    isSuppressible = !Self.isAboutSuppressions(id) && !(mayDepend && Self.dependsOnOthers(cases, of: id))
   }
 
   /// Makes a rule of a page.

@@ -11,26 +11,26 @@ package struct RuleNames: Sendable {
   }
 
   private let ids: [String]
-  private let known: KnownNames
+  private let known: NameSuggestions
   private let groups: [String]
-  private let knownGroups: KnownNames
+  private let knownGroups: NameSuggestions
   /// The groups that have rules below them.
   private let folders: Set<String>
   private let names: [String]
-  private let knownNames: KnownNames
+  private let knownNames: NameSuggestions
   /// Those that were asked for: many globs have as many words.
-  private var beginnings: [Beginnings: KnownNames] = [:]
+  private var beginnings: [Beginnings: NameSuggestions] = [:]
 
   /// - Parameter ids: those of the rules there are.
   package init(_ ids: [String]) {
     self.ids = ids
-    known = KnownNames(ids)
+    known = NameSuggestions(ids)
     let parts = ids.map { $0.split(separator: "/", maxSplits: 1).map(String.init) }
     groups = Set(parts.compactMap(\.first)).sorted()
-    knownGroups = KnownNames(groups)
+    knownGroups = NameSuggestions(groups)
     folders = Set(parts.filter { $0.count > 1 }.compactMap(\.first))
     names = Set(parts.compactMap(\.last)).sorted()
-    knownNames = KnownNames(names)
+    knownNames = NameSuggestions(names)
   }
 
   /// Rules of that name in any group, a group, a glob with the nearest beginning, or the nearest id; `nil`: nothing is near.
@@ -62,7 +62,7 @@ package struct RuleNames: Sendable {
     let key = Beginnings(
       words: beginning.split(omittingEmptySubsequences: false, whereSeparator: Self.isSeparator).count,
       endsWord: beginning.last.map(Self.isSeparator) ?? true, group: group ?? "")
-    let starts = beginnings[key] ?? KnownNames(starts(key))
+    let starts = beginnings[key] ?? NameSuggestions(starts(key))
     beginnings[key] = starts
     let own = String(glob[..<beginning.endIndex].dropFirst(key.group.count))
     let near = starts.nearest(to: own) { [ids] start in

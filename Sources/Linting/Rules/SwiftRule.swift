@@ -25,7 +25,7 @@ public struct SwiftRule: Sendable {
   ///   - platforms: the platforms that it speaks about.
   ///   - advice: what to do about a finding, one clause; it ends each message.
   ///   - message: what a finding says in place of the check's words, with placeholders.
-  ///   - fixes: what mends a finding, in a few words, and how much that asks of whoever applies it; the check says how.
+  ///   - fixes: what fixes a finding, in a few words, and how much that asks of whoever applies it; the check says how.
   ///   - why: the reason for it, in Markdown.
   ///   - examples: what goes against it, and what conforms.
   ///   - file: the file that it stands in.
@@ -46,7 +46,7 @@ public struct SwiftRule: Sendable {
           fixes: Self.pageFixes(fixes, line), line: line)
       ],
       rationale: why, examplesText: examples.text, examplesLine: examples.line,
-      message: message.map { PageText($0, at: PagePlace(line: line)) }, path: file)
+      message: message.map { PageText($0, at: PageLocation(line: line)) }, path: file)
   }
 
   /// Fixes as a page says them behind `fix:`.

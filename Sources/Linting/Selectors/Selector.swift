@@ -54,8 +54,8 @@ public final class Selector: @unchecked Sendable {
   /// Whether an element matches.
   ///
   /// - Parameter need: where the answer is `maybe`, the first unknown that it depends on.
-  public func match(_ element: Element, _ need: inout Need?) -> Match {
-    var found = CompactNeed.none
+  public func match(_ element: Element, _ need: inout MissingFact?) -> Match {
+    var found = PackedMissingFact.none
     let match = SelectorMatcher(memos: nil).list(UnsafePointer(program), element, &found)
     if match == .maybe, need == nil { need = found.need(in: element) }
     return match
@@ -80,7 +80,7 @@ public enum Match: UInt8, Sendable, Comparable {
 }
 
 /// A fact or part that is unknown and would settle a question.
-public struct Need {
+public struct MissingFact {
   /// The fact or part that is unknown.
   public var member: Member
   /// The element whose fact or part it is.

@@ -19,7 +19,7 @@ extension SelectorMatcher {
   }
 
   func hasRelative(
-    _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout CompactNeed
+    _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout PackedMissingFact
   ) -> Match {
     var best = Match.no
     for inner in element.descendants where program.pointee.kinds & inner.kind.bit != 0 {
@@ -48,12 +48,13 @@ extension SelectorMatcher {
 
   /// Whether an unknown part of an element may hold the inner end of a chain whose outer end the element and what it stands in match.
   private func mayHideChain(
-    _ program: UnsafePointer<SelectorOperation>, in element: Element, from start: Element, _ need: inout CompactNeed
+    _ program: UnsafePointer<SelectorOperation>, in element: Element, from start: Element,
+    _ need: inout PackedMissingFact
   ) -> Bool {
     guard element.hasUnknowns else { return false }
-    for room in VocabularyNesting.rooms(of: element.kind) where element.isGivenAsUnknown(room.member) {
+    for room in VocabularyNesting.rooms(of: element.kind) where element.isExplicitlyUnknown(room.member) {
       for chain in chains(program, from: start) where mayHide(chain, in: room, of: element) {
-        need.complete(with: CompactNeed(room.member, of: element))
+        need.complete(with: PackedMissingFact(room.member, of: element))
         return true
       }
     }
@@ -62,7 +63,7 @@ extension SelectorMatcher {
 
   private func mayHide(_ chain: Chain, in part: VocabularyNesting.Room, of element: Element) -> Bool {
     // What else would have to be known is not what is asked for first.
-    var ignored = CompactNeed.none
+    var ignored = PackedMissingFact.none
     var hidden = chain.complex + 1
     while hidden < chain.end {
       let outer = hidden + Int(hidden.pointee.length)
@@ -85,7 +86,7 @@ extension SelectorMatcher {
 
   /// Whether an element, or what it stands in where that is enough, may match the rest of a chain.
   private func isMatchedAround(
-    _ program: UnsafePointer<SelectorOperation>, _ chain: Chain, _ element: Element, _ need: inout CompactNeed
+    _ program: UnsafePointer<SelectorOperation>, _ chain: Chain, _ element: Element, _ need: inout PackedMissingFact
   ) -> Bool {
     guard element.index != chain.start else { return false }
     let rest = program + Int(program.pointee.length)

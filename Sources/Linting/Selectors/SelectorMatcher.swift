@@ -5,15 +5,15 @@ struct SelectorMatcher {
   /// What compounds remember; those that remember something say where. `nil` where none does.
   let memos: UnsafeMutablePointer<MatchMemo>?
 
-  func list(_ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout CompactNeed) -> Match {
+  func list(_ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout PackedMissingFact) -> Match {
     remembered(program, element, &need) { alternatives(program, element, &$0) }
   }
 
   /// What an operation answers, asked once for each element in a row where it remembers.
   @inline(__always)
   private func remembered(
-    _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout CompactNeed,
-    _ ask: (inout CompactNeed) -> Match
+    _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout PackedMissingFact,
+    _ ask: (inout PackedMissingFact) -> Match
   ) -> Match {
     guard program.pointee.memo >= 0, let memo = memos.map({ $0 + Int(program.pointee.memo) }) else {
       return ask(&need)
@@ -27,7 +27,7 @@ struct SelectorMatcher {
   }
 
   private func alternatives(
-    _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout CompactNeed
+    _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout PackedMissingFact
   ) -> Match {
     var best = Match.no
     var alternative = program + 1
@@ -46,7 +46,7 @@ struct SelectorMatcher {
 
   @inline(__always)
   private func complex(
-    _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout CompactNeed
+    _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout PackedMissingFact
   ) -> Match {
     let end = program + Int(program.pointee.length)
     let subject = program + 1
@@ -64,7 +64,7 @@ struct SelectorMatcher {
 
   /// Whether what an element stands in matches the rest of a chain.
   func ancestors(
-    _ program: UnsafePointer<SelectorOperation>, _ chain: Chain, _ element: Element, _ need: inout CompactNeed
+    _ program: UnsafePointer<SelectorOperation>, _ chain: Chain, _ element: Element, _ need: inout PackedMissingFact
   ) -> Match {
     if program == chain.end { return chain.begins(above: element) ? .yes : .no }
     let rest = program + Int(program.pointee.length)
@@ -86,7 +86,7 @@ struct SelectorMatcher {
   /// Whether an element matches a compound, whatever it stands in.
   @inline(__always)
   func compound(
-    _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout CompactNeed
+    _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout PackedMissingFact
   ) -> Match {
     guard program.pointee.kinds & element.kind.bit != 0 else { return .no }
     if program.pointee.member != WordTable.none, element.member?.rawValue != program.pointee.member { return .no }
@@ -96,7 +96,7 @@ struct SelectorMatcher {
   }
 
   private func conditions(
-    _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout CompactNeed
+    _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout PackedMissingFact
   ) -> Match {
     let end = program + Int(program.pointee.length)
     var best = Match.yes
@@ -111,14 +111,14 @@ struct SelectorMatcher {
   }
 
   private func condition(
-    _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout CompactNeed
+    _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout PackedMissingFact
   ) -> Match {
     switch program.pointee.code {
     case .not: return list(program + 1, element, &need).negated
     case .anyOf: return list(program + 1, element, &need)
     case .known:
       // What is not known does not matter here, so it is no need.
-      var ignored = CompactNeed.none
+      var ignored = PackedMissingFact.none
       return list(program + 1, element, &ignored) == .yes ? .yes : .no
     case .has: return has(program, element, &need)
     case .hasRelative: return hasRelative(program, element, &need)
@@ -127,7 +127,7 @@ struct SelectorMatcher {
       var match = fact(program, element)
       if match == .maybe {
         guard program.pointee.isKnown else {
-          need.complete(with: CompactNeed(program.pointee.fact, of: element))
+          need.complete(with: PackedMissingFact(program.pointee.fact, of: element))
           return .maybe
         }
         match = .no
@@ -137,7 +137,7 @@ struct SelectorMatcher {
   }
 
   private func either(
-    _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout CompactNeed
+    _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout PackedMissingFact
   ) -> Match {
     var best = Match.no
     for offset in 1..<Int(program.pointee.length) {
@@ -149,7 +149,7 @@ struct SelectorMatcher {
   }
 
   private func has(
-    _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout CompactNeed
+    _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout PackedMissingFact
   ) -> Match {
     var best = Match.no
     let kinds = program.pointee.kinds
@@ -179,11 +179,11 @@ struct SelectorMatcher {
   }
 
   private func mayHideSubject(
-    _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout CompactNeed
+    _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout PackedMissingFact
   ) -> Bool {
     guard element.hasUnknowns else { return false }
     let isDirect = program.pointee.combinator == .child
-    for room in VocabularyNesting.rooms(of: element.kind) where element.isGivenAsUnknown(room.member) {
+    for room in VocabularyNesting.rooms(of: element.kind) where element.isExplicitlyUnknown(room.member) {
       var alternative = program + 2
       for _ in 0..<(program + 1).pointee.count {
         let subject = alternative + 1
@@ -192,7 +192,7 @@ struct SelectorMatcher {
         if isInPlace && subject.pointee.kinds & room.kinds != 0
           || !isDirect && subject.pointee.kinds & room.inside != 0
         {
-          need.complete(with: CompactNeed(room.member, of: element))
+          need.complete(with: PackedMissingFact(room.member, of: element))
           return true
         }
         alternative += Int(alternative.pointee.length)
@@ -247,7 +247,7 @@ struct SelectorMatcher {
   private func standard(_ program: UnsafePointer<SelectorOperation>, _ element: Element) -> UInt8? {
     guard program.pointee.defaultValue != WordTable.none else { return nil }
     let standard = program.pointee.standard(of: element.kind)
-    return standard == WordTable.none || element.isGivenAsUnknown(program.pointee.fact) ? nil : standard
+    return standard == WordTable.none || element.isExplicitlyUnknown(program.pointee.fact) ? nil : standard
   }
 
   private func compare(

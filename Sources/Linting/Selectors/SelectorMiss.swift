@@ -25,11 +25,11 @@ struct SelectorMiss {
       if let inner, !meets(compound, inner) { return }
       let name = "`\(text(of: compound.range))`"
       if let holder = holders.first, holders.count == 1, possible.isEmpty {
-        text = "\(holder.designation) is no \(name)"
+        text = "\(holder.proseName) is no \(name)"
       } else if possible.isEmpty {
-        text = "\(element.designation) stands in no \(name)"
+        text = "\(element.proseName) stands in no \(name)"
       } else {
-        text = "nothing that \(element.designation) stands in matches \(name)"
+        text = "nothing that \(element.proseName) stands in matches \(name)"
       }
       return
     }
@@ -38,15 +38,15 @@ struct SelectorMiss {
   /// Whether an element is what a compound names and meets its conditions; if not, says which it does not.
   private mutating func meets(_ compound: CompoundSelector, _ element: Element) -> Bool {
     guard compound.names(element) else {
-      text = "\(element.designation) is no `\(text(of: compound.range))`"
+      text = "\(element.proseName) is no `\(text(of: compound.range))`"
       return false
     }
     passed += 1
     for condition in compound.pieces.dropFirst() {
       let whole = text(of: compound.pieces[0]) + text(of: condition)
-      var need: Need?
+      var need: MissingFact?
       if (try? Selector(whole, isTrusted: true))?.match(element, &need) == .no {
-        text = "`\(text(of: condition))` does not hold for \(element.designation)"
+        text = "`\(text(of: condition))` does not hold for \(element.proseName)"
         return false
       }
       passed += 1
@@ -62,7 +62,7 @@ struct SelectorMiss {
   }
 
   private func answer(_ range: Range<Int>, _ element: Element) -> Match {
-    var need: Need?
+    var need: MissingFact?
     return (try? Selector(text(of: range), isTrusted: true))?.match(element, &need) ?? .maybe
   }
 

@@ -53,7 +53,7 @@ struct MatchMemo {
   var element: Int32 = -1
   var match = Match.no
   /// What would settle a `maybe`.
-  var need = CompactNeed.none
+  var need = PackedMissingFact.none
 }
 
 /// Finds the lists and compounds of compiled selectors that are worth remembering.

@@ -15,7 +15,7 @@ package struct AzureReporter: StreamingReporter {
   }
 
   /// Nothing besides the findings.
-  package var demands: ReportDemands { [] }
+  package var demands: ReportRequirements { [] }
 
   /// A command is a finding's.
   package var writesByFinding: Bool { true }

@@ -16,7 +16,7 @@ package struct CSVReporter: StreamingReporter {
   package init() {}
 
   /// The elements and statements of findings.
-  package var demands: ReportDemands { .details }
+  package var demands: ReportRequirements { .details }
 
   /// A row is a finding's.
   package var writesByFinding: Bool { true }

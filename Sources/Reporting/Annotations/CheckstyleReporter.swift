@@ -15,7 +15,7 @@ package struct CheckstyleReporter: StreamingReporter {
   }
 
   /// Nothing besides the findings.
-  package var demands: ReportDemands { [] }
+  package var demands: ReportRequirements { [] }
 
   /// Opens the document.
   package func begin(_ run: RunInformation, to output: inout ReportBuffer) {

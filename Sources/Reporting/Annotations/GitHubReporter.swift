@@ -18,7 +18,7 @@ package struct GitHubReporter: Reporter {
   }
 
   /// Nothing besides the findings.
-  package var demands: ReportDemands { [] }
+  package var demands: ReportRequirements { [] }
 
   /// Writes the whole document; nothing where there is nothing to say.
   package func write(_ report: Report, to output: inout ReportBuffer) {

@@ -16,7 +16,7 @@ package struct GitLabReporter: Reporter {
   }
 
   /// The elements, which fingerprints are made of.
-  package var demands: ReportDemands { .details }
+  package var demands: ReportRequirements { .details }
 
   /// Writes the whole document.
   package func write(_ report: Report, to output: inout ReportBuffer) {

@@ -11,7 +11,7 @@ package struct RDJSONLinesReporter: StreamingReporter {
   }
 
   /// Related places.
-  package var demands: ReportDemands { .details }
+  package var demands: ReportRequirements { .details }
 
   /// A line is a finding's.
   package var writesByFinding: Bool { true }

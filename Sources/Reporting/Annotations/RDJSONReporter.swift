@@ -11,7 +11,7 @@ package struct RDJSONReporter: Reporter {
   }
 
   /// Related places.
-  package var demands: ReportDemands { .details }
+  package var demands: ReportRequirements { .details }
 
   /// Writes the whole document.
   package func write(_ report: Report, to output: inout ReportBuffer) {

@@ -38,7 +38,7 @@ struct ReviewdogDiagnostic {
       })
   }
 
-  /// Writes what would mend it, where that comes to one edit of its file: what reviewdog suggests stands alone.
+  /// Writes what would fix it, where that comes to one edit of its file: what reviewdog suggests stands alone.
   private func writeSuggestions(to json: inout JSONWriter) {
     let edits = annotation.finding?.fixes.compactMap(\.wholeEdit) ?? []
     if edits.isEmpty { return }

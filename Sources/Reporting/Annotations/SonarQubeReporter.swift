@@ -17,7 +17,7 @@ package struct SonarQubeReporter: Reporter {
   }
 
   /// Related places.
-  package var demands: ReportDemands { .details }
+  package var demands: ReportRequirements { .details }
 
   /// Writes the whole document.
   package func write(_ report: Report, to output: inout ReportBuffer) {

@@ -7,7 +7,7 @@ import Screens
 struct FactWriter {
   private let schematic: SchematicScreen
   private let canvas: DrawingCanvas
-  private var room: LabelRoom
+  private var room: LabelLayout
 
   private var drawing: ScreenDrawing { schematic.drawing }
   private var size: Double { 9 * canvas.scale }
@@ -18,7 +18,7 @@ struct FactWriter {
   private static let widestGap = 120.0
 
   /// - Parameter room: what stands on the drawing already.
-  init(_ schematic: SchematicScreen, _ canvas: DrawingCanvas, room: LabelRoom) {
+  init(_ schematic: SchematicScreen, _ canvas: DrawingCanvas, room: LabelLayout) {
     self.schematic = schematic
     self.canvas = canvas
     self.room = room

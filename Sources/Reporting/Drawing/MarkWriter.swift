@@ -9,7 +9,7 @@ struct MarkWriter {
   private let id: String
   /// Where each badge stands.
   private let badges: [(x: Double, y: Double)]
-  private let room: LabelRoom
+  private let room: LabelLayout
 
   private var drawing: ScreenDrawing { schematic.drawing }
 
@@ -19,7 +19,7 @@ struct MarkWriter {
     self.canvas = canvas
     self.findings = findings
     self.id = id
-    var places = BadgePlaces(canvas, LabelRoom(texts: findings.isEmpty ? [] : Self.texts(of: schematic.drawing)))
+    var places = BadgeLayout(canvas, LabelLayout(texts: findings.isEmpty ? [] : Self.texts(of: schematic.drawing)))
     badges = findings.map { places.take(at: Self.place(of: $0, in: schematic.drawing, canvas).frame) }
     room = places.room
   }
@@ -48,7 +48,7 @@ struct MarkWriter {
   }
 
   /// - Returns: where something stands now that must not be covered.
-  func write(to pen: inout DrawingPen) -> LabelRoom {
+  func write(to pen: inout DrawingPen) -> LabelLayout {
     guard !findings.isEmpty else { return room }
     writeHatch(to: &pen)
     var measures = MeasureWriter(canvas, unit: drawing.unit, hatch: "url(#\(id)-hatch)", room: room)
@@ -65,7 +65,7 @@ struct MarkWriter {
     }
     // Below all badges, so that each of them stays its own.
     for (finding, place) in zip(findings, badges) {
-      finding.writeReach(x: place.x, y: place.y, radius: BadgePlaces.reach * canvas.scale, to: &pen)
+      finding.writeReach(x: place.x, y: place.y, radius: BadgeLayout.reach * canvas.scale, to: &pen)
     }
     for (finding, place) in zip(findings, badges) { writeBadge(finding, place, to: &pen) }
     return measures.room
@@ -89,7 +89,7 @@ struct MarkWriter {
   }
 
   private func writeBadge(_ finding: DrawnFinding, _ place: (x: Double, y: Double), to pen: inout DrawingPen) {
-    let radius = BadgePlaces.radius * canvas.scale
+    let radius = BadgeLayout.radius * canvas.scale
     let frame = Self.place(of: finding, in: drawing, canvas).frame
     // One that found no room at its element is led to it.
     let (x, y) = (min(max(place.x, frame.x), frame.right), min(max(place.y, frame.y), frame.bottom))

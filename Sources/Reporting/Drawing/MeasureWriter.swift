@@ -9,7 +9,7 @@ struct MeasureWriter {
   private let canvas: DrawingCanvas
   private let unit: String
   private let hatch: String
-  private(set) var room: LabelRoom
+  private(set) var room: LabelLayout
   /// What is drawn already, of another finding: said twice it would only be harder to read.
   private var said: Set<String> = []
 
@@ -17,7 +17,7 @@ struct MeasureWriter {
   private var tick: Double { 3 * canvas.scale }
   private var distance: Double { 7 * canvas.scale }
 
-  init(_ canvas: DrawingCanvas, unit: String, hatch: String, room: LabelRoom) {
+  init(_ canvas: DrawingCanvas, unit: String, hatch: String, room: LabelLayout) {
     self.canvas = canvas
     self.unit = unit
     self.hatch = hatch

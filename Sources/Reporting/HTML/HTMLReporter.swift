@@ -25,7 +25,7 @@ package struct HTMLReporter: Reporter {
   package init() {}
 
   /// Drawings and accounts of all screens, the lines that findings stand in, and what came of each statement.
-  package var demands: ReportDemands {
+  package var demands: ReportRequirements {
     [.details, .excerpts, .suppressions, .drawings, .cleanDrawings, .accounts, .statements, .statementTallies]
   }
 

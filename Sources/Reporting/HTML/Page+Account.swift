@@ -2,7 +2,7 @@ import Documents
 import Linting
 import Screens
 
-/// What was understood of a screen, what is undecided and what would settle it, and what its format can never tell.
+/// What was understood of a screen, what is inconclusive and what would settle it, and what its format can never tell.
 extension Page {
   private static let lackLimit = 8
 
@@ -17,11 +17,11 @@ extension Page {
         if let drawing = screen.drawing { write("Understood", Self.facts(of: drawing), to: &xml) }
         guard let account = screen.account else { return }
         write("Checks", [Self.counts(of: account.tally)], to: &xml)
-        if account.tally.undecided > 0 {
+        if account.tally.inconclusive > 0 {
           write("Undecided", Self.words(for: account.missing, "What would settle it:"), to: &xml)
         }
-        if account.tally.notTellable > 0 {
-          write("Never told by \(screen.format)", Self.words(for: account.untold, nil), to: &xml)
+        if account.tally.unsupported > 0 {
+          write("Never told by \(screen.format)", Self.words(for: account.unsupportedFacts, nil), to: &xml)
         }
       }
     }
@@ -34,14 +34,14 @@ extension Page {
 
   private static func counts(of tally: Tally) -> String {
     let parts = [
-      (tally.violated, "violated"), (tally.conforming, "conforming"), (tally.undecided, "undecided"),
-      (tally.notTellable, "not tellable"),
+      (tally.failed, "failed"), (tally.passed, "passed"), (tally.inconclusive, "inconclusive"),
+      (tally.unsupported, "unsupported"),
     ].filter { $0.0 > 0 }
     return parts.isEmpty
       ? "No rule speaks of what is on this screen." : parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ") + "."
   }
 
-  private static func words(for lacks: [ScreenAccount.FactCount], _ introduction: String?) -> [String] {
+  private static func words(for lacks: [ScreenSummary.FactCount], _ introduction: String?) -> [String] {
     var words = introduction.map { [$0] } ?? []
     words += lacks.prefix(lackLimit).map { "\($0.fact) (\(SummaryLine.counted($0.checks, "check")))" }
     if lacks.count > lackLimit { words.append("and \(SummaryLine.counted(lacks.count - lackLimit, "more fact")).") }

@@ -54,8 +54,8 @@ extension Page {
       }
       if screen.omitted > 0 { xml.text("\(SummaryLine.counted(screen.omitted, "more finding"))") }
     case .clean:
-      let conforming = screen.account.map { " · \(SummaryLine.counted($0.tally.conforming, "check")) conform" } ?? ""
-      xml.text("✓ Nothing found\(conforming)")
+      let passed = screen.account.map { " · \(SummaryLine.counted($0.tally.passed, "check")) conform" } ?? ""
+      xml.text("✓ Nothing found\(passed)")
     case .unchecked: xml.text("? Nothing could be checked")
     }
   }

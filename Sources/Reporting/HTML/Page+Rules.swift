@@ -64,7 +64,7 @@ extension Page {
       xml.element("thead") { xml in
         xml.line("tr") { xml in
           xml.line("th", [("scope", "col")], text: "Statement")
-          for name in ["Violated", "Conforming", "Undecided", "Not tellable"] {
+          for name in ["Failed", "Passed", "Undecided", "Unsupported"] {
             xml.line("th", [("scope", "col"), ("class", "count")], text: name)
           }
         }
@@ -89,10 +89,10 @@ extension Page {
         xml.line("code", text: id)
         if let statement { xml.text(" \(statement.says)") }
       }
-      xml.line("td", [("class", tally.violated > 0 ? "count bad" : "count")], text: String(tally.violated))
-      xml.line("td", [("class", "count")], text: String(tally.conforming))
-      xml.line("td", [("class", "count")], text: String(tally.undecided))
-      xml.line("td", [("class", "count")], text: String(tally.notTellable))
+      xml.line("td", [("class", tally.failed > 0 ? "count bad" : "count")], text: String(tally.failed))
+      xml.line("td", [("class", "count")], text: String(tally.passed))
+      xml.line("td", [("class", "count")], text: String(tally.inconclusive))
+      xml.line("td", [("class", "count")], text: String(tally.unsupported))
     }
   }
 

@@ -72,8 +72,8 @@ struct Page {
       ("Errors", summary.errors, summary.errors > 0 ? "error" : ""),
       ("Warnings", summary.warnings, summary.warnings > 0 ? "warning" : ""),
       ("Infos", summary.infos, summary.infos > 0 ? "info" : ""),
-      ("Screens", summary.screens, ""), ("Files", summary.files, ""), ("Checks conform", summary.conforming, ""),
-      ("Checks undecided", summary.undecided, ""), ("Not tellable", summary.notTellable, ""),
+      ("Screens", summary.screens, ""), ("Files", summary.files, ""), ("Checks conform", summary.passed, ""),
+      ("Checks inconclusive", summary.inconclusive, ""), ("Unsupported", summary.unsupported, ""),
     ]
     xml.element("dl", [("class", "tiles")]) { xml in
       for (name, count, style) in tiles {

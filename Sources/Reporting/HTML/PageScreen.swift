@@ -24,7 +24,7 @@ struct PageScreen {
   var path: String
   var format: String
   /// What came of it; `nil` where the run kept no account.
-  var account: ScreenAccount?
+  var account: ScreenSummary?
   /// `nil` where the screen is not known, or too many are drawn already.
   var drawing: ScreenDrawing?
   /// What it is called, where that is known.
@@ -163,9 +163,9 @@ extension PageScreen {
     return screens
   }
 
-  private init(_ file: FileReport, _ account: ScreenAccount?, _ found: Found) {
+  private init(_ file: FileReport, _ account: ScreenSummary?, _ found: Found) {
     let isJudged =
-      account.map { $0.tally.conforming + $0.tally.violated > 0 } ?? (file.screens > file.screensWithoutChecks)
+      account.map { $0.tally.passed + $0.tally.failed > 0 } ?? (file.screens > file.screensWithoutChecks)
     self.init(
       id: "", path: file.path, format: file.format, account: account, findings: found.findings,
       suggestions: SuppressionSuggestion.all(for: found.findings, of: file), omitted: found.omitted,

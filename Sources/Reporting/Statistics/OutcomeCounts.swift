@@ -50,8 +50,8 @@ struct OutcomeCounts: Sendable {
     [
       ("files", files), ("filesWithFindings", filesWithFindings), ("screens", screens), ("findings", findings),
       ("errors", errors), ("warnings", warnings), ("infos", infos), ("suppressed", suppressed),
-      ("baselined", baselined), ("violated", tally.violated), ("conforming", tally.conforming),
-      ("undecided", tally.undecided), ("notTellable", tally.notTellable), ("failures", failures),
+      ("baselined", baselined), ("failed", tally.failed), ("passed", tally.passed),
+      ("inconclusive", tally.inconclusive), ("unsupported", tally.unsupported), ("failures", failures),
     ]
   }
 }

@@ -22,7 +22,7 @@ package final class StatisticsReporter: StreamingReporter {
   }
 
   /// What came of each rule and of each statement in each file, and which statements findings are of.
-  package var demands: ReportDemands { [.details, .tallies, .fileStatements] }
+  package var demands: ReportRequirements { [.details, .tallies, .fileStatements] }
 
   /// Counts are added up, whatever portions they come in.
   package var writesByFinding: Bool { true }

@@ -6,8 +6,8 @@ enum StatisticsText {
   /// More rows than anybody reads; the other reports have all.
   private static let limit = 50
   private static let columns: [(title: String, count: @Sendable (OutcomeCounts) -> Int)] = [
-    ("findings", { $0.findings }), ("in files", { $0.filesWithFindings }), ("conforming", { $0.tally.conforming }),
-    ("undecided", { $0.tally.undecided }), ("not tellable", { $0.tally.notTellable }),
+    ("findings", { $0.findings }), ("in files", { $0.filesWithFindings }), ("passed", { $0.tally.passed }),
+    ("inconclusive", { $0.tally.inconclusive }), ("unsupported", { $0.tally.unsupported }),
   ]
 
   /// Writes a table for each group that anything came of.

@@ -30,7 +30,7 @@ extension FuzzTarget {
   static let configuration = FuzzTarget(
     name: "configuration", promise: "it is read, or each mistake has a place in the text"
   ) {
-    guard let edition = Edition("0.1") else { throw BrokenPromise("there is no edition 0.1") }
+    guard let edition = RulesVersion("0.1") else { throw BrokenPromise("there is no edition 0.1") }
     let vocabulary = ConfigurationVocabulary(rules: TestLinter.rules, formats: ["text", "json"], edition: edition)
     let folder = try TemporaryFolder()
     let file = folder.path + "/.fiorilint.yml"
@@ -39,7 +39,7 @@ extension FuzzTarget {
       var loader = ConfigurationLoader(
         vocabulary, workingDirectory: folder.path, within: ProjectBoundary(workingDirectory: folder.path),
         replacing: [PathKey(file): bytes])
-      do throws(Mistakes) {
+      do throws(UserErrors) {
         let configurations = try loader.load([name])
         for configuration in configurations { _ = configuration.settings(configuration.selection(for: "a/b.json")) }
       } catch {
@@ -89,7 +89,7 @@ extension FuzzTarget {
         var found: [String] = []
         try Spelling.read(screen, path: "a.json") { tree in
           for index in 0..<tree.count {
-            var need: Need?
+            var need: MissingFact?
             found.append("\(index) \(selector.match(tree[index], &need)) \(need?.member.name ?? "")")
           }
         }

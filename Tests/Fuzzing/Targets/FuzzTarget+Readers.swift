@@ -129,6 +129,6 @@ private struct ForcedFormat: ScreenFormat {
 
   init(_ format: any ScreenFormat) { self.format = format }
 
-  func recognizes(_ opening: Opening) -> Bool { true }
+  func recognizes(_ opening: FileHead) -> Bool { true }
   func makeReader(_ options: ReaderOptions) -> any ScreenReader { format.makeReader(options) }
 }

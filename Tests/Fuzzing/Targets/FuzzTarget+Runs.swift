@@ -129,7 +129,7 @@ extension FuzzTarget {
       try file.write(bytes)
       let merged: MergedReport
       do {
-        merged = try MergedReport([try MergeableReport.read(file.path, known: rules)])
+        merged = try MergedReport([try PartialReport.read(file.path, known: rules)])
       } catch {
         return try BrokenPromise.unless("\(error)".hasPrefix(file.path), "it is refused without its path: \(error)")
       }
@@ -148,7 +148,7 @@ extension FuzzTarget {
     let plans = try RecordPlans(StreamSettings())
     let reporter = plans.first.reporter
     let linter = RecordLinter(plans) { $0.demands = reporter.demands }
-    let answers = RecordAnswers(linter, reporter, stdinPath: "stdin", limit: 1 << 20)
+    let answers = RecordProcessor(linter, reporter, stdinPath: "stdin", limit: 1 << 20)
     return { bytes in
       var all = RecordBatch()
       var one: [[UInt8]] = []

@@ -18,7 +18,7 @@ public struct OutlineFormat: ScreenFormat {
   public init() {}
 
   /// A file whose name says so.
-  public func recognizes(_ opening: Opening) -> Bool { opening.pathExtension == "outline" }
+  public func recognizes(_ opening: FileHead) -> Bool { opening.pathExtension == "outline" }
 
   /// A reader for one thread.
   public func makeReader(_ options: ReaderOptions) -> any ScreenReader { OutlineReader(options) }

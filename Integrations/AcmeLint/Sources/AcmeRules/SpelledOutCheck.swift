@@ -18,15 +18,15 @@ final class SpelledOutCheck: ElementCheck, Check {
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {
-    guard let text = element.text(.text) else { return pass.undecided(.text, of: element) }
+    guard let text = element.text(.text) else { return pass.inconclusive(missing: .text, of: element) }
     if let found = abbreviation(in: text) {
       pass.report("\"\(text)\" abbreviates with \(found)", at: .text, of: element)
     }
   }
 
-  override var mends: Bool { true }
+  override var hasFix: Bool { true }
 
-  override func changes(mending element: Element) -> [PlannedChange]? {
+  override func changes(fixing element: Element) -> [PlannedChange]? {
     guard let text = element.text(.text), let found = abbreviation(in: text), let word = Self.fullWords[String(found)]
     else { return nil }
     let spelledOut = text[..<found.startIndex] + word + text[found.endIndex...]

@@ -29,19 +29,19 @@ final class UniqueTitlesCheck: ElementCheck, Check {
         cells[[title, other]] = cell
       }
     }
-    if element.isGivenAsUnknown(.cells) { pass.undecided(.cells, of: element) }
+    if element.isExplicitlyUnknown(.cells) { pass.inconclusive(missing: .cells, of: element) }
   }
 
-  /// The text of a part: empty where the part is absent, `nil` where it is unknown, which leaves the rule undecided.
+  /// The text of a part: empty where the part is absent, `nil` where it is unknown, which leaves the rule inconclusive.
   private func text(_ member: Member, of cell: Element, _ pass: inout Pass) -> String? {
     switch cell.part(member) {
     case .absent: return ""
     case .unknown:
-      pass.undecided(member, of: cell)
+      pass.inconclusive(missing: member, of: cell)
       return nil
     case .present(let part):
       let text = part.text(.text)
-      if text == nil { pass.undecided(.text, of: part) }
+      if text == nil { pass.inconclusive(missing: .text, of: part) }
       return text
     }
   }

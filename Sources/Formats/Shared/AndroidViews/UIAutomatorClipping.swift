@@ -11,7 +11,7 @@ struct UIAutomatorClipping {
     static let both: Axes = [.horizontal, .vertical]
   }
 
-  /// One pass over the views, each behind the one that holds it.
+  /// One skip the views, each behind the one that holds it.
   init(_ document: UIAutomatorDocument) {
     clips.reserveCapacity(document.nodes.count)
     // By view: what its children are cut at.

@@ -57,8 +57,8 @@ struct PageSourceElement {
   var frameStop: UInt32 = 0
   /// Its frame in the screen, unless it has none, or no area.
   var frame: Frame?
-  var label: KeptTexts.Text?
-  var name: KeptTexts.Text?
+  var label: TextStore.Text?
+  var name: TextStore.Text?
 
   /// Whether it is tapped as a whole.
   var isButton: Bool {

@@ -3,7 +3,7 @@ import Screens
 /// The elements of one page source in document order, each with the index of its parent and of what follows it.
 struct PageSourceElements: FlatElements {
   private(set) var all: [PageSourceElement] = []
-  private var texts = KeptTexts()
+  private var texts = TextStore()
   private var open: Int32 = -1
   /// What the user says that names, identifiers and types stand for.
   var kinds = KindNames()
@@ -45,12 +45,12 @@ struct PageSourceElements: FlatElements {
   func end(of index: Int32) -> Int32 { self[index].end }
 
   /// Gives the bytes of a text.
-  func withBytes<Result>(_ text: KeptTexts.Text, _ body: (UTF8Text) -> Result) -> Result {
+  func withBytes<Result>(_ text: TextStore.Text, _ body: (UTF8Text) -> Result) -> Result {
     texts.withBytes(of: text, body)
   }
 
   /// Whether a text begins with one of some words, in lower case, in whatever case it is written.
-  func text(_ text: KeptTexts.Text?, hasPrefix words: StaticString...) -> Bool {
+  func text(_ text: TextStore.Text?, hasPrefix words: StaticString...) -> Bool {
     text.map { texts.begins($0, with: words) } ?? false
   }
 
@@ -132,5 +132,5 @@ struct PageSourceElements: FlatElements {
   /// Keeps a text.
   ///
   /// - Parameter place: where it stands in the file.
-  mutating func keep(_ text: UTF8Text, at place: Range<Int>) -> KeptTexts.Text { texts.keep(text, at: place) }
+  mutating func keep(_ text: UTF8Text, at place: Range<Int>) -> TextStore.Text { texts.keep(text, at: place) }
 }

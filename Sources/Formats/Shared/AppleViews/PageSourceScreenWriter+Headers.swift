@@ -85,7 +85,7 @@ extension PageSourceScreenWriter {
       guard let frame = elements.frame(index), frame.x < outer.right, frame.right > outer.x else { continue }
       note(index, frame, view, outer, &found)
     }
-    settleSeeAll(view, &found)
+    resolveSeeAll(view, &found)
     lookBelow(view, extent, &found)
     return found
   }
@@ -135,7 +135,7 @@ extension PageSourceScreenWriter {
   }
 
   /// A See All above the header belongs to what stands there; without a header it is not known to what.
-  private func settleSeeAll(_ view: PageSourceView, _ found: inout PageSourceSurroundings) {
+  private func resolveSeeAll(_ view: PageSourceView, _ found: inout PageSourceSurroundings) {
     guard let seeAll = found.seeAll, !isInSection(seeAll, of: view) else { return }
     if let header = found.header, let top = elements.frame(header)?.y {
       if elements.bottom(seeAll) <= top { found.seeAll = nil }

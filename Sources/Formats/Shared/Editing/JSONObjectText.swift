@@ -50,7 +50,7 @@ struct JSONObjectText {
   /// Gives a member another value; of a text that is there only what differs changes.
   func setting(_ name: String, to value: FactSetting) -> TextEdit {
     if case .text(let new) = value, let item = item(name), text[item.value.lowerBound] == UInt8(ascii: "\""),
-      let written = WrittenText(text, in: item.value.lowerBound + 1..<item.value.upperBound - 1, .json)
+      let written = EscapedText(text, in: item.value.lowerBound + 1..<item.value.upperBound - 1, .json)
     {
       return written.setting(new)
     }

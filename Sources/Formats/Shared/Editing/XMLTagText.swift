@@ -61,7 +61,7 @@ struct XMLTagText {
 
   /// Gives an attribute another value; of a text that is there only what differs changes.
   func setting(_ name: String, to value: FactSetting) -> TextEdit {
-    if case .text(let new) = value, let item = item(name), let written = WrittenText(text, in: item.value, .xml) {
+    if case .text(let new) = value, let item = item(name), let written = EscapedText(text, in: item.value, .xml) {
       return written.setting(new)
     }
     return setting(name, to: value.attribute)

@@ -128,7 +128,7 @@ final class JSONOutline {
   }
 }
 
-extension Opening {
+extension FileHead {
   /// The members of the outermost object of a JSON file.
   var json: JSONOutline {
     if let known = memo.value as? JSONOutline { return known }

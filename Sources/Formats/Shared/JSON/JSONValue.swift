@@ -190,7 +190,7 @@ package struct JSONChildren: Sequence, IteratorProtocol {
     self.bytes = bytes
   }
 
-  /// The next value, passing over what a later member has replaced.
+  /// The next value, skipping what a later member has replaced.
   package mutating func next() -> JSONValue? {
     while nextNode < end {
       let child = JSONValue(node: nextNode, bytes: bytes)

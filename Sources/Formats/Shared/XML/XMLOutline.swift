@@ -32,7 +32,7 @@ struct XMLOutline {
   /// - Parameters:
   ///   - start: where the root's tag begins; see ``XMLOpening/rootStart``.
   ///   - count: how many elements are looked at.
-  init(_ opening: Opening, from start: Int, count: Int = 64) {
+  init(_ opening: FileHead, from start: Int, count: Int = 64) {
     maximumCount = count
     index = start
     opening.withXMLText { look(at: $0) }

@@ -129,7 +129,7 @@ struct BucketedCase {
 
   /// Whether an element of the bucket matches an item, which is read where it stands: it is large to hand around.
   static func match(
-    _ item: UnsafePointer<BucketedCase>, _ matcher: SelectorMatcher, _ element: Element, _ need: inout CompactNeed
+    _ item: UnsafePointer<BucketedCase>, _ matcher: SelectorMatcher, _ element: Element, _ need: inout PackedMissingFact
   ) -> Match {
     if let whole = item.pointee.whole { return matcher.list(whole, element, &need) }
     var match = Match.yes

@@ -13,14 +13,14 @@ final class CaseTable {
   let matcher: SelectorMatcher
   /// Whether reports keep what was measured.
   let keepsMeasures: Bool
-  /// Whether walks keep what was missing where something is undecided.
+  /// Whether walks keep what was missing where something is inconclusive.
   let keepsNeeds: Bool
   /// Whether walks keep account of what came of their screen.
   let keepsAccounts: Bool
   /// The screens of the file, where a condition asks for all of them; `nil`: none does.
   private(set) var fileScreens: FileScreens?
   /// What the format of the file that is being walked can tell.
-  var tellable = TellableFacts.all
+  var supportedFacts = SupportedFacts.all
   /// By rule: those whose findings on a prototype its own take the place of.
   let superseded: [[Int]]
   /// Another number for each screen, and for each density that one is tried at.
@@ -33,7 +33,7 @@ final class CaseTable {
   private var comparing: [any Check] = []
   /// The messages of the cases whose pages have one, by the number of the case, once they are needed.
   private var messages: [Int: MessageTemplate] = [:]
-  /// What would mend findings of the cases, by the number of the case, once somebody asks.
+  /// What would fix findings of the cases, by the number of the case, once somebody asks.
   private var fixes: [Int: [FixTemplate]] = [:]
   /// What the cases said last of elements alone, by the number of the case: mostly they say the same of others.
   private var texts: [ViolationText?] = []
@@ -125,7 +125,7 @@ final class CaseTable {
     return text
   }
 
-  /// What would mend findings of a case.
+  /// What would fix findings of a case.
   func fixes(of number: Int) -> [FixTemplate] {
     if let known = fixes[number] { return known }
     let found = item(number).fixes(of: ruleID(of: number))

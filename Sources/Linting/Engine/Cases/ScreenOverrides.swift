@@ -9,7 +9,7 @@ package struct ScreenOverrides: Sendable {
   let holding: @Sendable (Element) -> [Int]
   /// For each rule of the linter, which of its variants some overrides choose, from 1; 0 for the rule as the linter has it. Throws a
   /// ``Mistake`` where they make no sense together.
-  let choose: @Sendable ([Int]) throws(Mistake) -> [Int]
+  let choose: @Sendable ([Int]) throws(UserError) -> [Int]
 
   /// Overrides that are for screens.
   ///
@@ -19,7 +19,7 @@ package struct ScreenOverrides: Sendable {
   ///   - choose: for each rule which of its variants some overrides choose, from 1, or 0; throws where they make no sense together.
   package init(
     variants: [[Rule]], holding: @escaping @Sendable (Element) -> [Int],
-    choose: @escaping @Sendable ([Int]) throws(Mistake) -> [Int]
+    choose: @escaping @Sendable ([Int]) throws(UserError) -> [Int]
   ) {
     self.variants = variants
     self.holding = holding

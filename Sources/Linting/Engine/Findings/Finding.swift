@@ -27,8 +27,8 @@ package struct Finding: Sendable, Hashable, Codable {
   /// What was measured, and what is asked for, where the rule is about numbers and the run was asked for details.
   package var quantities: [Quantity] = []
   /// What holds it back; `nil` where nothing does.
-  package var waiver: Waiver?
-  /// What would mend it, where the run was asked for it; see ``fixes``.
+  package var exclusion: FindingExclusion?
+  /// What would fix it, where the run was asked for it; see ``fixes``.
   package var offeredFixes: FindingFixes?
   /// Where it is marked in the drawing of its screen, where the run was asked for drawings.
   package var mark: FindingMark?
@@ -47,7 +47,7 @@ package struct Finding: Sendable, Hashable, Codable {
   private enum CodingKeys: String, CodingKey {
     case rule, severity
     case said = "message"
-    case start, end, element, label, statements, excerpt, lineHash, related, quantities, waiver, offeredFixes, mark
+    case start, end, element, label, statements, excerpt, lineHash, related, quantities, exclusion, offeredFixes, mark
     case elementStart, suppressionHost, origin, outcome
   }
 }
@@ -64,7 +64,7 @@ extension Finding {
   package var message: String { said.text }
 
   /// Whether it counts, and why not.
-  package var status: FindingStatus { waiver?.status ?? .open }
+  package var status: FindingStatus { exclusion?.status ?? .open }
 }
 
 /// A place that a finding speaks of besides its own.

@@ -3,13 +3,13 @@
 /// A class, as few findings have one, and all would have to make room for it.
 package final class FindingOrigin: Sendable, Codable {
   /// Where it is written.
-  package let place: OriginalPlace
+  package let place: OriginalLocation
   /// A number that findings of the file share which one reference brought in.
   package let use: Int
   /// What properties that a reference lays over it, or over what it is a part of, change of it.
   package let change: Change
   /// Where the properties are written, if that is in another file that is included too; `nil`: in the linted file, or there are none.
-  package let properties: OriginalPlace?
+  package let properties: OriginalLocation?
 
   /// What properties change of what they lie over.
   package enum Change: String, Sendable, Codable {
@@ -22,7 +22,7 @@ package final class FindingOrigin: Sendable, Codable {
   }
 
   /// An origin of its parts.
-  package init(place: OriginalPlace, use: Int, change: Change, properties: OriginalPlace? = nil) {
+  package init(place: OriginalLocation, use: Int, change: Change, properties: OriginalLocation? = nil) {
     self.place = place
     self.use = use
     self.change = change
@@ -35,8 +35,8 @@ package final class FindingOrigin: Sendable, Codable {
   /// The same with what holds in the other files.
   ///
   /// - Parameter settings: says what holds for what is told at a place.
-  package func with(_ settings: (OriginalPlace) -> PlaceSettings?) -> FindingOrigin {
-    func withSettings(_ place: OriginalPlace) -> OriginalPlace {
+  package func with(_ settings: (OriginalLocation) -> IncludedFileSettings?) -> FindingOrigin {
+    func withSettings(_ place: OriginalLocation) -> OriginalLocation {
       var place = place
       place.settings = settings(place)
       return place

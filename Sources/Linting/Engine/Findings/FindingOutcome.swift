@@ -10,7 +10,7 @@ extension ScreenTree {
       var next: Element? = self[Int(index)]
       while let element = next, element.parent != nil {
         let word = Array(element.memberName.utf8)
-        for name in [element.designation, element.shortDesignation, element.pathComponent] {
+        for name in [element.proseName, element.shortProseName, element.pathComponent] {
           let name = Array(name.utf8)
           if !name.isEmpty, name != word, !names.contains(where: { $0.name == name }) { names.append((name, word)) }
         }

@@ -6,9 +6,9 @@ struct FindingWriter {
   /// Makes fixes; `nil` where nobody wants any, or nothing can be changed in the file.
   var planner: FixPlanner?
   private let source: SourceReader
-  private let demands: ReportDemands
+  private let demands: ReportRequirements
   private var place = PositionCursor()
-  private var originals: OriginalPlaces
+  private var originals: OriginalLocations
   /// The paths of the elements above those of the screen's findings.
   private var paths: [Int32: String] = [:]
   /// Says what the screen's findings are suppressed at.
@@ -17,10 +17,10 @@ struct FindingWriter {
   private var contents: ElementContents?
 
   /// - Parameter path: the file's path, as it is shown.
-  init(_ path: String, _ source: SourceReader, _ demands: ReportDemands) {
+  init(_ path: String, _ source: SourceReader, _ demands: ReportRequirements) {
     self.source = source
     self.demands = demands
-    originals = OriginalPlaces(
+    originals = OriginalLocations(
       shown: path, withExcerpts: demands.contains(.excerpts), withHosts: demands.contains(.suppressions))
   }
 
@@ -28,7 +28,7 @@ struct FindingWriter {
   mutating func position(of offset: Int) -> SourcePosition { place.position(of: offset, in: source) }
 
   /// A screen begins, whose elements are others.
-  mutating func startScreen(_ place: SuppressionPlace) {
+  mutating func startScreen(_ place: SuppressionLocation) {
     paths.removeAll(keepingCapacity: true)
     suppressions = SuppressionHosts(place)
     contents = nil
@@ -67,7 +67,7 @@ struct FindingWriter {
   mutating func addFinding(_ index: Int, of walk: ScreenWalk, at range: Range<Int>, to report: inout FileReport) {
     report.findings.append(finding(index, of: walk, at: range))
     let last = report.findings.count - 1
-    if let waiver = walk.waiver(of: index) { report.findings[last].waiver = waiver }
+    if let exclusion = walk.exclusion(of: index) { report.findings[last].exclusion = exclusion }
     // Most runs ask for none of them, and there may be very many findings.
     if !demands.isDisjoint(with: .ofFindings) { addExtras(of: index, of: walk, at: range, in: &report) }
     if !walk.tree.insertions.isEmpty {
@@ -86,7 +86,7 @@ struct FindingWriter {
   ) {
     let last = report.findings.count - 1
     if demands.contains(.details) { addDetails(of: index, of: walk, to: &report.findings[last]) }
-    if demands.contains(.fixPlans), !walk.violations[index].isHeldBack {
+    if demands.contains(.fixPlans), !walk.violations[index].hasExclusion {
       let source = source
       report.findings[last].offeredFixes = FindingFixes(
         planner?.fixes(of: walk.violations[index], in: walk, source) ?? [])
@@ -100,15 +100,15 @@ struct FindingWriter {
         report.findings[last].elementStart = place.position(of: element.lowerBound, in: source)
       }
     }
-    if demands.contains(.contents), !walk.violations[index].isHeldBack {
+    if demands.contains(.contents), !walk.violations[index].hasExclusion {
       let contents = contents ?? ElementContents(walk.tree)
       self.contents = contents
       report.findings[last].content = contents.content(of: walk.tree[Int(walk.violations[index].element)])
     }
-    if demands.contains(.suppressions), !walk.violations[index].isHeldBack {
+    if demands.contains(.suppressions), !walk.violations[index].hasExclusion {
       report.findings[last].suppressionHost = suppressions.host(of: walk.violations[index], in: walk, source)
     }
-    if demands.contains(.drawings), !walk.violations[index].isHeldBack {
+    if demands.contains(.drawings), !walk.violations[index].hasExclusion {
       report.findings[last].mark = FindingMark(
         screen: report.drawings.count - 1, element: Int(walk.violations[index].element),
         related: walk.violations[index].related.map { Int($0.element.index) },

@@ -23,7 +23,7 @@ package struct SharedFindings {
   }
 
   /// One thing that a rule finds at a place.
-  private struct Culprit {
+  private struct SharedFindingKey {
     var uses: [Use] = []
     /// Its finding in the report of the file where it is written.
     var own: Int?
@@ -118,8 +118,8 @@ package struct SharedFindings {
   // MARK: Culprits
 
   /// What is found at a place, each with its uses. What a rule says otherwise of one use than of another is something else there.
-  private mutating func culprits(at place: Place, in target: Int?) -> [Culprit] {
-    var culprits: [Culprit] = []
+  private mutating func culprits(at place: Place, in target: Int?) -> [SharedFindingKey] {
+    var culprits: [SharedFindingKey] = []
     var known: [Identity: Int] = [:]
     var numbers: [[Int]: [String: Int]] = [:]
     /// The index of the culprit that is the next one of an outcome in a use, or alone.
@@ -130,7 +130,7 @@ package struct SharedFindings {
       let identity = Identity(outcome: outcome, number: number)
       if let index = known[identity] { return index }
       known[identity] = culprits.count
-      culprits.append(Culprit())
+      culprits.append(SharedFindingKey())
       return culprits.count - 1
     }
     for use in uses.removeValue(forKey: place) ?? [] {
@@ -197,7 +197,7 @@ package struct SharedFindings {
     }
   }
 
-  /// What would mend a finding for all that use the file where it is written.
+  /// What would fix a finding for all that use the file where it is written.
   private func fixes(of uses: [Use], in path: String) -> FindingFixes? {
     var shared: [Fix]?
     for use in uses {
@@ -213,17 +213,17 @@ package struct SharedFindings {
     if settings.isOff { return nil }
     var use = use
     if let severity = settings.severity { use.finding.severity = severity }
-    if let reason = settings.reason { use.finding.waiver = Waiver(.configuration, reason: reason) }
+    if let reason = settings.reason { use.finding.exclusion = FindingExclusion(.configuration, reason: reason) }
     return use
   }
 
-  /// Makes a finding weigh as much as the heaviest of those that it stands for, and holds it back where such a one is held back.
+  /// Makes a finding weigh as much as the heaviest of those that it stands for, and holds it back where such a one is suppressed.
   private static func setSeverity(of finding: inout Finding, asIn findings: [Finding]) {
     let severity = findings.map(\.severity).max() ?? finding.severity
     finding.severity = severity
     // One that was known to weigh less does not make it known.
-    finding.waiver = findings.lazy.filter { $0.severity == severity }.compactMap(\.waiver).first
-    if finding.waiver != nil { finding.mark = nil }
+    finding.exclusion = findings.lazy.filter { $0.severity == severity }.compactMap(\.exclusion).first
+    if finding.exclusion != nil { finding.mark = nil }
   }
 
   /// Says it where properties are written that make a use wrong, with the place where the part is written.
@@ -256,7 +256,7 @@ package struct SharedFindings {
     var finding = finding
     finding.origin = nil
     finding.elementStart = nil
-    if finding.waiver != nil { finding.mark = nil }
+    if finding.exclusion != nil { finding.mark = nil }
     changed.insert(report)
     let place = Place(path: PathKey(reports[report].path), start: finding.start, rule: finding.rule)
     written[report]?[place, default: []].append(reports[report].findings.count)
@@ -270,7 +270,7 @@ extension RelatedPlace {
     path = report.path
   }
 
-  fileprivate init(to place: OriginalPlace) {
+  fileprivate init(to place: OriginalLocation) {
     self.init(message: "written here", start: place.start, end: place.end, element: place.element)
     path = place.path
   }

@@ -2,12 +2,12 @@ import Screens
 
 /// Finds what the findings of a screen are suppressed at. The screen's text is at hand.
 struct SuppressionHosts {
-  private let place: SuppressionPlace
+  private let place: SuppressionLocation
   /// The objects of the screen's text, and the file's offset of its first byte; `nil` until somebody asks.
   private var objects: (all: SuppressionObjects, offset: Int)?
 
   /// - Parameter place: where the screen's format says what suppresses a finding.
-  init(_ place: SuppressionPlace = .configuration) {
+  init(_ place: SuppressionLocation = .configuration) {
     self.place = place
   }
 

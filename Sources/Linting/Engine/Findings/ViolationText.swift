@@ -5,7 +5,7 @@ final class ViolationText {
   /// What the check says, without the designation of the element that it is about.
   let words: String
   /// Where in the words that belongs.
-  let seam: Message.Seam
+  let seam: Message.InsertionPoint
   /// The numbers in the words.
   let numbers: [Message.Number]
   /// Other elements that it speaks of.

@@ -9,7 +9,7 @@ extension Element {
   /// - Parameters:
   ///   - places: where the elements of its screen lie.
   ///   - others: what has another size then, too.
-  func hasRoom(width: Double?, height: Double?, among places: OccupiedPlaces, beside others: [Element] = []) -> Bool {
+  func hasRoom(width: Double?, height: Double?, among places: OccupiedFrames, beside others: [Element] = []) -> Bool {
     guard let old = frame(), !old.isEmpty, let new = resizedFrame(width: width, height: height) else { return true }
     // Left of the screen and above it is nothing, however large it is.
     if old.x >= 0 && new.x < 0 || old.y >= 0 && new.y < 0 { return false }

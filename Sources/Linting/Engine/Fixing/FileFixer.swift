@@ -8,29 +8,29 @@ package struct FileFixer {
   /// What is applied at most; suggestions never are.
   private let limit: FixSafety
   /// Lints a text of the file beside texts of other files, with ``ReportDemands/fixPlans``.
-  private let lint: ([UInt8], OtherTexts) -> FileReport
-  /// Whether an open finding is to be mended so.
+  private let lint: ([UInt8], IncludedFileTexts) -> FileReport
+  /// Whether an open finding is to be fixed so.
   private let isWanted: (Finding, Fix) -> Bool
   /// Whether texts of the file and of others that are better in themselves may be kept.
-  private let mayKeep: ([UInt8], OtherTexts) -> Bool
+  private let mayKeep: ([UInt8], IncludedFileTexts) -> Bool
 
-  /// A finding that was mended.
-  package struct Mended: Sendable {
+  /// A finding that was fixed.
+  package struct AppliedFix: Sendable {
     /// The finding, as it was found.
     package let finding: Finding
-    /// What mended it.
+    /// What fixed it.
     package let fix: Fix
   }
 
   /// - Parameters:
   ///   - limit: what is applied at most.
-  ///   - isWanted: whether an open finding is to be mended so.
+  ///   - isWanted: whether an open finding is to be fixed so.
   ///   - mayKeep: whether texts of the file and of others that are better in themselves may be kept.
   ///   - lint: lints a text of the file beside texts of other files, with ``ReportDemands/fixPlans``.
   package init(
     _ limit: FixSafety, isWanted: @escaping (Finding, Fix) -> Bool = { _, _ in true },
-    mayKeep: @escaping ([UInt8], OtherTexts) -> Bool = { _, _ in true },
-    lint: @escaping ([UInt8], OtherTexts) -> FileReport
+    mayKeep: @escaping ([UInt8], IncludedFileTexts) -> Bool = { _, _ in true },
+    lint: @escaping ([UInt8], IncludedFileTexts) -> FileReport
   ) {
     self.limit = limit
     self.isWanted = isWanted
@@ -40,54 +40,54 @@ package struct FileFixer {
 
   /// What came of a file.
   package struct Outcome: Sendable {
-    /// Its text with what could be mended; the text itself where nothing could.
+    /// Its text with what could be fixed; the text itself where nothing could.
     package let text: [UInt8]
     /// What has changed in other files with it.
-    package let others: OtherTexts
-    /// What was mended.
-    package let mended: [Mended]
+    package let others: IncludedFileTexts
+    /// What was fixed.
+    package let fixed: [AppliedFix]
     /// Why the text was left as it is: it could not be read to its end, or a rule failed on it.
     package let failures: [Failure]
   }
 
-  /// Mends what can be mended in a text; nothing where the text has failures.
+  /// Fixes what can be fixed in a text; nothing where the text has failures.
   package func fix(_ text: [UInt8]) -> Outcome {
-    var state = State(text: text, others: OtherTexts(), report: lint(text, OtherTexts()))
+    var state = State(text: text, others: IncludedFileTexts(), report: lint(text, IncludedFileTexts()))
     let failures = state.report.failures
-    var mended: [Mended] = []
+    var fixed: [AppliedFix] = []
     while true {
       let chosen = candidates(in: state.report)
       let applied = apply(chosen, to: &state)
       if applied.isEmpty {
-        return Outcome(text: state.text, others: state.others, mended: mended, failures: failures)
+        return Outcome(text: state.text, others: state.others, fixed: fixed, failures: failures)
       }
-      mended += applied
+      fixed += applied
     }
   }
 
   private struct State {
     var text: [UInt8]
-    var others: OtherTexts
+    var others: IncludedFileTexts
     var report: FileReport
   }
 
   /// Of each finding the first fix that may be applied and does not overlap one that was chosen before.
-  private func candidates(in report: FileReport) -> [Mended] {
+  private func candidates(in report: FileReport) -> [AppliedFix] {
     var choice = FixChoice()
-    var chosen: [Mended] = []
+    var chosen: [AppliedFix] = []
     for finding in report.findings where finding.status == .open {
       guard
         let fix = finding.fixes.first(where: {
           $0.safety <= limit && $0.safety != .suggestion && isWanted(finding, $0)
         }), choice.add(fix)
       else { continue }
-      chosen.append(Mended(finding: finding, fix: fix))
+      chosen.append(AppliedFix(finding: finding, fix: fix))
     }
     return chosen
   }
 
   /// Applies as many of some fixes as make the text better, all at once where that does.
-  private func apply(_ fixes: [Mended], to state: inout State) -> [Mended] {
+  private func apply(_ fixes: [AppliedFix], to state: inout State) -> [AppliedFix] {
     if fixes.isEmpty { return [] }
     let text = fixes.flatMap(\.fix.textEdits).applied(to: state.text)
     let others = state.others.applying(fixes.map(\.fix))

@@ -1,12 +1,12 @@
 /// What is found in a file, by rule and element, to tell whether another text of it is better.
 struct FindingTally {
-  private var counts: [FindingPlace: Int] = [:]
+  private var counts: [FindingKey: Int] = [:]
   private let hasFailures: Bool
   private let screens: Int
 
-  /// What is found, held back or not.
+  /// What is found, suppressed or not.
   init(_ report: FileReport) {
-    for finding in report.findings { counts[FindingPlace(finding), default: 0] += 1 }
+    for finding in report.findings { counts[FindingKey(finding), default: 0] += 1 }
     hasFailures = report.hasFailures
     screens = report.screens
   }
@@ -17,8 +17,8 @@ struct FindingTally {
   }
 
   /// Whether findings at some places, as often as these are named, are not in another one.
-  func isFreed(of places: [FindingPlace], in other: FindingTally) -> Bool {
-    let wanted = places.reduce(into: [FindingPlace: Int]()) { $0[$1, default: 0] += 1 }
+  func isFreed(of places: [FindingKey], in other: FindingTally) -> Bool {
+    let wanted = places.reduce(into: [FindingKey: Int]()) { $0[$1, default: 0] += 1 }
     return wanted.allSatisfy { place, count in (other.counts[place] ?? 0) + count <= counts[place] ?? 0 }
   }
 

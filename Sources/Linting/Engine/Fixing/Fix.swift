@@ -1,7 +1,7 @@
 import Screens
 import Text
 
-/// What would mend a finding: edits of the file that it is in, of others or of both, with what they do. All of them are made, or none.
+/// What would fix a finding: edits of the file that it is in, of others or of both, with what they do. All of them are made, or none.
 package struct Fix: Sendable, Hashable, Codable {
   /// What it does, in a few words: `Show a circle`.
   package let title: String
@@ -10,7 +10,7 @@ package struct Fix: Sendable, Hashable, Codable {
   /// Where the file changes, in the order of the file; they do not overlap.
   package let edits: [Edit]
   /// What changes in other files, such as fragments that the file uses, in the order of their paths.
-  package let others: [OtherFile]
+  package let others: [IncludedFileEdit]
   /// Its edits as one, with what stands between them, where they are several and near; for those who can take over but one.
   package var joined: Edit?
   /// Where what is resized lies then; it stands in no report.
@@ -59,7 +59,7 @@ package struct Fix: Sendable, Hashable, Codable {
   }
 
   /// What changes in a file other than the finding's.
-  package struct OtherFile: Sendable, Hashable, Codable {
+  package struct IncludedFileEdit: Sendable, Hashable, Codable {
     /// Its path, as it is shown.
     package let path: String
     /// Where it changes, in its order; the edits do not overlap.
@@ -78,7 +78,7 @@ package struct Fix: Sendable, Hashable, Codable {
   }
 
   /// A fix of its parts, taken as they are.
-  package init(title: String, safety: FixSafety, edits: [Edit], others: [OtherFile] = []) {
+  package init(title: String, safety: FixSafety, edits: [Edit], others: [IncludedFileEdit] = []) {
     self.title = title
     self.safety = safety
     self.edits = edits
@@ -105,12 +105,12 @@ package struct Fix: Sendable, Hashable, Codable {
     guard let index = others.firstIndex(where: { $0.path.hasBytes(of: other) }) else { return self }
     var rest = others
     let own = rest.remove(at: index)
-    if !edits.isEmpty { rest.append(OtherFile(path: path, edits: edits)) }
+    if !edits.isEmpty { rest.append(IncludedFileEdit(path: path, edits: edits)) }
     return Fix(title: title, safety: safety, edits: own.edits, others: rest.sorted { $0.path < $1.path })
   }
 }
 
-/// What would mend one finding, the first answer first.
+/// What would fix one finding, the first answer first.
 ///
 /// A class, as few findings have any, and all would have to make room for it.
 package final class FindingFixes: Sendable, Hashable, Codable {
@@ -131,6 +131,6 @@ package final class FindingFixes: Sendable, Hashable, Codable {
 }
 
 extension Finding {
-  /// What would mend it; empty where nothing does, or the run was not asked for it.
+  /// What would fix it; empty where nothing does, or the run was not asked for it.
   package var fixes: [Fix] { offeredFixes?.all ?? [] }
 }

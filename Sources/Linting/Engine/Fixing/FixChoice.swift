@@ -3,9 +3,9 @@ import Text
 
 /// Fixes of one file that can be made together.
 struct FixChoice {
-  private var edits = SeparateEdits()
+  private var edits = NonOverlappingEdits()
   /// By location: edits of other files.
-  private var others: [PathKey: SeparateEdits] = [:]
+  private var others: [PathKey: NonOverlappingEdits] = [:]
   // What is resized on the present screen: alone each has room, and together they may not.
   private var screen: Int?
   private var areas = FrameGrid()
@@ -32,7 +32,7 @@ struct FixChoice {
     }
     for edit in own { edits.insert(edit) }
     for file in fix.others {
-      for edit in file.textEdits { others[file.location, default: SeparateEdits()].insert(edit) }
+      for edit in file.textEdits { others[file.location, default: NonOverlappingEdits()].insert(edit) }
     }
     return true
   }

@@ -8,18 +8,18 @@ package struct FixGuard {
   /// What it costs besides to read other files anew.
   private static let costOfOthers = 256 << 10
   private let text: [UInt8]
-  private let lint: ([UInt8], OtherTexts) -> FileReport
+  private let lint: ([UInt8], IncludedFileTexts) -> FileReport
 
   /// A fix of a finding, by their numbers.
   private struct Trial {
     let finding: Int
     let number: Int
     let fix: Fix
-    let place: FindingPlace
+    let place: FindingKey
   }
 
   /// - Parameter lint: lints a text of the file beside texts of other files.
-  package init(_ text: [UInt8], lint: @escaping ([UInt8], OtherTexts) -> FileReport) {
+  package init(_ text: [UInt8], lint: @escaping ([UInt8], IncludedFileTexts) -> FileReport) {
     self.text = text
     self.lint = lint
   }
@@ -30,7 +30,7 @@ package struct FixGuard {
   package func check(_ report: inout FileReport, where isWanted: (Finding) -> Bool = { _ in true }) {
     var trials: [Trial] = []
     for index in report.findings.indices where isWanted(report.findings[index]) {
-      let place = FindingPlace(report.findings[index])
+      let place = FindingKey(report.findings[index])
       for (number, fix) in report.findings[index].fixes.enumerated() {
         trials.append(Trial(finding: index, number: number, fix: fix, place: place))
       }
@@ -74,9 +74,9 @@ package struct FixGuard {
       return []
     }
     let fixes = trials.map(\.fix)
-    let after = FindingTally(lint(fixes.flatMap(\.textEdits).applied(to: text), OtherTexts().applying(fixes)))
+    let after = FindingTally(lint(fixes.flatMap(\.textEdits).applied(to: text), IncludedFileTexts().applying(fixes)))
     if trials.count == 1 { return before.isImproved(by: after) ? Array(trials) : [] }
-    // None may hide behind what others mend.
+    // None may hide behind what others fix.
     if before.isImproved(by: after, fixes: trials.count), before.isFreed(of: trials.map(\.place), in: after) {
       return Array(trials)
     }

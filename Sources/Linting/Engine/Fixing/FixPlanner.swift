@@ -8,7 +8,7 @@ struct FixPlanner {
   private var place = PositionCursor()
   private var included: IncludedTexts
   /// Where the elements of the present screen lie, once somebody has asked.
-  private var places: OccupiedPlaces?
+  private var places: OccupiedFrames?
 
   /// - Parameters:
   ///   - text: the file's bytes as they are stored.
@@ -27,7 +27,7 @@ struct FixPlanner {
   /// The violations that follow are those of another screen.
   mutating func beginScreen() { places = nil }
 
-  /// What may mend a violation.
+  /// What may fix a violation.
   ///
   /// - Parameter source: has the screen's text at hand.
   mutating func fixes(of violation: RawFinding, in walk: ScreenWalk, _ source: SourceReader) -> [Fix] {
@@ -49,11 +49,11 @@ struct FixPlanner {
     of template: FixTemplate, for violation: RawFinding, _ reported: Element, in walk: ScreenWalk
   ) -> [PlannedChange]? {
     if let condition = template.condition {
-      var need: Need?
+      var need: MissingFact?
       guard condition.match(reported, &need) == .yes else { return nil }
     }
     guard let changes = template.changes else {
-      return walk.cases[violation.case].check?.takeUnretainedValue().changes(mending: reported)
+      return walk.cases[violation.case].check?.takeUnretainedValue().changes(fixing: reported)
     }
     // What is wrong with a part is reported at the part, and said of what has it.
     let kinds = walk.cases[violation.case].kinds
@@ -75,7 +75,7 @@ struct FixPlanner {
     let resized = changes.filter { if case .resize = $0.change { true } else { false } }.map(\.element)
     for change in changes {
       if case .resize(let width, let height) = change.change, !format.arranges(change.element, in: screen) {
-        let places = self.places ?? OccupiedPlaces(change.element.screen)
+        let places = self.places ?? OccupiedFrames(change.element.screen)
         self.places = places
         guard change.element.hasRoom(width: width, height: height, among: places, beside: resized) else { return nil }
         if let frame = change.element.resizedFrame(width: width, height: height) {
@@ -146,11 +146,11 @@ struct FixPlanner {
     parts[index].edits += edits.filter { !parts[index].edits.contains($0) }
   }
 
-  private mutating func changed(_ parts: [Part]) -> [Fix.OtherFile]? {
-    var files: [Fix.OtherFile] = []
+  private mutating func changed(_ parts: [Part]) -> [Fix.IncludedFileEdit]? {
+    var files: [Fix.IncludedFileEdit] = []
     for part in parts {
       guard let edits = Self.inOrder(part.edits),
-        let path = OriginalPlaces.shownPath(of: part.text, besides: path),
+        let path = OriginalLocations.shownPath(of: part.text, besides: path),
         let file = included.change(edits, of: part.text.path, shown: path)
       else { return nil }
       files.append(file)

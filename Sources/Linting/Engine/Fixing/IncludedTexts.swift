@@ -51,11 +51,11 @@ struct IncludedTexts {
   /// What changes in a file whose text was asked for.
   ///
   /// - Parameter path: the file's, as it is shown.
-  mutating func change(_ edits: [TextEdit], of location: String, shown path: String) -> Fix.OtherFile? {
+  mutating func change(_ edits: [TextEdit], of location: String, shown path: String) -> Fix.IncludedFileEdit? {
     guard var file = files[location] ?? nil else { return nil }
     let edits = edits.map { Fix.Edit($0, &file.place, in: file.source) }
     files[location] = file
-    return Fix.OtherFile(path: path, edits: edits, location: location, text: file.text)
+    return Fix.IncludedFileEdit(path: path, edits: edits, location: location, text: file.text)
   }
 }
 

@@ -70,12 +70,12 @@ extension FileReport {
       findings.append(finding)
     }
     defer { source.closeFile() }
-    if options.demands.contains(.lineHashes) { WholeFile.addLineHashes(to: &findings, from: source, text: nil) }
-    if options.demands.contains(.digests) { digest = WholeFile.digest(source, text: nil) }
+    if options.demands.contains(.lineHashes) { FileHashes.addLineHashes(to: &findings, from: source, text: nil) }
+    if options.demands.contains(.digests) { digest = FileHashes.digest(source, text: nil) }
     guard options.demands.contains(.tallies) else { return }
     tallies = rules.map { id in
       var tally = Tally()
-      tally.violated = notes.count { $0.rule == id }
+      tally.failed = notes.count { $0.rule == id }
       return tally
     }
   }

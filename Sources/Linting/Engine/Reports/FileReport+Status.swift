@@ -3,7 +3,7 @@ extension FileReport {
   package var open: [Finding] { findings([.open]) }
 
   /// Whether any finding counts.
-  package var hasOpenFindings: Bool { findings.indices.contains { findings[$0].waiver == nil } }
+  package var hasOpenFindings: Bool { findings.indices.contains { findings[$0].exclusion == nil } }
 
   /// Whether a finding of a severity fails the run.
   package func fails(_ severity: Severity) -> Bool {
@@ -12,13 +12,15 @@ extension FileReport {
 
   /// The findings of some statuses, in their order.
   package func findings(_ statuses: FindingStatuses) -> [Finding] {
-    if findings.indices.allSatisfy({ findings[$0].waiver == nil }) { return statuses.contains(.open) ? findings : [] }
+    if findings.indices.allSatisfy({ findings[$0].exclusion == nil }) {
+      return statuses.contains(.open) ? findings : []
+    }
     return findings.filter { statuses.contains(FindingStatuses($0.status)) }
   }
 
   /// Whether a finding is of one of some statuses; it is not copied, which would count the references of all its texts.
   package func isFinding(_ index: Int, of statuses: FindingStatuses) -> Bool {
-    statuses.contains(FindingStatuses(findings[index].waiver?.status ?? .open))
+    statuses.contains(FindingStatuses(findings[index].exclusion?.status ?? .open))
   }
 
   /// Whether a finding is told in another file than the one that it was found in.
@@ -26,10 +28,10 @@ extension FileReport {
 
   /// Holds findings back, and lets go of the screens that were kept to draw no others.
   ///
-  /// - Parameter indices: those of the findings; what is held back already stays as it is.
-  package mutating func hold(_ indices: some Sequence<Int>, by waiver: Waiver) {
-    for index in indices where findings[index].waiver == nil {
-      findings[index].waiver = waiver
+  /// - Parameter indices: those of the findings; what is suppressed already stays as it is.
+  package mutating func hold(_ indices: some Sequence<Int>, by exclusion: FindingExclusion) {
+    for index in indices where findings[index].exclusion == nil {
+      findings[index].exclusion = exclusion
       findings[index].mark = nil
     }
     keepDrawingsOfFindings()

@@ -15,7 +15,7 @@ package struct FileReport: Sendable, Codable {
   /// Whether the format is XML.
   package var isXML = false
   /// Where its files say what holds a finding back.
-  package var suppressionPlace = SuppressionPlace.configuration
+  package var suppressionPlace = SuppressionLocation.configuration
   /// The encoding of the file, by its name at IANA.
   package var encoding = "UTF-8"
   /// The SHA-256 digest of the file as it is stored, in hexadecimal digits, where the run was asked for it.
@@ -23,12 +23,12 @@ package struct FileReport: Sendable, Codable {
   /// Findings of this level or above fail the run; `nil`: errors do.
   package var failLevel: FailLevel?
   /// Which part of the file's findings this is; `nil`: all of them.
-  package var portion: FilePortion?
+  package var portion: ReportChunk?
   /// How many screens were checked.
   package var screens = 0
   /// On how many of them no check of screens had anything to judge.
   package var screensWithoutChecks = 0
-  /// How many undecided checks wait for what the command line could say.
+  /// How many inconclusive checks wait for what the command line could say.
   package var optionDependent = OptionDependentChecks()
   /// All that was found, each with its ``Finding/status``; sorted by place and rule.
   package var findings: [Finding] = []
@@ -58,17 +58,17 @@ package struct FileReport: Sendable, Codable {
   /// How often it includes each other file, by its path as it is shown.
   package var inclusions: [PathKey: Int] = [:]
   /// What came of each rule, by its index in ``Linter/rules``.
-  @Sparse package var tallies: [Tally] = []
-  /// The facts that would settle what each rule left undecided, where the run was asked for them.
-  @Sparse package var needs: [[String]] = []
+  @SparseArray package var tallies: [Tally] = []
+  /// The facts that would settle what each rule left inconclusive, where the run was asked for them.
+  @SparseArray package var missingFacts: [[String]] = []
   /// The facts that its format can never tell and that each rule lacked, where the run was asked for them.
-  @Sparse package var untold: [[String]] = []
-  /// What was left undecided, in the order in which screens were walked, where the run was asked for it.
-  package var openQuestions: [OpenQuestion]?
+  @SparseArray package var unsupportedFacts: [[String]] = []
+  /// What was left inconclusive, in the order in which screens were walked, where the run was asked for it.
+  package var openQuestions: [InconclusiveCheck]?
   /// What came of each guideline statement that anything came of, by its id, where the run was asked for it.
   package var statements: [String: Tally] = [:]
   /// What came of each screen, where the run was asked for it.
-  package var accounts: [ScreenAccount] = []
+  package var accounts: [ScreenSummary] = []
   /// The screens to draw, where the run was asked for them: those with findings, or all.
   package var drawings: [ScreenDrawing] = []
 

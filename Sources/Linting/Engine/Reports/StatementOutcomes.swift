@@ -11,7 +11,7 @@ struct StatementOutcomes {
   private struct MissingPlace: Hashable {
     var `case`: Int
     var platform: ScreenPlatform
-    var fact: MissingFact
+    var fact: MissingFactCount
   }
 
   /// Takes what came of a screen.
@@ -19,7 +19,7 @@ struct StatementOutcomes {
     for number in walk.redundant { redundant[number, default: 0] += 1 }
     guard options.demands.contains(.statementTallies) else { return }
     for (number, need) in walk.unknowns {
-      missing[MissingPlace(case: number, platform: walk.platform, fact: MissingFact(need)), default: 0] += 1
+      missing[MissingPlace(case: number, platform: walk.platform, fact: MissingFactCount(need)), default: 0] += 1
     }
   }
 
@@ -50,7 +50,7 @@ struct StatementOutcomes {
       }
     }
     for (number, count) in redundant where count > 0 {
-      for id in cases[number].statements { statements[id, default: Tally()].violated += count }
+      for id in cases[number].statements { statements[id, default: Tally()].failed += count }
     }
     return statements
   }
@@ -60,13 +60,13 @@ struct StatementOutcomes {
     guard let cases = sets.first?.buckets.cases else { return }
     for (place, count) in missing {
       for id in cases[place.case].statements(on: place.platform) {
-        statements[id, default: StatementTally()].needs[place.fact, default: 0] += count
+        statements[id, default: StatementTally()].missingFacts[place.fact, default: 0] += count
       }
     }
   }
 
   /// The facts that were missing, with how many checks each would settle.
-  var missingFacts: [MissingFact: Int] {
+  var missingFacts: [MissingFactCount: Int] {
     missing.reduce(into: [:]) { facts, entry in facts[entry.key.fact, default: 0] += entry.value }
   }
 }

@@ -4,8 +4,8 @@ package struct StatementTally: Sendable, Hashable {
   /// How many elements were judged how, added up over the cases. On screens of a platform that the statement's document
   /// does not speak about it is not applicable.
   package var tally = Tally()
-  /// The facts that were missing where an element was left undecided, with how many elements each would settle.
-  package var needs: [MissingFact: Int] = [:]
+  /// The facts that were missing where an element was left inconclusive, with how many elements each would settle.
+  package var missingFacts: [MissingFactCount: Int] = [:]
 
   /// A statement that nothing came of yet.
   package init() {}
@@ -13,6 +13,6 @@ package struct StatementTally: Sendable, Hashable {
   /// Adds what came of the same statement elsewhere.
   package static func += (left: inout StatementTally, right: StatementTally) {
     left.tally += right.tally
-    left.needs.merge(right.needs, uniquingKeysWith: +)
+    left.missingFacts.merge(right.missingFacts, uniquingKeysWith: +)
   }
 }

@@ -10,7 +10,7 @@ package struct Summary: Sendable, Hashable {
   package var screens = 0
   /// On how many of them no check of screens had anything to judge.
   package var screensWithoutChecks = 0
-  /// How many undecided checks wait for what the command line could say.
+  /// How many inconclusive checks wait for what the command line could say.
   package var optionDependent = OptionDependentChecks()
   /// How many findings are errors.
   package var errors = 0
@@ -20,16 +20,16 @@ package struct Summary: Sendable, Hashable {
   package var infos = 0
   /// How many findings are at or above the failing level of their files.
   package var failing = 0
-  /// How many findings were passed over because they are known; they are not among the others.
+  /// How many findings were skipped because they are known; they are not among the others.
   package var baselined = 0
-  /// How many findings descriptions and configurations hold back; they are not among the errors, warnings and infos.
+  /// How many findings descriptions and configurations suppress; they are not among the errors, warnings and infos.
   package var suppressed = 0
   /// How many findings have a fix that helps, by its class: of each finding the safest; where the run was asked for them.
   package var fixable: [FixSafety: Int] = [:]
   /// How many fixes are not offered because there was no time to try them.
   package var untriedFixes = 0
-  /// How many files a walk passed over because nothing in them shows a screen; they are not among ``files``.
-  package var passedOver = 0
+  /// How many files a walk skipped because nothing in them shows a screen; they are not among ``files``.
+  package var skipped = 0
   /// How many of those are of each format that is known and not supported.
   package var unsupportedFormats: [String: Int] = [:]
   /// How many files could not be read to their end.
@@ -37,14 +37,14 @@ package struct Summary: Sendable, Hashable {
   /// How many files could be read, but not be checked by every rule, because some failed on them.
   package var filesWithRuleFailures = 0
   /// How many elements went against a rule, however many findings each has, added up over the rules that check screens.
-  package var violated = 0
-  /// How many elements conformed to a rule, added up over the rules that check screens.
-  package var conforming = 0
+  package var failed = 0
+  /// How many elements passed to a rule, added up over the rules that check screens.
+  package var passed = 0
   /// How many elements a rule could not judge, added up over the rules that check screens.
-  package var undecided = 0
+  package var inconclusive = 0
   /// How many elements a rule could not judge since their files' formats can never tell what it needs, added up over the rules that check
   /// screens.
-  package var notTellable = 0
+  package var unsupported = 0
   /// How many elements a rule did not apply to, added up over the rules that check screens.
   package var notApplicable = 0
   /// What came of the rules about descriptions and suppressions, which check no screen.
@@ -53,7 +53,7 @@ package struct Summary: Sendable, Hashable {
   /// What came of each guideline statement, by its id, where the run was asked for it.
   package var statements: [String: StatementTally] = [:]
   /// The facts that were missing, with how many checks each would settle, where the run was asked for it.
-  package var missingFacts: [MissingFact: Int] = [:]
+  package var missingFacts: [MissingFactCount: Int] = [:]
 
   /// What became of entries of `ignore` in configurations, by their numbers in the run.
   package var ignoreUses: [Int: IgnoreUse] = [:]
@@ -67,7 +67,7 @@ package struct Summary: Sendable, Hashable {
   /// Takes a file.
   package mutating func add(_ report: FileReport) {
     if report.isPassedOver {
-      passedOver += 1
+      skipped += 1
       if let format = report.unsupportedFormat { unsupportedFormats[format, default: 0] += 1 }
       return
     }
@@ -113,10 +113,10 @@ package struct Summary: Sendable, Hashable {
         selfChecks += tally
         continue
       }
-      violated += tally.violated
-      conforming += tally.conforming
-      undecided += tally.undecided
-      notTellable += tally.notTellable
+      failed += tally.failed
+      passed += tally.passed
+      inconclusive += tally.inconclusive
+      unsupported += tally.unsupported
       notApplicable += tally.notApplicable
     }
   }
@@ -146,7 +146,7 @@ package struct Summary: Sendable, Hashable {
     failing += other.failing
     baselined += other.baselined
     suppressed += other.suppressed
-    passedOver += other.passedOver
+    skipped += other.skipped
     unsupportedFormats.merge(other.unsupportedFormats, uniquingKeysWith: +)
     failures += other.failures
     filesWithRuleFailures += other.filesWithRuleFailures
@@ -157,10 +157,10 @@ package struct Summary: Sendable, Hashable {
 
   /// Takes what the engines of another summary made of their files, but not the files.
   package mutating func addTotals(of other: Summary) {
-    violated += other.violated
-    conforming += other.conforming
-    undecided += other.undecided
-    notTellable += other.notTellable
+    failed += other.failed
+    passed += other.passed
+    inconclusive += other.inconclusive
+    unsupported += other.unsupported
     notApplicable += other.notApplicable
     selfChecks += other.selfChecks
     add(other.statements, other.missingFacts)
@@ -170,7 +170,7 @@ package struct Summary: Sendable, Hashable {
   /// Takes what came of guideline statements in another summary, whose other counts are known.
   package mutating func addStatements(of other: Summary) { add(other.statements, other.missingFacts) }
 
-  private mutating func add(_ statements: [String: StatementTally], _ facts: [MissingFact: Int]) {
+  private mutating func add(_ statements: [String: StatementTally], _ facts: [MissingFactCount: Int]) {
     for (id, tally) in statements { self.statements[id, default: StatementTally()] += tally }
     missingFacts.merge(facts, uniquingKeysWith: +)
   }

@@ -1,13 +1,13 @@
 /// What came of the checks of one rule, case or statement: how many elements were judged how.
 package struct Tally: Sendable, Hashable, Codable {
   /// Elements with findings, however many on one.
-  package var violated = 0
+  package var failed = 0
   /// Elements that the rule has nothing against.
-  package var conforming = 0
+  package var passed = 0
   /// Elements that cannot be judged because something about them is unknown.
-  package var undecided = 0
+  package var inconclusive = 0
   /// Elements that cannot be judged because the file's format can never tell what is unknown about them.
-  package var notTellable = 0
+  package var unsupported = 0
   /// Elements of the rule's kinds that it does not speak about: its selector, platforms or check pass them over.
   package var notApplicable = 0
 
@@ -17,28 +17,28 @@ package struct Tally: Sendable, Hashable, Codable {
   /// Reads the counts, a list in the order of their declaration.
   package init(from decoder: any Decoder) throws {
     var counts = try decoder.unkeyedContainer()
-    violated = try counts.decode(Int.self)
-    conforming = try counts.decode(Int.self)
-    undecided = try counts.decode(Int.self)
-    notTellable = try counts.decode(Int.self)
+    failed = try counts.decode(Int.self)
+    passed = try counts.decode(Int.self)
+    inconclusive = try counts.decode(Int.self)
+    unsupported = try counts.decode(Int.self)
     notApplicable = try counts.decode(Int.self)
   }
 
   /// Writes the counts as a list: a report that is made to be merged has one for each rule and file.
   package func encode(to encoder: any Encoder) throws {
     var counts = encoder.singleValueContainer()
-    try counts.encode([violated, conforming, undecided, notTellable, notApplicable])
+    try counts.encode([failed, passed, inconclusive, unsupported, notApplicable])
   }
 
   /// How many elements were looked at.
-  package var elements: Int { violated + conforming + undecided + notTellable + notApplicable }
+  package var elements: Int { failed + passed + inconclusive + unsupported + notApplicable }
 
   /// Adds the counts of another tally.
   package static func += (left: inout Tally, right: Tally) {
-    left.violated += right.violated
-    left.conforming += right.conforming
-    left.undecided += right.undecided
-    left.notTellable += right.notTellable
+    left.failed += right.failed
+    left.passed += right.passed
+    left.inconclusive += right.inconclusive
+    left.unsupported += right.unsupported
     left.notApplicable += right.notApplicable
   }
 }

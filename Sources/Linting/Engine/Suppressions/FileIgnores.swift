@@ -26,7 +26,7 @@ package struct IgnoreUse: Sendable, Hashable {
   package var isUsed = false
   /// Whether its rules were asked about a screen of a platform that they speak about.
   package var isEvaluated = false
-  /// Whether it may yet hold something back: a rule did not run or left something undecided, or a file could not be read.
+  /// Whether it may yet hold something back: a rule did not run or left something inconclusive, or a file could not be read.
   package var isOpen = false
   /// How many files it names without globs were linted.
   package var namedFiles = 0
@@ -62,12 +62,12 @@ package final class FileIgnores {
   /// The screen that is asked about next.
   func startScreen(_ tree: ScreenTree) -> AskedScreen { index.startScreen(tree) }
 
-  /// Why a finding of a rule on an element is held back; `nil` where it is not.
+  /// Why a finding of a rule on an element is suppressed; `nil` where it is not.
   func reason(toHoldBack rule: String, on element: Element, in screen: AskedScreen) -> String? {
     use(index.first(for: rule, on: element, in: screen))
   }
 
-  /// Why a finding of a rule on an element is held back; `nil` where it is not.
+  /// Why a finding of a rule on an element is suppressed; `nil` where it is not.
   ///
   /// - Parameter path: the element's.
   package func reason(toHoldBack rule: String, on path: String) -> String? { use(index.first(for: rule, on: path)) }

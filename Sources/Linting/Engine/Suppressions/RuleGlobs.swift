@@ -22,7 +22,7 @@ package struct RuleGlobs {
     return names.nearest(to: glob)
   }
 
-  /// What is wrong with one over the rules whose findings are to be held back; `nil` where nothing is.
+  /// What is wrong with one over the rules whose findings are to be suppressed; `nil` where nothing is.
   package mutating func mistake(inHeldBack glob: String) -> String? {
     if let last, last.glob == glob { return last.mistake }
     let mistake = mistakes[glob] ?? newMistake(inHeldBack: glob)
@@ -34,7 +34,7 @@ package struct RuleGlobs {
   private mutating func newMistake(inHeldBack glob: String) -> String? {
     var isFound = false
     for index in rules.indices where Glob.matches(glob, rules[index].id) {
-      if rules[index].canBeHeldBack { return nil }
+      if rules[index].isSuppressible { return nil }
       isFound = true
     }
     if isFound { return "what \(glob) reports cannot be suppressed" }

@@ -27,7 +27,7 @@ final class ScreenSuppressions {
   /// - Parameters:
   ///   - rules: the rules that run, some of them perhaps without cases.
   ///   - linter: knows all rules there are, and the day that last days are held against.
-  ///   - ignores: what a configuration holds back in the file.
+  ///   - ignores: what a configuration suppresses in the file.
   init(_ tree: ScreenTree, rules: [Rule], of linter: Linter, ignores: FileIgnores?) {
     all = tree.suppressions
     self.tree = tree
@@ -60,14 +60,14 @@ final class ScreenSuppressions {
   }
 
   /// What holds a finding on an element back; `nil` where nothing does.
-  func waiver(of rule: Int, on element: Element) -> Waiver? {
+  func exclusion(of rule: Int, on element: Element) -> FindingExclusion? {
     if let index = find(rule, element) {
       uses[index] = .certain
-      return Waiver(.description, reason: all[index].reason)
+      return FindingExclusion(.description, reason: all[index].reason)
     }
-    guard let ignores, rules[rule].canBeHeldBack else { return nil }
+    guard let ignores, rules[rule].isSuppressible else { return nil }
     return ignores.entries.reason(toHoldBack: rules[rule].id, on: element, in: ignores.screen).map {
-      Waiver(.configuration, reason: $0)
+      FindingExclusion(.configuration, reason: $0)
     }
   }
 
@@ -75,13 +75,13 @@ final class ScreenSuppressions {
   func noteUndecided(_ rule: Int, on element: Element) {
     if let index = find(rule, element) {
       if uses[index] == .none { uses[index] = .maybe }
-    } else if let ignores, rules[rule].canBeHeldBack {
+    } else if let ignores, rules[rule].isSuppressible {
       ignores.entries.noteUndecided(rules[rule].id, on: element, in: ignores.screen)
     }
   }
 
   private func find(_ rule: Int, _ element: Element) -> Int? {
-    guard !byElement.isEmpty, rules[rule].canBeHeldBack else { return nil }
+    guard !byElement.isEmpty, rules[rule].isSuppressible else { return nil }
     var next: Element? = element
     while let element = next {
       if let indexes = byElement[element.index] {
@@ -127,7 +127,7 @@ final class ScreenSuppressions {
 
   /// What is said of a suppression that holds nothing back.
   static func unusedMessage(_ glob: String) -> String {
-    "\(Glob.isPlain(glob) ? "\(glob) reports" : "the rules \(glob) report") nothing that this holds back"
+    "\(Glob.isPlain(glob) ? "\(glob) reports" : "the rules \(glob) report") nothing that this suppresses"
   }
 
   /// Whether all rules that a glob stands for run, and one of them speaks about a platform.
@@ -141,14 +141,14 @@ final class ScreenSuppressions {
   ///
   /// - Parameter running: the rules that have cases.
   static func allRun(_ glob: String, running: [Rule], known: [Rule]) -> Bool {
-    let isMeant = { (rule: Rule) in Glob.matches(glob, rule.id) && rule.canBeHeldBack }
+    let isMeant = { (rule: Rule) in Glob.matches(glob, rule.id) && rule.isSuppressible }
     return known.count(where: isMeant) == running.count(where: isMeant)
   }
 
   /// Whether one of some rules that a glob stands for speaks about a platform.
   static func speak(_ glob: String, _ rules: [Rule], on platform: ScreenPlatform) -> Bool {
     rules.contains { rule in
-      Glob.matches(glob, rule.id) && rule.canBeHeldBack
+      Glob.matches(glob, rule.id) && rule.isSuppressible
         && rule.cases.contains { !$0.platforms.isDisjoint(with: platform.platforms) }
     }
   }

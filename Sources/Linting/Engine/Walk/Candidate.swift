@@ -7,5 +7,5 @@ struct Candidate {
   /// Whether the selector matches, or only may.
   let match: Match
   /// What would settle a ``Match/maybe``.
-  let need: CompactNeed
+  let need: PackedMissingFact
 }

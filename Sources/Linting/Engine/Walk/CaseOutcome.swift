@@ -2,13 +2,13 @@ import Screens
 
 /// What came of a check on an element.
 enum CaseOutcome {
-  case conforming
+  case passed
   case notApplicable
   /// By what the pass reports.
-  case violated
-  case undecided(Need)
+  case failed
+  case inconclusive(MissingFact)
   /// The rule failed on it, for this reason.
-  case failed(String)
+  case error(String)
 
   /// What a check said of a candidate that it said something of, and what its selector leaves open.
   ///
@@ -23,13 +23,13 @@ enum CaseOutcome {
     if candidate.match == .maybe, !pass.reports.isEmpty || pass.failure != nil,
       let need = candidate.need.need(in: tree.root)
     {
-      self = .undecided(need)
+      self = .inconclusive(need)
     } else if !pass.reports.isEmpty {
-      self = .violated
+      self = .failed
     } else if let failure = pass.failure {
-      self = .failed(failure)
+      self = .error(failure)
     } else if let need = pass.need {
-      self = .undecided(need)
+      self = .inconclusive(need)
     } else {
       self = .notApplicable
     }

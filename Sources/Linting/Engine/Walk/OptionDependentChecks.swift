@@ -1,4 +1,4 @@
-/// How many checks were left undecided for want of what an option of the command line says.
+/// How many checks were left inconclusive for want of what an option of the command line says.
 package struct OptionDependentChecks: Sendable, Hashable, Codable {
   /// Those that wait for the screen's platform.
   package var byPlatform = 0

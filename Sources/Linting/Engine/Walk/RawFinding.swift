@@ -12,7 +12,7 @@ struct RawFinding {
   private let start: Int
   private let length: UInt32
   /// Which of the walk's waivers holds it back, from 1; 0 where it is reported.
-  var waiver: UInt32 = 0
+  var exclusion: UInt32 = 0
   /// What is said.
   private(set) var text: ViolationText
 
@@ -30,7 +30,7 @@ struct RawFinding {
   /// Where it is reported, in offsets of the file.
   var range: Range<Int> { start..<start + Int(length) }
   /// Whether something holds it back, so that it is not reported.
-  var isHeldBack: Bool { waiver != 0 }
+  var hasExclusion: Bool { exclusion != 0 }
   /// What was measured, where the run draws screens.
   var measure: FindingMeasure? { text.measure }
   /// Other elements that it speaks of.
@@ -40,13 +40,13 @@ struct RawFinding {
   mutating func relate(to other: RelatedElement) { text = ViolationText(text, relatedTo: other) }
 
   /// Whether it says of the same place what another one says.
-  func saysTheSame(as other: RawFinding) -> Bool {
+  func isEquivalent(as other: RawFinding) -> Bool {
     range == other.range && about == other.about && text.seam == other.text.seam
       && text.words == other.text.words
   }
 
   /// The designation of the element that the words are said of; empty where they say it themselves.
-  func subject(in tree: ScreenTree) -> String { about < 0 ? "" : text.seam.designation(of: tree[Int(about)]) }
+  func subject(in tree: ScreenTree) -> String { about < 0 ? "" : text.seam.proseName(of: tree[Int(about)]) }
 
   /// What is said, of an element of the screen.
   func message(in tree: ScreenTree) -> Message {

@@ -2,9 +2,9 @@ import Screens
 
 /// Screens whose lengths are known in pixels only.
 ///
-/// They are walked as any other, with all lengths unknown. What that leaves undecided is asked again at each density the screen may have.
+/// They are walked as any other, with all lengths unknown. What that leaves inconclusive is asked again at each density the screen may have.
 extension ScreenWalk {
-  /// Asks what was left undecided at every density that the screen may have, and records what is the same at all.
+  /// Asks what was left inconclusive at every density that the screen may have, and records what is the same at all.
   mutating func decideAtAllDensities() {
     guard var questions, let dpis = tree.possibleDPIs else { return }
     self.questions = nil
@@ -33,7 +33,7 @@ extension ScreenWalk {
   private static let usualDPIs = [160, 240, 320, 360, 400, 420, 440, 480, 560, 640]
 
   /// Looks for a density that settles what lacks a fact at the first one.
-  private mutating func tryUsualDensities(_ questions: inout [DensityQuestion], _ dpis: ClosedRange<Int>) {
+  private mutating func tryUsualDensities(_ questions: inout [DensityDependentChecks], _ dpis: ClosedRange<Int>) {
     var open = questions.indices.filter { !questions[$0].isDecidedSomewhere }
     for dpi in Self.usualDPIs where dpis.contains(dpi) && !open.isEmpty {
       tree.assume(dpi: dpi)
@@ -55,7 +55,7 @@ extension ScreenWalk {
   /// What comes of an element at the density that is assumed.
   private mutating func ask(_ candidate: Candidate) -> (outcome: CaseOutcome, reports: [Pass.Report]) {
     let (number, element) = (candidate.number, tree[Int(candidate.element)])
-    var need = CompactNeed.none
+    var need = PackedMissingFact.none
     let match = cases[number].program.map { table.matcher.list($0, element, &need) } ?? .yes
     // Its check is there: it was asked before.
     guard match != .no, let check = cases[number].check else { return (.notApplicable, []) }
@@ -63,8 +63,8 @@ extension ScreenWalk {
     defer { pass.reset() }
     table.rephrase(number, element, &pass)
     // What the selector waits for is often what a density tells.
-    if match == .maybe, case .undecided = outcome, let need = need.need(in: tree.root) {
-      return (.undecided(need), [])
+    if match == .maybe, case .inconclusive = outcome, let need = need.need(in: tree.root) {
+      return (.inconclusive(need), [])
     }
     return (outcome, pass.reports)
   }

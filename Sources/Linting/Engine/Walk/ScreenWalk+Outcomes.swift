@@ -6,7 +6,7 @@ extension ScreenWalk {
   @inline(__always)
   mutating func ask(_ candidate: Candidate, _ check: Unmanaged<ElementCheck>) -> CaseOutcome {
     check._withUnsafeGuaranteedRef { $0.check(tree[Int(candidate.element)], &pass) }
-    return pass.isClean ? .conforming : CaseOutcome(candidate, pass, in: tree)
+    return pass.isClean ? .passed : CaseOutcome(candidate, pass, in: tree)
   }
 
   /// Counts what came of a candidate, and takes what the pass reports of it.
@@ -14,12 +14,12 @@ extension ScreenWalk {
     let number = candidate.number
     if case .notApplicable = outcome {} else if !cases[number].isSelfCheck { isChecked = true }
     switch outcome {
-    case .conforming: row.tallies[number].conforming += 1
+    case .passed: row.tallies[number].passed += 1
     case .notApplicable: row.tallies[number].notApplicable += 1
-    case .violated: recordViolation(of: candidate)
-    case .undecided(let need): recordUndecided(need, of: candidate)
-    case .failed(let message):
-      row.tallies[number].undecided += 1
+    case .failed: recordViolation(of: candidate)
+    case .inconclusive(let need): recordUndecided(need, of: candidate)
+    case .error(let message):
+      row.tallies[number].inconclusive += 1
       let element = tree[Int(candidate.element)]
       suppressions?.noteUndecided(cases[number].rule, on: element)
       failures.append((number, element, message))
@@ -29,42 +29,42 @@ extension ScreenWalk {
   private mutating func recordViolation(of candidate: Candidate) {
     let item = cases[candidate.number]
     if item.platforms == .both || platform == .ios || platform == .android {
-      violated(candidate.number)
+      failed(candidate.number)
     } else if item.hasCounterpart {
       // The platforms' own cases have to agree.
       sides.add(
-        PlatformSides.Entry(rule: item.rule, platforms: item.platforms, candidate: candidate, reports: pass.reports))
+        PlatformVariants.Entry(rule: item.rule, platforms: item.platforms, candidate: candidate, reports: pass.reports))
     } else if platform == .both {
-      violated(candidate.number)
+      failed(candidate.number)
     } else {
-      recordUndecided(Need(.platform, of: tree.root), of: candidate)
+      recordUndecided(MissingFact(.platform, of: tree.root), of: candidate)
     }
   }
 
-  /// The one place where it is counted that something unknown leaves a case undecided, or that nobody could tell it.
+  /// The one place where it is counted that something unknown leaves a case inconclusive, or that nobody could tell it.
   ///
   /// - Parameter need: what is unknown.
-  private mutating func recordUndecided(_ need: Need, of candidate: Candidate) {
+  private mutating func recordUndecided(_ need: MissingFact, of candidate: Candidate) {
     if questions != nil {
       // A density may decide it.
-      questions?.append(DensityQuestion(candidate, need))
+      questions?.append(DensityDependentChecks(candidate, need))
       return
     }
     suppressions?.noteUndecided(cases[candidate.number].rule, on: tree[Int(candidate.element)])
-    guard tellable.tells(need.member, of: need.element.kind) else {
-      row.tallies[candidate.number].notTellable += 1
-      if table.keepsNeeds { untold.append((candidate.number, need)) }
+    guard supportedFacts.tells(need.member, of: need.element.kind) else {
+      row.tallies[candidate.number].unsupported += 1
+      if table.keepsNeeds { unsupportedFacts.append((candidate.number, need)) }
       return
     }
-    row.tallies[candidate.number].undecided += 1
+    row.tallies[candidate.number].inconclusive += 1
     if need.member == .platform { optionDependent.byPlatform += 1 }
     if tree.isInPixels(need.member, of: need.element) { optionDependent.byDensity += 1 }
     if table.keepsNeeds { unknowns.append((candidate.number, need)) }
   }
 
   /// What the pass reports goes against a case.
-  private mutating func violated(_ number: Int) {
-    row.tallies[number].violated += 1
+  private mutating func failed(_ number: Int) {
+    row.tallies[number].failed += 1
     if pass.reports.count > 1 { pass.reports.reverse() }
     let isOneOfMany = violations.count > 1 << 16
     // Moved, as copies would count the references of all that they say.
@@ -77,18 +77,18 @@ extension ScreenWalk {
   /// Reports what goes against either platform's cases on a screen of unknown platform.
   mutating func mergePlatforms() {
     let sides = self.sides
-    self.sides = PlatformSides()
+    self.sides = PlatformVariants()
     for entry in sides.entries {
       let number = entry.candidate.number
       guard let other = sides.counterpart(of: entry) else {
-        recordUndecided(Need(.platform, of: tree.root), of: entry.candidate)
+        recordUndecided(MissingFact(.platform, of: tree.root), of: entry.candidate)
         continue
       }
       // Both platforms agree: it is said once, as severely as the milder one does.
       let (mine, theirs) = (cases[number].severity, cases[other.candidate.number].severity)
       if mine < theirs || (mine == theirs && number < other.candidate.number) {
         pass.reports = entry.reports
-        violated(number)
+        failed(number)
       } else {
         redundant.append(number)
       }

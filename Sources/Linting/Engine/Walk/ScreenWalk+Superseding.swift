@@ -14,12 +14,12 @@ extension ScreenWalk {
     }
     guard !milder.isEmpty else { return }
     var candidates = violations.indices.filter { index in
-      !violations[index].isHeldBack && milder.contains(cases[violations[index].case].rule)
+      !violations[index].hasExclusion && milder.contains(cases[violations[index].case].rule)
     }
     guard !candidates.isEmpty else { return }
     candidates.sort { (violations[$0].element, $0) < (violations[$1].element, $1) }
     var gone: Set<Int> = []
-    for index in violations.indices where !violations[index].isHeldBack && !gone.contains(index) {
+    for index in violations.indices where !violations[index].hasExclusion && !gone.contains(index) {
       let others = table.superseded[cases[violations[index].case].rule]
       guard !others.isEmpty else { continue }
       let element = tree[Int(violations[index].element)]
@@ -33,7 +33,7 @@ extension ScreenWalk {
         let other = violations[candidate].element
         guard isOneCause ? isInside(other, of: element.index) : other == element.index else { break }
         guard candidate != index, others.contains(cases[violations[candidate].case].rule),
-          isOneCause || saysTheSame(violations[candidate], as: violations[index])
+          isOneCause || isEquivalent(violations[candidate], as: violations[index])
         else { continue }
         // What weighs more has another cause.
         guard cases[violations[candidate].case].severity <= cases[violations[index].case].severity else { continue }
@@ -63,8 +63,8 @@ extension ScreenWalk {
   }
 
   /// Whether two violations say the same of the same place, and what to do about it.
-  private func saysTheSame(_ violation: RawFinding, as other: RawFinding) -> Bool {
-    violation.saysTheSame(as: other) && cases[violation.case].advice == cases[other.case].advice
+  private func isEquivalent(_ violation: RawFinding, as other: RawFinding) -> Bool {
+    violation.isEquivalent(as: other) && cases[violation.case].advice == cases[other.case].advice
   }
 
   /// Whether an element is another one, or stands inside it at any depth.

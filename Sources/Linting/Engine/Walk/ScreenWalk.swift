@@ -15,39 +15,39 @@ struct ScreenWalk {
   /// Where the cases are counted.
   let row: CaseTallies.Row
   var pass: Pass
-  /// What the screen and a configuration hold back; `nil` where they hold nothing back.
+  /// What the screen and a configuration suppress; `nil` where they hold nothing back.
   let suppressions: ScreenSuppressions?
   /// What the screen's format can tell.
-  let tellable: TellableFacts
+  let supportedFacts: SupportedFacts
   /// What has to wait until the walk has come past all elements.
   var waiting: [Candidate] = []
-  /// What is undecided and may be decided by a density; `nil` while lengths are as the description tells them.
-  var questions: [DensityQuestion]?
+  /// What is inconclusive and may be decided by a density; `nil` while lengths are as the description tells them.
+  var questions: [DensityDependentChecks]?
   /// Violations of one platform's cases, where the platform is not known.
-  var sides = PlatformSides()
+  var sides = PlatformVariants()
 
   /// Whether a check of screens had anything to judge.
   var isChecked = false
   /// What goes against rules.
   var violations: [RawFinding] = []
   /// What holds some of them back.
-  private(set) var waivers: [Waiver] = []
+  private(set) var exclusions: [FindingExclusion] = []
   /// The cases that say what another case of their rule says already.
   var redundant: [Int] = []
   /// What was missing for which cases.
-  var unknowns: [(case: Int, need: Need)] = []
-  /// How many undecided checks wait for what the command line could say.
+  var unknowns: [(case: Int, need: MissingFact)] = []
+  /// How many inconclusive checks wait for what the command line could say.
   var optionDependent = OptionDependentChecks()
   /// What was missing for which cases, and can never be told.
-  var untold: [(case: Int, need: Need)] = []
+  var unsupportedFacts: [(case: Int, need: MissingFact)] = []
   /// The cases that failed, with the elements that they failed on.
   var failures: [(case: Int, element: Element, message: String)] = []
 
   /// A walk that is to begin.
   ///
-  /// - Parameter suppressions: what the screen and a configuration hold back; `nil` where they hold nothing back.
+  /// - Parameter suppressions: what the screen and a configuration suppress; `nil` where they hold nothing back.
   init(_ tree: ScreenTree, _ set: CaseSet, _ table: CaseTable, _ suppressions: ScreenSuppressions?) {
-    tellable = table.tellable
+    supportedFacts = table.supportedFacts
     table.startScreen()
     self.tree = tree
     self.set = set
@@ -84,7 +84,7 @@ struct ScreenWalk {
       var (next, end) = buckets.range(platform, element.kind, in: element.parent?.kind)
       while next < end {
         if next.pointee.mayMatch(element) {
-          var need = CompactNeed.none
+          var need = PackedMissingFact.none
           let match = next.pointee.asksNothing ? .yes : BucketedCase.match(next, matcher, element, &need)
           // Half of all questions end here.
           if match != .no {
@@ -120,8 +120,8 @@ struct ScreenWalk {
   private mutating func evaluate(_ candidate: Candidate, _ check: Unmanaged<ElementCheck>) {
     row.matched[candidate.number] += 1
     let outcome = ask(candidate, check)
-    if case .conforming = outcome {
-      row.tallies[candidate.number].conforming += 1
+    if case .passed = outcome {
+      row.tallies[candidate.number].passed += 1
       if !cases[candidate.number].isSelfCheck { isChecked = true }
     } else {
       table.rephrase(candidate.number, tree[Int(candidate.element)], &pass)
@@ -131,21 +131,21 @@ struct ScreenWalk {
   }
 
   /// What holds a violation back, by its index; `nil` where it is reported.
-  func waiver(of index: Int) -> Waiver? {
-    violations[index].isHeldBack ? waivers[Int(violations[index].waiver) - 1] : nil
+  func exclusion(of index: Int) -> FindingExclusion? {
+    violations[index].hasExclusion ? exclusions[Int(violations[index].exclusion) - 1] : nil
   }
 
-  /// Marks what is held back, and adds what holds nothing back to the problems of the screen.
+  /// Marks what is suppressed, and adds what holds nothing back to the problems of the screen.
   private mutating func applySuppressions() {
     guard let suppressions else { return }
     for index in violations.indices {
       let (number, element) = (violations[index].case, violations[index].element)
-      guard let waiver = suppressions.waiver(of: cases[number].rule, on: tree[Int(element)]) else { continue }
-      // Neighbours are mostly held back by one.
-      if waivers.last.map({ $0.source == waiver.source && $0.reason.hasBytes(of: waiver.reason) }) != true {
-        waivers.append(waiver)
+      guard let exclusion = suppressions.exclusion(of: cases[number].rule, on: tree[Int(element)]) else { continue }
+      // Neighbours are mostly suppressed by one.
+      if exclusions.last.map({ $0.source == exclusion.source && $0.reason.hasBytes(of: exclusion.reason) }) != true {
+        exclusions.append(exclusion)
       }
-      violations[index].waiver = UInt32(waivers.count)
+      violations[index].exclusion = UInt32(exclusions.count)
     }
     suppressions.close(on: platform, set)
   }

@@ -1,0 +1,93 @@
+import Formats
+import Linting
+import Reporting
+import Screens
+import Text
+
+/// What a json report that is made to be merged says.
+struct PartialReport {
+  /// What came of one file, and where the report says so.
+  struct File {
+    var report: FileReport
+    var position: SourcePosition
+  }
+
+  /// The report's own path.
+  let path: String
+  /// The rules, the part of the run, and what was skipped.
+  let run: PartialReportEncoder.Header
+  /// In the order of the report.
+  private(set) var files: [File] = []
+
+  /// Reads a report.
+  ///
+  /// - Parameter known: all rules.
+  /// - Throws: a ``Mistake`` with its place where it cannot be read, or is no such report of this version.
+  static func read(_ path: String, known: [Rule]) throws -> PartialReport {
+    try ReportFile.read(path) { file, root throws(ReadError) in try PartialReport(file, root, known) }
+  }
+
+  /// Lets findings of a level or above fail a run in all files, whatever level the report has for them.
+  mutating func setFailLevel(_ level: FailLevel) {
+    for index in files.indices { files[index].report.failLevel = level }
+  }
+
+  private init(_ file: ReportFile, _ root: JSONValue, _ known: [Rule]) throws(ReadError) {
+    guard root.kind == .object, let version = root["version"], let findings = root["findings"],
+      let failures = root["failures"], root["summary"] != nil
+    else {
+      throw ReadError(
+        "expected a json report of fiorilint, an object with `version`, `findings`, `failures`, `summary` and `merge`",
+        at: root.range.lowerBound)
+    }
+    guard version.string == FioriLintCommand.version else {
+      throw ReadError(
+        "the report was written by fiorilint \(version.string ?? "?"), and this is \(FioriLintCommand.version): expected the same version",
+        at: version.range.lowerBound)
+    }
+    guard let merge = root["merge"] else {
+      throw ReadError(
+        "the report does not hold what others are made of: expected one that was written with --shard or --mergeable",
+        at: root.range.lowerBound)
+    }
+    guard let header = merge["run"], let list = merge["files"], list.kind == .array else {
+      throw ReadError("expected an object with `run` and the list `files`", at: merge.range.lowerBound)
+    }
+    path = file.path
+    run = try RecordDecoder.value(PartialReportEncoder.Header.self, from: header)
+    try Self.check(run, at: header, known)
+    let names = ReportNames(rules: run.rules, known)
+    for item in list.children {
+      let report = try RecordDecoder.value(FileReport.self, from: item)
+      if let mistake = names.mistake(in: report) { throw ReadError(mistake, at: item.range.lowerBound) }
+      files.append(File(report: report, position: file.position(of: item.range.lowerBound)))
+    }
+    // Somebody who takes findings out of the report may not know that they stand in it twice.
+    for (list, count, name) in [
+      (findings, files.reduce(0) { $0 + $1.report.open.count }, "findings"),
+      (failures, files.reduce(0) { $0 + $1.report.failures.count }, "failures"),
+    ] where Array(list.children).count != count {
+      throw ReadError(
+        "the files in `merge` have \(count) \(name), and there are \(Array(list.children).count) here: expected the report as it was written",
+        at: list.range.lowerBound)
+    }
+  }
+
+  private static func check(
+    _ run: PartialReportEncoder.Header, at header: JSONValue, _ known: [Rule]
+  ) throws(ReadError) {
+    let ids = known.map(\.id)
+    let offset = header.range.lowerBound
+    for rule in run.rules where !ids.contains(rule) {
+      let advice = suggestion(for: rule, among: ids, isQuoted: false)
+      throw ReadError("no rule is called \(rule)\(advice): expected the rules of the run, sorted", at: offset)
+    }
+    guard zip(run.rules, run.rules.dropFirst()).allSatisfy({ $0 < $1 }) else {
+      throw ReadError("a rule stands twice or out of order: expected the rules of the run, sorted", at: offset)
+    }
+    guard let shard = run.shard else { return }
+    guard Shard.counts.contains(shard.count), (1...shard.count).contains(shard.number) else {
+      throw ReadError("there is no shard \(shard.number)/\(shard.count)", at: offset)
+    }
+  }
+}

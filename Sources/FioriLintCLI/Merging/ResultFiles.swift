@@ -1,0 +1,250 @@
+import FileAccess
+import Formats
+import Linting
+import Reporting
+import Screens
+import Text
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// Files of answers of `fiorilint stream --mergeable`, one in each line, as the report of one run over their screens.
+///
+/// Whatever engine wrote them, and in whatever order, screens come by their paths. Answers are looked through once to see what they are of, and
+/// read again when their turn comes, so that there may be more of them than there is memory for.
+final class ResultFiles {
+  /// Where an answer stands.
+  private struct Place {
+    /// Its path in ``pathBytes``.
+    var path: Range<Int>
+    var file: Int
+    var line: Int
+    var bytes: Range<Int>
+    /// Which of ``additions`` its rules are.
+    var additions: Int
+  }
+
+  /// The ids of the rules that were evaluated.
+  private(set) var rules: Set<String> = []
+  /// Those of them that run where no nested configuration turns on more.
+  private var ownRules: Set<String> = []
+  private let files: [String]
+  private let known: [Rule]
+  private var places: [Place] = []
+  private var pathBytes: [UInt8] = []
+  /// Ids of rules that nested configurations turned on, each list once; the first is empty.
+  private var additions: [[String]] = [[]]
+  /// What precedes all answers, and where it was met first.
+  private var header: (members: PartialResultEncoder, place: String)?
+  /// The file that was read last.
+  private var opened: (number: Int, descriptor: Int32)?
+  private let document = JSONDocument(limit: 100_000_000)
+  private let source = SourceReader(limit: 4_000 << 20)
+
+  /// - Throws: a ``Mistake`` where a file cannot be read, or a line is no such answer of this version, or one of other rules.
+  init(_ files: [String], known: [Rule]) throws {
+    self.files = files
+    self.known = known
+    for number in files.indices { try look(into: number) }
+    sort()
+  }
+
+  deinit { if let opened { close(opened.descriptor) } }
+
+  // MARK: The first pass
+
+  private func look(into number: Int) throws {
+    var lines = LineReader(Descriptor(try descriptor(of: number)), limit: .max)
+    var offset = 0
+    while let line = lines.next() {
+      guard case .bytes(let text) = line else { continue }
+      defer { offset += text.count + 1 }
+      if text.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { continue }
+      let start = pathBytes.count
+      let place = Place(
+        path: start..<start, file: number, line: lines.number, bytes: offset..<offset + text.count, additions: 0)
+      let (path, additions) = try parse(text, place) { root throws(ReadError) in try self.check(root, place) }
+      pathBytes.append(contentsOf: path.utf8)
+      places.append(
+        Place(
+          path: start..<pathBytes.count, file: place.file, line: place.line, bytes: place.bytes,
+          additions: additions))
+    }
+    if let failure = lines.failure {
+      throw UserError("\(files[number]): cannot be read: \(Terminal.text(of: failure))")
+    }
+  }
+
+  /// - Returns: the path of the screen, and which of ``additions`` its rules are.
+  private func check(_ root: JSONValue, _ place: Place) throws(ReadError) -> (path: String, additions: Int) {
+    guard root.kind == .object, root["findings"] != nil, let path = root["path"]?.string else {
+      throw ReadError(
+        "expected an answer of `fiorilint stream`, an object with `path`, `findings` and `merge`",
+        at: root.range.lowerBound)
+    }
+    guard let run = root["merge"]?["run"] else {
+      throw ReadError(
+        "the answer does not hold what reports are made of: expected one of `fiorilint stream --mergeable`",
+        at: root.range.lowerBound)
+    }
+    var members = try RecordDecoder.value(PartialResultEncoder.self, from: run)
+    let also = members.also ?? []
+    members.also = nil
+    guard let header else {
+      try use(members, at: run)
+      header = (members, "\(files[place.file]):\(place.line)")
+      return (path, try number(of: also, at: run))
+    }
+    guard members == header.members else {
+      throw ReadError(
+        "the answer is one of other rules or of another version than \(header.place); use the same executable, --rule and --disable for all",
+        at: run.range.lowerBound)
+    }
+    return (path, try number(of: also, at: run))
+  }
+
+  /// The number of rules that a nested configuration turned on, which run in the whole report.
+  private func number(of also: [String], at run: JSONValue) throws(ReadError) -> Int {
+    if let number = additions.firstIndex(of: also) { return number }
+    for id in also where !known.contains(where: { $0.id == id }) {
+      throw ReadError("no rule is called \(id)", at: run.range.lowerBound)
+    }
+    rules.formUnion(also)
+    additions.append(also)
+    return additions.count - 1
+  }
+
+  private func use(_ members: PartialResultEncoder, at run: JSONValue) throws(ReadError) {
+    guard members.version == FioriLintCommand.version else {
+      throw ReadError(
+        "the answer was written by fiorilint \(members.version), and this is \(FioriLintCommand.version): expected the same version",
+        at: run.range.lowerBound)
+    }
+    guard members.known == PartialResultEncoder.digest(of: known) else {
+      throw ReadError(
+        "the answer was written where other rules are known: expected the same rules of teams in the working directory",
+        at: run.range.lowerBound)
+    }
+    ownRules = Set(known.map(\.id)).subtracting(members.without)
+    rules = ownRules
+  }
+
+  private func sort() {
+    pathBytes.withUnsafeBufferPointer { bytes in
+      places.sort { left, right in
+        let (first, second) = (bytes[left.path], bytes[right.path])
+        if first.elementsEqual(second) { return (left.file, left.line) < (right.file, right.line) }
+        return first.lexicographicallyPrecedes(second)
+      }
+    }
+  }
+
+  // MARK: The second pass
+
+  /// Gives the reports of all screens to a body, sorted by path, equal answers once.
+  ///
+  /// - Throws: a ``Mistake`` where one cannot be read.
+  func forEach(_ body: (FileReport) -> Void) throws {
+    let ids = known.map(\.id)
+    let all = ids.filter(rules.contains)
+    let lists = additions.map { also in ids.filter { ownRules.contains($0) || also.contains($0) } }
+    let names = lists.map { ReportNames(rules: $0, known) }
+    var buffer: [UInt8] = []
+    // Of the answers with the path of the last one, what tells them apart.
+    var digests: Set<String> = []
+    for (number, place) in places.enumerated() {
+      try read(place, into: &buffer)
+      if number == 0 || !hasSamePath(place, places[number - 1]) { digests.removeAll() }
+      let hasEqual = number + 1 < places.count && hasSamePath(place, places[number + 1])
+      if hasEqual || !digests.isEmpty {
+        var hash = SHA256()
+        buffer.withUnsafeBytes { hash.update($0) }
+        if !digests.insert(hash.finish()).inserted { continue }
+      }
+      let report = try buffer.withUnsafeBytes { bytes in
+        try parse(bytes, place) { root throws(ReadError) in
+          guard let file = root["merge"]?["file"] else { throw ReadError("the answer has changed", at: 0) }
+          let report = try RecordDecoder.value(FileReport.self, from: file)
+          if let mistake = names[place.additions].mistake(in: report) {
+            throw ReadError(mistake, at: file.range.lowerBound)
+          }
+          return report
+        }
+      }
+      // A run over files does not even look at those.
+      guard report.reasonToPassOver != ConfiguredFiles.leftOut else { continue }
+      body(Self.report(report, of: lists[place.additions], in: all))
+    }
+  }
+
+  /// A report of some rules as one of more: nothing came of the others.
+  private static func report(_ report: FileReport, of rules: [String], in all: [String]) -> FileReport {
+    if rules.count == all.count { return report }
+    let numbers = Dictionary(zip(rules, rules.indices)) { first, _ in first }
+    func spread<Value>(_ list: [Value], _ nothing: Value) -> [Value] {
+      list.isEmpty ? [] : all.map { id in numbers[id].map { list[$0] } ?? nothing }
+    }
+    var report = report
+    report.tallies = spread(report.tallies, Tally())
+    report.missingFacts = spread(report.missingFacts, [])
+    report.unsupportedFacts = spread(report.unsupportedFacts, [])
+    return report
+  }
+
+  private func hasSamePath(_ one: Place, _ other: Place) -> Bool {
+    pathBytes[one.path].elementsEqual(pathBytes[other.path])
+  }
+
+  private func read(_ place: Place, into buffer: inout [UInt8]) throws {
+    let descriptor = Descriptor(try self.descriptor(of: place.file))
+    let count = place.bytes.count
+    buffer.removeAll(keepingCapacity: buffer.capacity <= max(1 << 20, 2 * count))
+    buffer.append(contentsOf: repeatElement(0, count: count))
+    let got = buffer.withUnsafeMutableBytes { bytes in
+      bytes.baseAddress.map { descriptor.read(into: $0, count, at: place.bytes.lowerBound) } ?? 0
+    }
+    guard got == count else {
+      throw UserError("\(files[place.file]):\(place.line): \(got < 0 ? Terminal.lastError : "the file has changed")")
+    }
+  }
+
+  // MARK: Files and lines
+
+  /// An answer that is made something of, with the place of what is wrong in it.
+  private func parse<Value>(
+    _ text: UnsafeRawBufferPointer, _ place: Place, _ body: (JSONValue) throws(ReadError) -> Value
+  ) throws -> Value {
+    do throws(ReadError) {
+      try source.open(text: text, path: files[place.file], isDecoded: true)
+      try document.parse(source)
+      if let duplicate = document.duplicates.first {
+        throw ReadError("a member is given twice in one object", at: duplicate.lowerBound)
+      }
+      return try body(document.withRoot { $0 })
+    } catch {
+      var position = SourcePosition.start
+      position.advance(
+        over: UnsafeBufferPointer(rebasing: text.bindMemory(to: UInt8.self)[..<min(error.offset ?? 0, text.count)]))
+      throw UserError("\(files[place.file]):\(place.line):\(position.column): \(error.message)")
+    }
+  }
+
+  private func descriptor(of number: Int) throws -> Int32 {
+    if let opened, opened.number == number { return opened.descriptor }
+    if let opened { close(opened.descriptor) }
+    opened = nil
+    let descriptor = ExactPath.openFile(files[number], O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw UserError("\(files[number]): cannot be opened: \(Terminal.lastError)") }
+    guard lseek(descriptor, 0, SEEK_END) >= 0, lseek(descriptor, 0, SEEK_SET) == 0 else {
+      close(descriptor)
+      throw UserError("\(files[number]): cannot be read twice: expected a file, and not a pipe or a folder")
+    }
+    opened = (number, descriptor)
+    return descriptor
+  }
+}

@@ -1,0 +1,44 @@
+import FileAccess
+import Inputs
+import Linting
+import Screens
+import Text
+
+/// What paths that lead nowhere may have meant.
+///
+/// A list may name thousands of files that were deleted: a folder is looked into once, and after some nothing more is suggested.
+struct PathSuggestions {
+  /// How many are looked for.
+  private var rest = 100
+  /// The names in folders.
+  private var folders: [PathKey: NameSuggestions] = [:]
+
+  /// The path with the first name that is not there replaced by the nearest one that is; `nil` where none is near, or enough were looked for.
+  mutating func nearest(to path: String) -> String? {
+    guard rest > 0 else { return nil }
+    rest -= 1
+    var folder = path.utf8.first == UInt8(ascii: "/") ? "/" : ""
+    for name in path.split(separator: "/") {
+      let next = folder + name
+      if Terminal.exists(next) {
+        folder = next + "/"
+        continue
+      }
+      // Of a name of a letter or two any other is near; a glob is none.
+      if name.utf8.count < 3 || name.utf8.contains(where: { "*?[{".utf8.contains($0) }) { return nil }
+      let names = folders[folder] ?? NameSuggestions(visibleNames(in: folder.isEmpty ? "." : folder))
+      folders[PathKey(folder)] = names
+      return names.nearest(to: String(name)).map { folder + $0 }
+    }
+    return nil
+  }
+
+  /// Why a path could not be used, with the nearest one where it leads nowhere.
+  mutating func failure(_ failure: FileFailure) -> Failure {
+    var message = failure.message
+    if failure.reason == .missing, let colon = message.firstIndex(of: ":"), let near = nearest(to: failure.path) {
+      message = "\(message[..<colon])\(suggestion(near))\(message[colon...])"
+    }
+    return Failure(path: failure.path, message: message)
+  }
+}

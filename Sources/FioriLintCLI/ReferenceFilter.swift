@@ -1,0 +1,57 @@
+import FileAccess
+import Linting
+import Reporting
+import Text
+
+/// Holds back what a run was told to know beforehand: what baselines list, or what was there at a commit.
+enum ReferenceFilter {
+  case baseline(BaselineReview)
+  case commit(ChangeReview)
+
+  /// - Returns: `nil` where a run knows nothing beforehand.
+  /// - Throws: a ``Mistake`` where a baseline, or the commit that is compared with, cannot be read.
+  init?(_ settings: CheckSettings, _ plan: LintPlan) throws {
+    if let reference = settings.reference {
+      self = .commit(try ChangeReview(since: reference, plan))
+      return
+    }
+    let choice: BaselineChoice
+    if let file = settings.baseline {
+      choice = BaselineChoice(forAll: Baseline(path: file).name)
+    } else if !settings.ignoresConfiguredBaseline {
+      choice = BaselineChoice(configuredIn: plan.inputs)
+    } else {
+      return nil
+    }
+    guard !choice.files.isEmpty else { return nil }
+    self = .baseline(
+      try BaselineReview(choice) { name in
+        // What is shown of a name that is not UTF-8 opens nothing.
+        let path = ExactPath.shown(name.location).hasBytes(of: name.location) ? name.display : name.location
+        return try Baseline(reading: settings.baseline ?? path).known
+      })
+  }
+
+  /// Holds back what is known among a file's findings; to be asked once for each file.
+  var review: @Sendable (inout FileReport) -> Void {
+    switch self {
+    case .baseline(let review): review.review
+    case .commit(let review): review.review
+    }
+  }
+
+  /// What became of what was there before, in one line; `nil` where nobody compared.
+  var note: String? {
+    if case .commit(let review) = self { review.note } else { nil }
+  }
+
+  /// The numbers of the files of the run that cannot be held against anything, so that they are skipped.
+  var incomparable: Set<Int> {
+    if case .commit(let review) = self { review.incomparable } else { [] }
+  }
+
+  /// Why they cannot, in one line; `nil`: all can.
+  var incomparableNote: String? {
+    if case .commit(let review) = self { review.incomparableNote } else { nil }
+  }
+}

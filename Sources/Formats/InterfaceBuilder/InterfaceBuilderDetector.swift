@@ -1,0 +1,54 @@
+import Screens
+
+/// A look at the beginning of a file that may be a document of Interface Builder, and what keeps it from being read.
+enum InterfaceBuilderDetector {
+  /// Whether the root of the file says that it is such a document.
+  static func isDocument(_ opening: FileHead) -> Bool {
+    guard let root = XMLDetector(opening)?.rootName, root == "document" || root == "archive" else { return false }
+    guard XMLEncoding.isUTF16(opening.bytes) else { return namesType(opening.bytesFromRoot.prefix(8 << 10)) }
+    return opening.bytes.prefix(16 << 10).filter { $0 != 0 && $0 < 0x80 }.withUnsafeBufferPointer { namesType($0[...]) }
+  }
+
+  private static func namesType(_ bytes: Slice<UTF8Text>) -> Bool {
+    let type: StaticString = "\"com.apple.InterfaceBuilder"
+    return type.withUTF8Buffer { type in
+      bytes.indices.contains { bytes[$0] == type[0] && bytes[$0...].starts(with: type) }
+    }
+  }
+
+  /// Why a document is not read, by its root; `nil` for one that is for iOS.
+  static func refusal(of tag: borrowing XMLStartTag) -> ReadError? {
+    var (typeName, runtimeName) = ("", "")
+    var place = tag.start
+    for attribute in tag.attributes where attribute.name.equals("type") {
+      typeName = String(decoding: attribute.value, as: UTF8.self)
+      place = tag.range(of: attribute).lowerBound
+    }
+    if tag.name.equals("archive") {
+      return ReadError(
+        unsupported: "Interface Builder before Xcode 5",
+        "a document of Interface Builder older than Xcode 5; open it in a newer Xcode and save it", at: place)
+    }
+    for attribute in tag.attributes where attribute.name.equals("targetRuntime") {
+      runtimeName = String(decoding: attribute.value, as: UTF8.self)
+      place = tag.range(of: attribute).lowerBound
+    }
+    if typeName.hasPrefix("com.apple.InterfaceBuilder3.CocoaTouch."),
+      runtimeName.isEmpty || runtimeName.hasPrefix("iOS.CocoaTouch")
+    {
+      return nil
+    }
+    let platform = platform(typeName, runtimeName)
+    return ReadError(
+      unsupported: "Interface Builder for \(platform)",
+      "a document of Interface Builder for \(platform); expected one for iOS (targetRuntime=\"iOS.CocoaTouch\")",
+      at: place)
+  }
+
+  private static func platform(_ type: String, _ runtime: String) -> String {
+    if type.hasPrefix("com.apple.InterfaceBuilder.AppleTV") || runtime == "AppleTV" { return "tvOS" }
+    if type.hasPrefix("com.apple.InterfaceBuilder.WatchKit") || runtime == "watchKit" { return "watchOS" }
+    if type.hasPrefix("com.apple.InterfaceBuilder3.Cocoa.") || runtime.hasPrefix("MacOSX") { return "macOS" }
+    return "another platform"
+  }
+}

@@ -1,0 +1,9 @@
+import Screens
+
+/// What is wrong in a page or fragment as it is written, whatever is laid over it.
+struct MDKIssue {
+  let kind: Problem.Kind
+  let message: String
+  /// Its bytes in the file that has it.
+  let range: Range<Int>
+}

@@ -1,9 +1,0 @@
-import Screens
-
-/// What is wrong in a page or fragment as it is written, whatever is laid over it.
-struct MDKMistake {
-  let kind: Problem.Kind
-  let message: String
-  /// Its bytes in the file that has it.
-  let range: Range<Int>
-}

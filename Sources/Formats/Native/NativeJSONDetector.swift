@@ -1,0 +1,279 @@
+import Screens
+import Text
+
+/// A look at the beginning of a JSON file that may be a screen description.
+///
+/// Its shape decides: many files have members named `screens` or `type`.
+struct NativeJSONDetector {
+  /// How surely a file is a screen description.
+  enum Answer: Comparable {
+    /// Nothing says so.
+    case no
+    /// The bytes at hand end before the `type` of an object whose members are those of the vocabulary.
+    case unfinished
+    /// An object has a `type` that is nearly a kind, and besides it members of the vocabulary alone.
+    case misspelt
+    /// An object has a kind as its `type` whose name many files use, and besides it only members that they use, too.
+    case likely
+    /// An object has a kind as its `type`.
+    case yes
+  }
+
+  /// How surely this one is.
+  private(set) var answer = Answer.no
+  /// Whether it is a whole object of type `screen` whose members are those of something else, such as an event of an analytics service.
+  private(set) var isOtherScreen = false
+
+  init(_ opening: FileHead) {
+    // A page of the MDK begins with a name of its own: nothing in it has to be passed.
+    if opening.hasExtension("page") || opening.hasExtension("fragment"), Self.beginsWithCapital(opening) { return }
+    look(at: opening.bytes, opening.json)
+  }
+
+  /// - Parameter isWhole: whether the bytes are all there are.
+  init(_ bytes: UTF8Text, isWhole: Bool) { look(at: bytes, JSONOutline(bytes, isWhole: isWhole)) }
+
+  private mutating func look(at bytes: UTF8Text, _ outermost: JSONOutline) {
+    var search = NativeJSONSearch(outermost)
+    // The bytes at hand end, or a mistake does it, before an object was met.
+    answer = (try? search.file()) ?? .no
+    isOtherScreen = search.isOtherScreen
+    // Many large files have an outermost `items` or `content`; only a screen's hold elements.
+    if answer == .unfinished { answer = BrokenScreenDetector.namesKindFirst(in: bytes) ? .yes : .no }
+  }
+
+  /// Whether the name of the first member begins with a capital letter or `_`.
+  private static func beginsWithCapital(_ opening: FileHead) -> Bool {
+    var isInside = false
+    for byte in opening.bytes {
+      switch byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "["): if isInside { return false }
+      case UInt8(ascii: "\""):
+        if isInside { return false }
+        isInside = true
+      case UInt8(ascii: "_"), 65...90: return isInside
+      case 0x20, 0x0A, 0x0D, 0x09: if isInside { return false }
+      default: return false
+      }
+    }
+    return false
+  }
+}
+
+/// A search for an object that tells what a file is.
+private struct NativeJSONSearch {
+  typealias Answer = NativeJSONDetector.Answer
+
+  /// The members of the outermost object, unless the file is a list.
+  private let outermost: JSONOutline
+  private var scanner: JSONScanner
+  /// Whether the last object is a whole one of type `screen` that is something else.
+  private(set) var isOtherScreen = false
+  /// Whether nothing behind the last object can change its answer; it need not have been passed.
+  private var isDecided = false
+
+  init(_ outermost: JSONOutline) {
+    self.outermost = outermost
+    scanner = outermost.start
+  }
+
+  mutating func file() throws(ScanStop) -> Answer {
+    guard try scanner.next() == UInt8(ascii: "[") else {
+      guard try scanner.next() == UInt8(ascii: "{") else { return .no }
+      let answer = outermostObject()
+      // Lines of JSON are records, of events for example.
+      if answer == .likely, !isDecided, (try? scanner.next()) == UInt8(ascii: "{") { return .no }
+      return Self.alone(answer)
+    }
+    scanner.position += 1
+    return try list()
+  }
+
+  /// What the answer of an object is where nothing beside it tells more.
+  private static func alone(_ answer: Answer) -> Answer { answer == .likely ? .yes : answer }
+
+  /// The answer of a list that is all there is: each of its objects has to be a screen or an element, as far as they are at hand.
+  ///
+  /// Forms, translations and events are lists of objects with a `type`, too, and some of those types have the name of a kind.
+  private mutating func list() throws(ScanStop) -> Answer {
+    var answer = Answer.no
+    do throws(ScanStop) {
+      repeat {
+        guard let next = try object(), next != .no else { return .no }
+        answer = max(answer, next)
+        if isDecided { break }
+      } while try scanner.separator(closing: UInt8(ascii: "]"))
+    } catch {
+      // What was met until then decides.
+    }
+    return answer == .likely ? .no : answer
+  }
+
+  /// The answer of the first object among `screens`; `nil` where the list is empty.
+  private mutating func screens() throws(ScanStop) -> Answer? {
+    scanner.position += 1
+    guard try scanner.next() != UInt8(ascii: "]") else {
+      scanner.position += 1
+      return nil
+    }
+    repeat {
+      if let answer = try object() { return Self.alone(answer) }
+      try scanner.passValue()
+    } while try scanner.separator(closing: UInt8(ascii: "]"))
+    return .no
+  }
+
+  /// Whether an object of a list may be an element; `nil` where none stands there. What articles and forms hold is
+  /// called content, too.
+  private mutating func holdsElements() throws(ScanStop) -> Bool? {
+    scanner.position += 1
+    guard try scanner.next() != UInt8(ascii: "]") else { return nil }
+    var holdsObject = false
+    repeat {
+      let start = scanner
+      let answer = try object(isElement: true)
+      if let answer, answer != .no { return true }
+      holdsObject = holdsObject || answer != nil
+      scanner = start
+      try scanner.passValue()
+    } while try scanner.separator(closing: UInt8(ascii: "]"))
+    return holdsObject ? false : nil
+  }
+
+  /// The answer of the outermost object, which is all there is.
+  private mutating func outermostObject() -> Answer {
+    var members = NativeMembers()
+    var index = 0
+    do throws(ScanStop) {
+      while let member = try outermost.member(at: index) {
+        index += 1
+        scanner.position = member.value
+        let name = scanner.string(of: member.name)
+        if try scanner.next() == UInt8(ascii: "["), name == "screens" {
+          if let answer = try screens() { return answer }
+          members.holdsNoScreen = true
+        } else if try take(name, isElement: false, &members) {
+          return .yes
+        }
+      }
+      guard index > 0 else { return .no }
+      scanner.position = outermost.scanner.position
+      isOtherScreen = members.isOtherScreen
+    } catch {
+      end(&members, error)
+    }
+    return members.answer
+  }
+
+  /// The answer of an object; `nil` where another value stands there.
+  ///
+  /// - Parameter isElement: whether it stands among a screen's content, so that its own content is not looked into.
+  private mutating func object(isElement: Bool = false) throws(ScanStop) -> Answer? {
+    guard try scanner.next() == UInt8(ascii: "{") else { return nil }
+    scanner.position += 1
+    isDecided = false
+    var members = NativeMembers()
+    do throws(ScanStop) {
+      guard try scanner.next() != UInt8(ascii: "}") else { return .no }
+      repeat {
+        let name = scanner.string(of: try scanner.key())
+        _ = try scanner.next()
+        let value = scanner.position
+        if try take(name, isElement: isElement, &members) { return .yes }
+        scanner.position = value
+        try scanner.passValue()
+      } while try scanner.separator(closing: UInt8(ascii: "}"))
+      isOtherScreen = members.isOtherScreen
+    } catch {
+      end(&members, error)
+    }
+    return members.answer
+  }
+
+  /// Takes a member, at whose value the scanner stands.
+  ///
+  /// - Returns: whether nothing more has to be known.
+  private mutating func take(
+    _ name: String, isElement: Bool, _ members: inout NativeMembers
+  ) throws(ScanStop) -> Bool {
+    let first = scanner.bytes[scanner.position]
+    if name == "type", first == UInt8(ascii: "\"") {
+      members.type = scanner.string(of: try scanner.string())
+    } else {
+      members.add(name)
+      if !isElement, first == UInt8(ascii: "["), Kind.screen.isNearlyContent(name) {
+        var inside = self
+        members.holdsElements = try inside.holdsElements()
+      }
+    }
+    if members.isCertain { isDecided = true }
+    return members.isCertain
+  }
+
+  /// Lets what was met until a mistake, or until the bytes at hand end, decide.
+  private mutating func end(_ members: inout NativeMembers, _ stop: ScanStop) {
+    members.isBroken = true
+    isDecided = true
+    // The `type` of a very large screen may stand behind all that is at hand.
+    if case .incomplete = stop { members.isCutOff = true }
+  }
+}
+
+/// The members of an object that may be a screen or an element.
+private struct NativeMembers {
+  /// The value of `type`, where that is a text.
+  var type: String?
+  /// The names of the others.
+  private(set) var names: [String] = []
+  /// Whether one of the names is a member that screens have, and other things of type `screen` do not.
+  private var hasMemberOfScreens = false
+  /// Whether a list of screens among them is empty.
+  var holdsNoScreen = false
+  /// Whether the list that may be meant as the content of a screen holds an object that may be an element; `nil` where there is no
+  /// such list, or no object in it.
+  var holdsElements: Bool?
+  /// Whether more follow that the bytes at hand do not show.
+  var isCutOff = false
+  /// Whether they end with a mistake, or with the bytes at hand.
+  var isBroken = false
+
+  /// Whether the type is a word that no other files use. Of `screen` it takes another member: events of analytics, pages of content
+  /// management and nodes of diagrams are of that type, too.
+  var isCertain: Bool {
+    guard let kind else { return false }
+    guard kind == .screen else { return kind.isOwnWord }
+    return holdsElements == true || hasMemberOfScreens
+  }
+
+  /// Takes the name of a member that is not `type`.
+  mutating func add(_ name: String) {
+    names.append(name)
+    // Asked again of all names with each of them, a screen of many unknown members would take minutes.
+    hasMemberOfScreens = hasMemberOfScreens || name != Member.content.name && Kind.screen.isTellingMember(name)
+  }
+
+  /// Whether it is of type `screen`, and has a member that no screen has, or content that is no element, and nothing that only screens have.
+  var isOtherScreen: Bool {
+    kind == .screen && !isCertain && (holdsElements == false || !names.allSatisfy(Kind.screen.hasMemberLike))
+  }
+
+  var answer: NativeJSONDetector.Answer {
+    if holdsNoScreen { return type == nil && names.allSatisfy { $0 == "$schema" } ? .yes : .no }
+    guard let type else { return isCutOff && !names.isEmpty && names.allSatisfy(Self.isKnown) ? .unfinished : .no }
+    if kind == .screen { return isOtherScreen && !isBroken ? .no : .yes }
+    if let kind {
+      if kind.isOwnWord { return .yes }
+      guard names.allSatisfy(kind.hasMemberLike) else { return .no }
+      return names.contains(where: kind.isTellingMember) ? .yes : .likely
+    }
+    guard nearest(to: type, among: Kind.allCases.lazy.filter(\.isOwnWord).map(\.name)) != nil else { return .no }
+    let members = Member.allCases.map(\.name)
+    return names.allSatisfy { Self.isKnown($0) || nearest(to: $0, among: members) != nil } ? .misspelt : .no
+  }
+
+  private var kind: Kind? { type.flatMap { Vocabulary.kind(named: $0) } }
+
+  private static func isKnown(_ name: String) -> Bool {
+    Member.allCases.contains { $0.name == name } || name == "\(Suppression.name)" || name == "$schema"
+  }
+}

@@ -1,0 +1,9 @@
+import Screens
+
+extension SupportedFacts {
+  /// What a hierarchy of views of a running app on iOS tells.
+  static let appleViews = SupportedFacts(
+    [.id, .frame, .text, .label, .control, .interactive, .layout, .scrollDirection, .columns, .orientation],
+    of: [.image: [.accessibilityLabel], .button: [.accessibilityLabel]],
+    never: [.image: [.text]])
+}

@@ -1,0 +1,90 @@
+import Screens
+
+/// A text as a file writes it, with escapes or references, so that a part of it can change while the rest stays as it is written.
+struct EscapedText {
+  /// Languages that write some characters otherwise than they are.
+  enum Language {
+    case json, xml
+  }
+
+  /// What one character, or one escape, stands for, and where it is written.
+  private struct Piece {
+    let text: [UInt8]
+    let range: Range<Int>
+  }
+
+  private var pieces: [Piece] = []
+  private let range: Range<Int>
+  private let language: Language
+
+  /// A text between its quotes; `nil` where it is written in a way that is not taken apart.
+  init?(_ bytes: [UInt8], in range: Range<Int>, _ language: Language) {
+    self.range = range
+    self.language = language
+    var index = range.lowerBound
+    while index < range.upperBound {
+      guard let piece = Self.piece(of: bytes, at: index, before: range.upperBound, language) else { return nil }
+      pieces.append(piece)
+      index = piece.range.upperBound
+    }
+  }
+
+  /// Makes another text of it, by the shortest edit that leaves what both begin and end with.
+  func setting(_ text: String) -> TextEdit {
+    let new = text.unicodeScalars.map { Array(String($0).utf8) }
+    let start = zip(pieces, new).prefix { $0.text == $1 }.count
+    let end = zip(pieces.dropFirst(start).reversed(), new.dropFirst(start).reversed()).prefix { $0.text == $1 }.count
+    let written = pieces[start..<pieces.count - end]
+    let place = start < pieces.count ? pieces[start].range.lowerBound : range.upperBound
+    let changed = String(decoding: new[start..<new.count - end].joined(), as: UTF8.self)
+    let setting = FactSetting.text(changed)
+    return TextEdit(
+      place..<(written.last?.range.upperBound ?? place),
+      language == .json ? Array(setting.json.dropFirst().dropLast()) : setting.attribute)
+  }
+
+  private static func piece(of bytes: [UInt8], at start: Int, before end: Int, _ language: Language) -> Piece? {
+    let byte = bytes[start]
+    if language == .json, byte == UInt8(ascii: "\\") { return escape(of: bytes, at: start, before: end) }
+    if language == .xml, byte == UInt8(ascii: "&") { return reference(of: bytes, at: start, before: end) }
+    var next = start + 1
+    while next < end, bytes[next] & 0xC0 == 0x80 { next += 1 }
+    return Piece(text: Array(bytes[start..<next]), range: start..<next)
+  }
+
+  private static func escape(of bytes: [UInt8], at start: Int, before end: Int) -> Piece? {
+    guard start + 1 < end else { return nil }
+    guard bytes[start + 1] == UInt8(ascii: "u") else {
+      return escapes[bytes[start + 1]].map { Piece(text: [$0], range: start..<start + 2) }
+    }
+    func unit(at index: Int) -> UInt32? {
+      guard index + 6 <= end, bytes[index..<index + 2].elementsEqual("\\u".utf8) else { return nil }
+      return UInt32(String(decoding: bytes[index + 2..<index + 6], as: UTF8.self), radix: 16)
+    }
+    guard let first = unit(at: start) else { return nil }
+    if let scalar = Unicode.Scalar(first) {
+      return Piece(text: Array(String(scalar).utf8), range: start..<start + 6)
+    }
+    guard first < 0xDC00, let second = unit(at: start + 6), 0xDC00..<0xE000 ~= second,
+      let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+    else { return nil }
+    return Piece(text: Array(String(scalar).utf8), range: start..<start + 12)
+  }
+
+  private static let escapes: [UInt8: UInt8] = [
+    0x22: 0x22, 0x5C: 0x5C, 0x2F: 0x2F, 0x62: 0x08, 0x66: 0x0C, 0x6E: 0x0A, 0x72: 0x0D, 0x74: 0x09,
+  ]
+
+  private static func reference(of bytes: [UInt8], at start: Int, before end: Int) -> Piece? {
+    guard let close = bytes[start..<end].firstIndex(of: UInt8(ascii: ";")) else { return nil }
+    let name = String(decoding: bytes[start + 1..<close], as: UTF8.self)
+    let range = start..<close + 1
+    if let text = names[name] { return Piece(text: [text], range: range) }
+    guard name.hasPrefix("#") else { return nil }
+    let digits = name.dropFirst()
+    let number = digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+    return number.flatMap { Unicode.Scalar($0) }.map { Piece(text: Array(String($0).utf8), range: range) }
+  }
+
+  private static let names: [String: UInt8] = ["lt": 0x3C, "gt": 0x3E, "amp": 0x26, "quot": 0x22, "apos": 0x27]
+}

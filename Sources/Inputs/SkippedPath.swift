@@ -1,0 +1,16 @@
+/// A path that a walk skipped, with the reason.
+package struct SkippedPath: Sendable, Hashable {
+  /// The display path, as that of files.
+  package let path: String
+  /// What it is, or what says that it is left out, without the path.
+  package let reason: String
+
+  /// The reason of a symbolic link that no walk follows.
+  package static let leadsOutside = "is a symbolic link out of the project; name it, or say --allow-outside"
+
+  /// Creates one from its display path and the reason.
+  package init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+}

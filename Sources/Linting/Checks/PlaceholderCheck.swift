@@ -1,0 +1,137 @@
+import Screens
+
+/// Asks that images which stand in for others have the size and shape that the others have.
+///
+/// It compares with the others of the same list, as far as those agree. A square and a rectangle differ in their size only.
+final class PlaceholderCheck: ElementCheck, Check {
+  static let name = "stand-in"
+  static let summary = "Images that stand in for others have the size and shape that the others of the list have."
+  static let parameters = Parameters()
+
+  struct Parameters: Sendable {
+    let list = Parameter<Member>("list", "The list.", .list)
+    let part = Parameter<Member>("part", "The image of each of its elements.", .part)
+    let `where` = Parameter<Selector>("where", "A selector of the images that stand in for others.")
+    let others = Parameter<Selector>("others", "A selector of the images that they are compared with.")
+    let tolerance = Parameter<Double>(
+      "tolerance", "How much measures may differ.", unit: "pt or dp", default: 0.5)
+  }
+
+  private let list: Member
+  private let part: Member
+  private let standIns: Selector
+  private let others: Selector
+  private let tolerance: Double
+
+  init(_ arguments: Arguments) throws(RuleError) {
+    guard let list = try arguments.member(Self.parameters.list) else { throw arguments.missing(Self.parameters.list) }
+    let kinds = arguments.kinds.flatMap { Vocabulary.declaration(of: list, in: $0)?.kinds ?? [] }
+    guard let part = try arguments.member(Self.parameters.part, in: kinds) else {
+      throw arguments.missing(Self.parameters.part)
+    }
+    guard let standIns = try arguments.selector(Self.parameters.where) else {
+      throw arguments.missing(Self.parameters.where)
+    }
+    guard let others = try arguments.selector(Self.parameters.others) else {
+      throw arguments.missing(Self.parameters.others)
+    }
+    (self.list, self.part, self.standIns, self.others) = (list, part, standIns, others)
+    tolerance = try arguments.value(of: Self.parameters.tolerance)
+  }
+
+  /// What the others have in common.
+  private struct ReferenceImage {
+    var image: Element?
+    var shape: Token?
+    var frame: Frame?
+    var isShapeMixed = false
+    var isSizeMixed = false
+  }
+
+  override func check(_ element: Element, _ pass: inout Pass) {
+    var norm: ReferenceImage?
+    var need: MissingFact?
+    for cell in element.members(list) {
+      guard let image = cell.part(part).element else { continue }
+      let match = standIns.match(image, &need)
+      if match == .no { continue }
+      let known = norm ?? self.norm(of: element)
+      norm = known
+      guard let sibling = known.image else { return pass.notApplicable() }
+      // What stands for something else is not what this one stands in for.
+      if let mine = cell.token(.represents), let other = sibling.parent?.token(.represents), mine != other { continue }
+      compare(image, known, sibling, isSure: match == .yes, &pass)
+    }
+    if norm == nil { pass.notApplicable() }
+  }
+
+  override var hasFix: Bool { true }
+
+  /// The shape that the images beside it have.
+  override func changes(fixing element: Element) -> [PlannedChange]? {
+    guard let view = element.parent?.parent, let shape = element.token(.shape) else { return nil }
+    let norm = norm(of: view)
+    guard !norm.isShapeMixed, let other = norm.shape, isOther(shape, other) else { return nil }
+    return [PlannedChange(.set(.shape, .token(other)), of: element)]
+  }
+
+  private func norm(of element: Element) -> ReferenceImage {
+    var norm = ReferenceImage()
+    var need: MissingFact?
+    for cell in element.members(list) {
+      guard let image = cell.part(part).element, others.match(image, &need) == .yes else { continue }
+      norm.image = norm.image ?? image
+      if let shape = image.token(.shape) {
+        if let known = norm.shape, isOther(known, shape) { norm.isShapeMixed = true }
+        norm.shape = norm.shape ?? shape
+      }
+      if let frame = image.frame(), !frame.isEmpty {
+        if let known = norm.frame, isOther(known, frame) { norm.isSizeMixed = true }
+        norm.frame = norm.frame ?? frame
+      }
+    }
+    return norm
+  }
+
+  private func compare(_ image: Element, _ norm: ReferenceImage, _ sibling: Element, isSure: Bool, _ pass: inout Pass) {
+    let shape = image.token(.shape)
+    var frame = image.frame()
+    if let known = frame, known.isEmpty { frame = nil }
+    if norm.isShapeMixed || norm.shape == nil {
+      pass.inconclusive(missing: .shape, of: sibling)
+    } else if let shape, let other = norm.shape {
+      if isOther(shape, other) {
+        guard isSure else { return pass.inconclusive(missing: .placeholder, of: image) }
+        pass.report(
+          "the shape of \(subject: image) is \(shape.name), that of the images beside it \(other.name)",
+          at: .shape, of: image, related: [RelatedElement(sibling, "one of the others")])
+        return
+      }
+    } else {
+      pass.inconclusive(missing: .shape, of: image)
+    }
+    if norm.isSizeMixed || norm.frame == nil {
+      pass.inconclusive(missing: .frame, of: sibling)
+    } else if let frame, let other = norm.frame {
+      guard isOther(frame, other) else { return }
+      guard isSure else { return pass.inconclusive(missing: .placeholder, of: image) }
+      pass.report(
+        "\(subject: image) measures \(measured: frame.width, "width", unit: pass.unit) × \(measured: frame.height, "height", unit: pass.unit) \(pass.unit), the images beside it "
+          + "\(required: other.width, "width", unit: pass.unit) × \(required: other.height, "height", unit: pass.unit) \(pass.unit)",
+        at: .frame, of: image, related: [RelatedElement(sibling, "one of the others")],
+        measure: .unlike(
+          element: Int(sibling.index), width: abs(frame.width - other.width) > tolerance,
+          height: abs(frame.height - other.height) > tolerance))
+    } else {
+      pass.inconclusive(missing: .frame, of: image)
+    }
+  }
+
+  private func isOther(_ left: Token, _ right: Token) -> Bool {
+    left != right && (left == .circle || right == .circle)
+  }
+
+  private func isOther(_ left: Frame, _ right: Frame) -> Bool {
+    abs(left.width - right.width) > tolerance || abs(left.height - right.height) > tolerance
+  }
+}

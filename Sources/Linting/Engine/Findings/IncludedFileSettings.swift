@@ -1,0 +1,16 @@
+/// What the configuration of a file says of a rule's findings that are written in it, where it does not hold for the file that found them.
+package struct IncludedFileSettings: Sendable, Hashable, Codable {
+  /// Whether the rule is off there.
+  package var isOff: Bool
+  /// How much they weigh there; `nil`: as much as where they were found.
+  package var severity: Severity?
+  /// Why they are suppressed there; `nil` where they are not.
+  package var reason: String?
+
+  /// Settings of their parts.
+  package init(isOff: Bool = false, severity: Severity? = nil, reason: String? = nil) {
+    self.isOff = isOff
+    self.severity = severity
+    self.reason = reason
+  }
+}

@@ -1,0 +1,82 @@
+/// What reports need besides the findings: what reporters ask for, and the engine keeps.
+package struct ReportRequirements: OptionSet, Sendable {
+  /// One bit for each demand.
+  package let rawValue: UInt32
+
+  /// The demands of some bits.
+  package init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  /// Some demands together. The standard library's, for literals of all sets, takes a fiftieth of a small run to look for what it needs.
+  package init(arrayLiteral demands: ReportRequirements...) {
+    rawValue = demands.reduce(0) { $0 | $1.rawValue }
+  }
+
+  // MARK: Of a finding, which leaves with it
+
+  /// What findings say besides place and message: the findings' `element`, `statements`, `quantities` and `related`.
+  package static let details = ReportRequirements(rawValue: 1)
+  /// The lines that findings stand in: the findings' `excerpt`.
+  package static let excerpts = ReportRequirements(rawValue: 1 << 1)
+  /// Where the elements begin that findings are about: the findings' `elementStart`.
+  package static let elementStarts = ReportRequirements(rawValue: 1 << 2)
+  /// What the file suppresses the findings at: the findings' `suppressionHost`.
+  package static let suppressions = ReportRequirements(rawValue: 1 << 3)
+  /// What tells elements apart whose paths may change: the findings' `content`.
+  package static let contents = ReportRequirements(rawValue: 1 << 4)
+  /// What finds the findings again in another run.
+  package static let identities = ReportRequirements(rawValue: details.rawValue | contents.rawValue)
+
+  // MARK: Of a run
+
+  /// The guideline statements: the run's `statements`.
+  package static let statements = ReportRequirements(rawValue: 1 << 8)
+  /// What came of each guideline statement over all files, and which facts would settle what was left inconclusive: the summary's `statements`
+  /// and `missingFacts`.
+  package static let statementTallies = ReportRequirements(rawValue: 1 << 9)
+  /// The files that were skipped: the run's `skipped`.
+  package static let skipped = ReportRequirements(rawValue: 1 << 10)
+
+  // MARK: Of a whole file
+
+  /// GitHub's `primaryLocationLineHash` of the lines that findings stand in: the findings' `lineHash`.
+  package static let lineHashes = ReportRequirements(rawValue: 1 << 16)
+  /// What came of each rule in each file: the file reports' `tallies`.
+  package static let tallies = ReportRequirements(rawValue: 1 << 17)
+  /// The facts that would settle what was left inconclusive: the file reports' `missingFacts` and `unsupportedFacts`.
+  package static let missingFacts = ReportRequirements(rawValue: 1 << 18)
+  /// The digests of files that something was found in, or that could not be read: the file reports' `digest`.
+  package static let digests = ReportRequirements(rawValue: 1 << 19)
+  /// The screens that something was found on, to draw them: the file reports' `drawings`, and the findings' `mark`.
+  package static let drawings = ReportRequirements(rawValue: 1 << 20)
+  /// The other screens too, with ``drawings``.
+  package static let cleanDrawings = ReportRequirements(rawValue: 1 << 21)
+  /// All those drawings, of which reports otherwise get as many as the HTML report shows.
+  package static let allDrawings = ReportRequirements(rawValue: 1 << 22)
+  /// What came of each guideline statement in each file: the file reports' `statements`.
+  package static let fileStatements = ReportRequirements(rawValue: 1 << 23)
+  /// What came of each screen, and what was missing on it: the file reports' `accounts`.
+  package static let accounts = ReportRequirements(rawValue: 1 << 24)
+  /// What was left inconclusive, each with its place: the file reports' ``FileReport/openQuestions``.
+  package static let openQuestions = ReportRequirements(rawValue: 1 << 25)
+  /// What may fix the findings, though nobody looked whether it does: the findings' ``Finding/fixes``.
+  package static let fixPlans = ReportRequirements(rawValue: 1 << 26 | identities.rawValue)
+  /// What fixes the findings: the same, each of which was tried.
+  package static let fixes = ReportRequirements(rawValue: 1 << 27 | fixPlans.rawValue)
+
+  // MARK: Several
+
+  /// What is known once all of a file is read, or asks for all of it: the upper half.
+  package static let ofWholeFile = ReportRequirements(rawValue: 0xFFFF_0000)
+  /// What is added to findings when they are made.
+  static let ofFindings: ReportRequirements = [
+    .details, .excerpts, .elementStarts, .suppressions, .contents, .drawings, .fixPlans,
+  ]
+  /// What is told of facts that are missing.
+  static let ofMissingFacts: ReportRequirements = [.missingFacts, .openQuestions, .statementTallies, .accounts]
+  /// All that any report may show, but for what is made of the rest, and what only editors and fixes need.
+  package static let mergeable = ReportRequirements(rawValue: .max).subtracting(
+    [.statements, .statementTallies, .elementStarts, .contents, .openQuestions, .fixes]
+  ).union(.details)
+}

@@ -1,0 +1,59 @@
+/// What came of one screen: how much was judged, and what was missing for the rest.
+package struct ScreenSummary: Sendable, Hashable, Codable {
+  /// A fact that was not known, and how many checks it would settle.
+  package struct FactCount: Sendable, Hashable, Codable {
+    /// The fact and what lacks it, as in ``MissingFact/name``, and what the user could do about it.
+    package var fact: String
+    /// How many checks wait for it.
+    package var checks: Int
+
+    /// A fact that some checks wait for.
+    package init(_ fact: String, checks: Int) {
+      self.fact = fact
+      self.checks = checks
+    }
+  }
+
+  /// The screen's name, shortened; `nil` where it has none.
+  package var name: String?
+  /// Position of the screen in its file, from 1.
+  package var ordinal: Int
+  /// What came of the rules that check screens.
+  package var tally: Tally
+  /// What would settle the inconclusive checks, that which settles most first.
+  package var missing: [FactCount]
+  /// What the format can never tell, that which most checks lack first.
+  package var unsupportedFacts: [FactCount]
+
+  /// The account of a screen of its parts.
+  package init(name: String?, ordinal: Int, tally: Tally, missing: [FactCount] = [], unsupportedFacts: [FactCount] = [])
+  {
+    self.name = name
+    self.ordinal = ordinal
+    self.tally = tally
+    self.missing = missing
+    self.unsupportedFacts = unsupportedFacts
+  }
+
+  /// The account of a screen that was walked, and counted apart.
+  init(_ walk: ScreenWalk) {
+    let root = walk.tree.root
+    let tally = walk.cases.indices.reduce(into: Tally()) { tally, number in
+      if !walk.cases[number].isSelfCheck { tally += walk.row.tallies[number] }
+    }
+    self.init(
+      name: root.shortText(.name), ordinal: walk.tree.ordinal, tally: tally,
+      missing: Self.factCounts(walk.unknowns.map { Self.name(of: $0.need, in: walk) }),
+      unsupportedFacts: Self.factCounts(walk.unsupportedFacts.map { MissingFactCount($0.need).name }))
+  }
+
+  private static func name(of need: MissingFact, in walk: ScreenWalk) -> String {
+    MissingFactCount(need).name + need.advice(in: walk.tree)
+  }
+
+  private static func factCounts(_ facts: [String]) -> [FactCount] {
+    facts.reduce(into: [:]) { counts, fact in counts[fact, default: 0] += 1 }
+      .map { FactCount($0.key, checks: $0.value) }
+      .sorted { $0.checks == $1.checks ? $0.fact < $1.fact : $0.checks > $1.checks }
+  }
+}

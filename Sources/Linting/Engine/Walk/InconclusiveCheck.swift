@@ -1,0 +1,18 @@
+import Screens
+
+/// A check of a rule that nobody can decide on an element, and what would decide it.
+package struct InconclusiveCheck: Sendable, Hashable, Codable {
+  /// The rule's id.
+  package let rule: String
+  /// What is not known, and of what: `frame of button "new"`, with what would tell it.
+  package let need: String
+  /// Where the element begins that it is not known of.
+  package let place: SourcePosition
+
+  /// A question of its parts.
+  package init(rule: String, need: String, place: SourcePosition) {
+    self.rule = rule
+    self.need = need
+    self.place = place
+  }
+}

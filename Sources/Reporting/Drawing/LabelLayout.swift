@@ -1,0 +1,51 @@
+import Screens
+
+/// Where badges, lines and labels of a drawing stand already, so that no other one is written over them.
+///
+/// Of the places that are proposed for one it takes the first free one that covers the fewest of the screen's own texts: the same for the
+/// same drawing, whatever else is drawn.
+struct LabelLayout {
+  /// What must not be covered.
+  private var taken: [Frame] = []
+  /// The texts of the screen, which had better not be covered.
+  private let texts: [Frame]
+  /// The most places that are remembered, as each new one is compared with all.
+  private static let limit = 1_000
+
+  /// - Parameter texts: where texts of the screen stand.
+  init(texts: [Frame] = []) {
+    self.texts = Array(texts.prefix(Self.limit))
+  }
+
+  /// Whether nothing stands at a place.
+  func isFree(_ place: Frame) -> Bool { !taken.contains { Self.overlap($0, place) > 0 } }
+
+  /// Takes a place, whether or not it is free.
+  mutating func take(_ place: Frame) {
+    if taken.count < Self.limit { taken.append(place) }
+  }
+
+  /// The place that is taken of some; `nil` where none is free.
+  ///
+  /// - Parameter candidates: the parts that each place consists of, the best place first.
+  mutating func take(oneOf candidates: [[Frame]]) -> Int? {
+    var best: (index: Int, cost: Double)?
+    for (index, parts) in candidates.enumerated() where parts.allSatisfy(isFree) {
+      let cost = parts.reduce(0) { $0 + covered(by: $1) }
+      if best.map({ cost < $0.cost - 0.5 }) ?? true { best = (index, cost) }
+      if cost == 0 { break }
+    }
+    guard let best else { return nil }
+    for part in candidates[best.index] { take(part) }
+    return best.index
+  }
+
+  /// How much of the screen's texts a place covers, in pt² or dp².
+  private func covered(by place: Frame) -> Double { texts.reduce(0) { $0 + Self.overlap($1, place) } }
+
+  private static func overlap(_ left: Frame, _ right: Frame) -> Double {
+    let width = min(left.right, right.right) - max(left.x, right.x)
+    let height = min(left.bottom, right.bottom) - max(left.y, right.y)
+    return width > 0 && height > 0 ? width * height : 0
+  }
+}

@@ -1,0 +1,41 @@
+import Documents
+import Linting
+
+/// The member `merge` of the answer to a record of a stream, so that reports can be made of answers alone, wherever they were kept.
+///
+/// It is as ``MergeMembers`` is for a run, of one file; since each answer has one, rules are named by what they are not.
+package struct PartialResultEncoder: Codable, Equatable {
+  /// The version of fiorilint that wrote it.
+  package var version: String
+  /// What tells the rules that there were, a team's too; see ``digest(of:)``.
+  package var known: String
+  /// The ids of those that were not evaluated where the stream ran, sorted.
+  package var without: [String]
+  /// The ids of those of them that a nested configuration turned on for this answer, sorted; `nil`: none.
+  package var also: [String]?
+
+  /// - Parameters:
+  ///   - rules: those that were evaluated where the stream ran.
+  ///   - others: those that a nested configuration turned on.
+  ///   - known: all that there were.
+  package init(version: String, rules: [Rule], and others: [Rule] = [], known: [Rule]) {
+    let ids = Set(rules.map(\.id))
+    let more = others.map(\.id).filter { !ids.contains($0) }.sorted()
+    also = more.isEmpty ? nil : more
+    self.version = version
+    self.known = Self.digest(of: known)
+    without = known.map(\.id).filter { !ids.contains($0) }.sorted()
+  }
+
+  /// The first 16 hexadecimal digits of the SHA-256 digest of the ids of rules.
+  package static func digest(of known: [Rule]) -> String {
+    var hash = SHA256()
+    for id in known.map(\.id).sorted() { Array((id + "\n").utf8).withUnsafeBytes { hash.update($0) } }
+    return String(hash.finish().prefix(16))
+  }
+
+  func write(_ file: FileReport, to json: inout JSONWriter) {
+    json.member("run", encoding: self)
+    json.member("file", encoding: file)
+  }
+}

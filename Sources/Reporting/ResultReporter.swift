@@ -1,0 +1,55 @@
+import Documents
+import Linting
+
+/// Writes what came of the records of a stream: a line of JSON for each.
+///
+/// Its members are `id` as the record has it, `path`, `format`, and those of the ``JSONReporter`` but for `version`, of the record alone;
+/// `skipped` is there where the record was skipped and says why, and `merge` where reports are made of answers (``AnswerMergeMembers``). A record that is none has a failure with the number of its line.
+package struct ResultReporter: Sendable {
+  private let content: ReportContent
+  private let run: RunInformation
+  private let json: JSONReporter
+  private let merge: PartialResultEncoder?
+
+  /// - Parameters:
+  ///   - content: what to write, as in a ``JSONReporter``.
+  ///   - run: what is known of the stream.
+  ///   - merge: what precedes each report where reports are to be made of the answers.
+  package init(_ content: ReportContent, of run: RunInformation, merge: PartialResultEncoder? = nil) {
+    self.merge = merge
+    self.content = content
+    self.run = run
+    json = JSONReporter(content)
+  }
+
+  /// What is needed of the linter: summaries of each record count what came of the rules.
+  package var demands: ReportRequirements { json.demands.union(.tallies) }
+
+  /// Writes the line of a record.
+  ///
+  /// - Parameters:
+  ///   - report: what came of it.
+  ///   - id: the value of its `id`, as it is written; `nil` where there is none.
+  /// - Returns: what came of it, in numbers.
+  package func write(
+    _ report: FileReport, id: UnsafeBufferPointer<UInt8>?, to output: inout ReportBuffer
+  ) -> Summary {
+    var summary = Summary()
+    summary.add(report)
+    summary.add(report.tallies, of: run.rules)
+    JSONWriter.writeLine(to: &output) { line in
+      if let id {
+        line.member("id", written: id)
+      } else {
+        line.key("id")
+        line.null()
+      }
+      line.member("path", report.path)
+      line.member("format", report.format)
+      if let reason = report.reasonToPassOver { line.member("skipped", reason) }
+      json.writeMembers(of: Report(run: run, files: [report], summary: summary), to: &line)
+      if let merge { line.member("merge", object: { merge.write(report, to: &$0) }) }
+    }
+    return summary
+  }
+}

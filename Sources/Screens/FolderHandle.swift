@@ -1,0 +1,54 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The folder of the file that was opened last, kept open where the next is in it too: the system then need not walk the whole path for
+/// each of a folder's files.
+struct FolderHandle {
+  /// With a NUL behind it; empty where there is none.
+  private var path: [UInt8] = []
+  private var descriptor: Int32 = -1
+  private var isOpened = false
+
+  /// Opens a file.
+  ///
+  /// - Returns: its descriptor; negative where it cannot be opened, and `errno` says why.
+  mutating func openFile(_ cPath: UnsafePointer<CChar>, _ flags: Int32) -> Int32 {
+    guard let slash = strrchr(cPath, 0x2F) else { return open(cPath, flags) }
+    let length = UnsafePointer(slash) - cPath
+    guard path.count == length + 1, memcmp(path, cPath, length) == 0 else {
+      close()
+      path.removeAll(keepingCapacity: true)
+      path.append(contentsOf: UnsafeRawBufferPointer(start: cPath, count: length))
+      path.append(0)
+      return open(cPath, flags)
+    }
+    if !isOpened {
+      isOpened = true
+      descriptor = path.withUnsafeBytes { path in
+        // Behind the first slash alone there is the root, which nobody keeps screens in.
+        guard length > 0, let start = path.baseAddress else { return -1 }
+        return open(start.assumingMemoryBound(to: CChar.self), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      }
+    }
+    if descriptor >= 0 {
+      let file = openat(descriptor, slash + 1, flags)
+      if file >= 0 { return file }
+    }
+    // The path itself tells why, or has changed.
+    return open(cPath, flags)
+  }
+
+  /// Lets go of the folder.
+  mutating func close() {
+    if descriptor >= 0 { closeDescriptor(descriptor) }
+    descriptor = -1
+    isOpened = false
+  }
+}
+
+private func closeDescriptor(_ descriptor: Int32) { _ = close(descriptor) }

@@ -1,0 +1,47 @@
+/// Which facts and parts the files of a format can tell, by kind and member.
+///
+/// A check that needs another one can never be decided there, however the file is written: it is *unsupported*, and not inconclusive.
+public struct SupportedFacts: Sendable {
+  /// Everything: what a format tells that was made for descriptions, or does not say.
+  public static let all = SupportedFacts()
+
+  /// A bit for each member, by raw value of the kind; `nil`: all.
+  private let members: [(low: UInt64, high: UInt64)]?
+
+  private init() {
+    members = nil
+  }
+
+  /// What a format's reader can tell.
+  ///
+  /// - Parameters:
+  ///   - facts: those of every kind that carries them.
+  ///   - more: further facts of some kinds.
+  ///   - never: facts and parts that are told of other kinds only. Parts that do not stand here are told.
+  public init(
+    _ facts: [Member], of more: [Kind: [Member]] = [:], never: [Kind: [Member]] = [:]
+  ) {
+    // Where a user may say it, it can be known.
+    let supplied: [Member] = [.platform, .deviceClass]
+    members = Kind.allCases.map { kind in
+      var told = Set(facts + (more[kind] ?? []) + (kind == .screen ? supplied : []))
+      told.formUnion(Vocabulary[kind].members.filter(\.isPart).map(\.member))
+      told.subtract(never[kind] ?? [])
+      // What follows from others.
+      if told.contains(.frame) { told.formUnion([.width, .height]) }
+      if !told.isDisjoint(with: [.width, .height]) { told.formUnion([.frame, .smallDevice]) }
+      return told.reduce(into: (low: 0, high: 0)) { bits, member in
+        let bit: UInt64 = 1 &<< UInt64(member.rawValue)
+        if member.rawValue < 64 { bits.low |= bit } else { bits.high |= bit }
+      }
+    }
+  }
+
+  /// Whether a file may tell a fact or part of elements of a kind.
+  package func tells(_ member: Member, of kind: Kind) -> Bool {
+    guard let members else { return true }
+    let bits = members[Int(kind.rawValue)]
+    let bit: UInt64 = 1 &<< UInt64(member.rawValue)
+    return (member.rawValue < 64 ? bits.low : bits.high) & bit != 0
+  }
+}

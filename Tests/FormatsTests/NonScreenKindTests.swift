@@ -1,0 +1,75 @@
+import Formats
+import Screens
+import TestSupport
+import Testing
+
+/// Files beside screens that are known to be something else, against screens with mistakes.
+@Suite struct OtherFileKindTests {
+  private func failure(_ text: String, path: String = "a") -> ReadError? {
+    let source = SourceReader()
+    do throws(ReadError) {
+      try source.open(Array(text.utf8), path: path)
+      let opening = FileHead(source)
+      guard let format = Formats.all.first(where: { $0.recognizes(opening) }) else { return nil }
+      try format.makeReader(ReaderOptions()).read(source, into: TreeBuilder(tree: ScreenTree()), for: Nobody())
+    } catch {
+      return error
+    }
+    return nil
+  }
+
+  @Test(arguments: [
+    (#"<manifest package="a"/>"#, "an Android manifest"), ("<resources/>", "a file of Android values"),
+    ("<?xml version='1.0'?><!DOCTYPE plist PUBLIC \"a\" \"b\"><plist/>", "a property list"),
+    (#"<shape xmlns:android="http://schemas.android.com/apk/res/android"/>"#, "an Android resource"),
+    (#"<project xmlns="http://maven.apache.org/POM/4.0.0"/>"#, "a Maven project"),
+    (#"<project version="4"><component name="a"/></project>"#, "the configuration of a project"),
+    (#"<svg xmlns="http://www.w3.org/2000/svg"/>"#, "an SVG image"),
+    (#"<edmx:Edmx xmlns:edmx="a"/>"#, "OData metadata"),
+    (
+      #"{"images": [{"scale": "2x"}], "info": {"version": 1, "author": "xcode"}}"#, "a part of an Xcode asset catalogue"
+    ),
+    (#"{"name": "a", "dependencies": {}}"#, "a package manifest"),
+    (#"{"name": "a", "lockfileVersion": 3, "packages": {}}"#, "a list of locked dependencies"),
+    (#"{"compilerOptions": {}}"#, "a configuration of TypeScript"),
+    (#"{"project_info": {}, "client": []}"#, "a configuration of Google services"),
+    (#"{"openapi": "3.0.0"}"#, "a description of an API"),
+    (#"{"v": "5", "fr": 30, "layers": []}"#, "a Lottie animation"),
+  ]) func known(text: String, name: String) throws {
+    let error = try #require(failure(text))
+    #expect(error.isOfOtherKind && error.message.hasPrefix("the file is \(name), which shows no screen; expected "))
+  }
+
+  /// What nothing shows to be a screen is skipped too.
+  @Test(arguments: [
+    #"{"typ": "screen"}"#, #"{"info": {}, "title": "a"}"#, #"{"info": {"version": 1}, "data": []}"#, "<scren/>",
+    "<project/>", "{}", "[]", "", "text", "<a", "{", #"{"content": [], "dependency": 1}"#, "<catalogue/>",
+    #"{"type": "number", "screens": 1"#, "// a\n{}", #"{"screens": [ {"id": "x", } ] }"#,
+    "// \"type\"\n{\"type\": \"screen\", \"messageId\": 1, \"userId\": 2}",
+    #"{"screens": [{"a": {"type": "screen"},}]}"#,
+    "<title>hello</title>", "<description>A</description>", #"<group id="g"><item/></group>"#,
+    "<attributes><x/></attributes>", "<header><title>x</title></header>", "<tap/>", #"<group id="g"/>"#,
+    #"<screen name="display"><mode refresh="60"/></screen>"#, #"<screens><screen id="a" class="b"/></screens>"#,
+    "<screens><display/></screens>", "<screens>a</screens>",
+    #"{"title": "\"type\": \"screen\"",}"#,
+  ]) func unknown(text: String) throws { #expect(try #require(failure(text)).isOfOtherKind) }
+
+  @Test(arguments: [
+    #"{"a" 1, "type": "collectionView"}"#, #"{"screens": ["#, #"{"screens" : [ {"#, #"[{"_Type" : "Page",,"a""#,
+    "// a\n{\"type\": \"screen\"}", "/* a { */ // b\n[{\"_Type\": \"Page\"}]",
+    "// a\n{\"screens\": [{\"type\": \"group\"}]}",
+    #"{"screens": [{"type": "screen", "name": "a",}]}"#, #"{"screens": [{"name": "a", "#, "<screen><mode refresh='1'",
+    "<hierarchy", "<AppiumAUT", "<screen", "<collectionView", #"{"a",, "absoluteBoundingBox": {}"#,
+  ]) func broken(text: String) throws { #expect(try #require(failure(text)).isOfOtherKind == false) }
+
+  /// Templates of web pages have the extension of MDK's pages.
+  @Test(arguments: [
+    ("<apex:page><a></apex:page>", true), ("<apex:page/>", true), ("<page/>", false), ("{", false),
+  ]) func pagesOfOthers(text: String, isOther: Bool) throws {
+    #expect(try #require(failure(text, path: "a.page")).isOfOtherKind == isOther)
+  }
+}
+
+private final class Nobody: ScreenConsumer {
+  func consume(_ tree: ScreenTree, from source: SourceReader) {}
+}
