@@ -329,7 +329,7 @@ import Testing
   func recognizes(text: String, isNative: Bool) throws {
     let source = SourceReader()
     try Array(text.utf8).withUnsafeBytes { try source.open(text: $0, path: "a") }
-    let opening = Opening(source)
+    let opening = FileHead(source)
     #expect((Formats.all.first { $0.recognizes(opening) }?.name == "json") == isNative)
   }
 

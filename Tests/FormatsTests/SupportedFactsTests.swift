@@ -160,7 +160,7 @@ import Testing
       page += "\n## \(row.title)\n\nTells \(row.summary).\n\n"
       page +=
         unsupportedFacts.isEmpty
-        ? "Never told: nothing.\n" : "Never told: \(untold.map { "`\($0)`" }.joined(separator: ", ")).\n"
+        ? "Never told: nothing.\n" : "Never told: \(unsupportedFacts.map { "`\($0)`" }.joined(separator: ", ")).\n"
     }
     let difference = try GeneratedText.difference(of: table, fromPart: "formats", ofFile: "docs/inputs.md")
     #expect(difference == nil, "\(difference ?? "")")
