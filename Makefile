@@ -33,7 +33,7 @@ mutations: ## print the mutation score of every rule; name rules with ARGS="<rul
 screenshots: ## take pictures of the HTML report in a headless Chromium, into .build/screenshots or ARGS="<folder>"
 	@bash .ci/screenshots $(ARGS)
 
-lint: ## check the style of the Swift sources
+lint: ## check words, commit subjects and the style of the Swift sources
 	@bash .ci/style lint
 
 format: ## bring the Swift sources into style
