@@ -1,7 +1,7 @@
 # Each target does its own set-up. What the targets do is in .ci and Benchmarks, so that it runs without make too.
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test rules fuzz sanitize release release-test mutations screenshots lint format bench accuracy clean
+.PHONY: help demo test rules fuzz sanitize release release-test mutations screenshots docs lint format bench accuracy clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -32,6 +32,9 @@ mutations: ## print the mutation score of every rule; name rules with ARGS="<rul
 
 screenshots: ## take pictures of the HTML report in a headless Chromium, into .build/screenshots or ARGS="<folder>"
 	@bash .ci/screenshots $(ARGS)
+
+docs: ## build the site of the documentation into .build/docs/site, and check its links
+	@bash .ci/docs $(ARGS)
 
 lint: ## check words, commit subjects and the style of the Swift sources
 	@bash .ci/style lint
