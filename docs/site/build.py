@@ -63,7 +63,7 @@ def write(folder: Path, path: str, text: str) -> None:
 
 def sources(executable: Path, source: Path, links: pages.Links) -> list[object]:
     """Writes the Markdown of all pages, and gives the navigation."""
-    written: dict[str, str] = {"index.md": first_page(links)}
+    written: dict[str, str] = {"index.md": "---\nhide: [navigation]\n---\n" + first_page(links)}
     docs: dict[str, str] = {}
     for file, place in links.pages.items():
         if file.startswith("docs/") and place != "index.md":

@@ -173,7 +173,7 @@ class RulePages:
         place = f"rules/{id}.md"
         advice = rule.get("advice", "")
         parts = [
-            "---", f"description: {json.dumps(rule['title'], ensure_ascii=False)}", "---",
+            "---", f"description: {json.dumps(rule['title'], ensure_ascii=False)}", "search: {boost: 2}", "---",
             f"# {rule['title']}", "",
             f'<p class="fl-labels"><code>{id}</code> {labels(rule)}</p>', "",
         ]
@@ -260,7 +260,7 @@ class RulePages:
         return parts
 
     def cases(self, rule: dict) -> list[str]:
-        parts: list[str] = []
+        parts = ["A check runs on each element that its selector matches.", ""]
         for case in rule["cases"]:
             facts = []
             if len(rule["cases"]) > 1:
@@ -304,8 +304,9 @@ class RulePages:
             presets = ["accessibility"]
         names = " and ".join(f"`{each}`" for each in presets)
         held = {0: "", 1: f"The preset {names} includes this rule. "}.get(len(presets), f"The presets {names} include this rule. ")
+        what = "another level or a parameter" if "{" in self.configured(rule) else "another level"
         return [
-            f"{held}The default level is `{rule['severity']}`. Set another level or a parameter in `.fiorilint.yml`:", "",
+            f"{held}The default level is `{rule['severity']}`. Set {what} in `.fiorilint.yml`:", "",
             "```yaml", "rules:", f"  {self.configured(rule)}", "```", "",
             f"`off` turns the rule off. To run only this rule once, use `fiorilint check --rule {rule['id']}`.", ""]
 
@@ -326,7 +327,7 @@ class RulePages:
 
     def index(self) -> str:
         parts = [
-            "# Rules", "",
+            "---", "search: {boost: 0.5}", "---", "# Rules", "",
             f"fiorilint has {len(self.rules)} rules. Each page has the reason, examples, and the guideline that asks for it.", "",
             '<form class="fl-filters" id="fl-filters" hidden>']
         levels = [each for each in ("error", "warning", "info") if any(rule["severity"] == each for rule in self.rules)]

@@ -5,6 +5,7 @@
   window.Worker = class extends EventTarget {
     constructor(url) {
       super();
+      var absolute = new URL(url, location.href);
       this.frame = document.createElement("iframe");
       this.frame.hidden = true;
       document.body.appendChild(this.frame);
@@ -20,14 +21,14 @@
         return Promise.all(Array.from(arguments).map(function (address) {
           return new Promise(function (resolve, reject) {
             var script = page.createElement("script");
-            script.src = new URL(address, url).href;
+            script.src = new URL(address, absolute).href;
             script.onload = resolve;
             script.onerror = reject;
             page.body.appendChild(script);
           });
         }));
       };
-      inner.importScripts(url).then(this.start.bind(this));
+      inner.importScripts(absolute).then(this.start.bind(this));
     }
 
     start() {
