@@ -70,6 +70,14 @@ def site(executable: Path) -> list[Entry]:
         return [Entry(str(path.relative_to(folder)), path.read_bytes()) for path in sorted(folder.rglob("*.html"))]
 
 
+def documentation() -> list[Entry]:
+    """The site of the documentation, which .ci/docs has built."""
+    folder = BUILD / "docs/site"
+    if not (folder / "index.html").exists():
+        sys.exit(f"release: {folder} has no site of the documentation: run .ci/docs")
+    return [Entry(str(path.relative_to(folder)), path.read_bytes()) for path in sorted(folder.rglob("*")) if path.is_file()]
+
+
 def packed_readme(version: str) -> bytes:
     """README.md as it stands beside the executable, where its links have nothing to lead to."""
     text = (ROOT / "README.md").read_text()
@@ -135,6 +143,7 @@ def main() -> None:
     made.update(package_managers.files({platform: made[archive]}, {platform: data}, documents, version, time))
     made[f"fiorilint-{version}-rules.tar.gz"] = compressed(
         tar(site(options.executable), time, prefix=f"fiorilint-{version}-rules/"))
+    made[f"fiorilint-{version}-docs.tar.gz"] = compressed(tar(documentation(), time, prefix=f"fiorilint-{version}-docs/"))
     made[f"{name}.spdx.json"] = components.sbom(listed, version, platform, data, HOME, time)
     made["THIRD-PARTY-NOTICES"] = documents["THIRD-PARTY-NOTICES"]
     made["RELEASE-NOTES.md"] = notes.encode()

@@ -173,7 +173,7 @@ class RulePages:
         place = f"rules/{id}.md"
         advice = rule.get("advice", "")
         parts = [
-            "---", f"description: {json.dumps(rule['title'], ensure_ascii=False)}", "search: {boost: 2}", "---",
+            "---", f"description: {json.dumps(rule['title'], ensure_ascii=False)}", f"tags: ['{id}']", "---",
             f"# {rule['title']}", "",
             f'<p class="fl-labels"><code>{id}</code> {labels(rule)}</p>', "",
         ]
