@@ -34,7 +34,7 @@ screenshots: ## take pictures of the HTML report in a headless Chromium, into .b
 	@bash .ci/screenshots $(ARGS)
 
 docs: ## build the site of the documentation into .build/docs/site, and check its links
-	@bash .ci/docs $(ARGS)
+	@bash .ci/docs
 
 lint: ## check words, commit subjects and the style of the Swift sources
 	@bash .ci/style lint

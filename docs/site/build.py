@@ -99,10 +99,12 @@ def sources(executable: Path, source: Path, links: pages.Links) -> list[object]:
     index = ROOT / "docs/README.md"
     nav: list[object] = [{"Home": "index.md"}]
     nav += [{title: entries} for title, entries in navigation.sections(docs, index.read_text(encoding="utf-8") if index.exists() else "")]
-    nav.append({"Rules": ["rules/index.md", *(
+    # Rules are a reference too: their sections follow that one.
+    following = next((number for number, entry in enumerate(nav, 1) if "Reference" in entry), len(nav))
+    nav.insert(following, {"Rules": ["rules/index.md", *(
         {group_title(group): [{rule["id"].removeprefix(f"{group}/"): f"rules/{rule['id']}.md"} for rule in own]}
         for group, own in rules.groups.items())]})
-    nav.append({"Guidelines": ["guidelines/index.md", *({document["title"]: f"guidelines/{id}.md"} for id, document in rules.documents.items())]})
+    nav.insert(following + 1, {"Guidelines": ["guidelines/index.md", *({document["title"]: f"guidelines/{id}.md"} for id, document in rules.documents.items())]})
     nav.append({"Changes": "changelog.md"})
     return nav
 

@@ -5,6 +5,7 @@ import tempfile
 import unittest
 from pathlib import Path
 
+import browser
 import check
 import navigation
 import rule_pages
@@ -126,6 +127,17 @@ class CheckTests(unittest.TestCase):
                       '<img srcset="https://x.example/e.png 2x"><img src="missing.png">',
             "a.css": "@font-face{src:url('https://x.example/f.woff')}"})
         self.assertEqual(len(found), 9, found)
+
+
+class BrowserTests(unittest.TestCase):
+    def test_requests_of_pages_and_not_of_the_browser(self):
+        line = '{"params":{"initiator":"%s","load_flags":0,"site_for_cookies":"SiteForCookies: {site=file://}","url":"%s"},"phase":1},\n'
+        log = line % ("not an origin", "https://own.example/") + line % ("null", "http://x.example/a.png") + line % ("null", "file:///a")
+        self.assertEqual(browser.requests(log), {"http://x.example/a.png"})
+
+    def test_hidden_rules_are_not_shown(self):
+        rules = browser.Rules('<li data-level="error" hidden="">a</li><li data-level="info">b</li><li>c</li>').rules
+        self.assertEqual([is_shown for _, is_shown in rules], [False, True])
 
 
 if __name__ == "__main__":
