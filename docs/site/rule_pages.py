@@ -247,7 +247,7 @@ class RulePages:
             documents[statement["id"].rsplit("-", 1)[0]].append(statement)
         for id, statements in documents.items():
             guideline, title = GUIDELINES[id], self.documents[id]["title"]
-            parts += [f"[{title}]({guideline.url}), {guideline.publisher}, version {guideline.version}:", ""]
+            parts += [f"[{title}]({guideline.url}), {guideline.publisher}, {guideline.version}:", ""]
             for each in statements:
                 parts.append(f"- [{each['id']}]({up}guidelines/{id}.md#{each['id']}), section “{each['section']}”, {each['level']}: {each['says']}")
             parts += ["", f"**Why this version?** {PINNED} {guideline.why}", ""]
@@ -359,7 +359,7 @@ class RulePages:
         statements = [each for each in self.coverage["statements"] if each["document"] == id]
         parts = [
             f"# {document['title']}", "",
-            f"[The guideline at {guideline.publisher}]({guideline.url}), version {guideline.version}. "
+            f"[The guideline at {guideline.publisher}]({guideline.url}), {guideline.version}. "
             f"Rules check {document['covered']} of its {document['statements']} statements.", "",
             f"**Why this version?** {PINNED} {guideline.why}", "",
             "The statements are in our words. The guideline itself decides.", "",
@@ -373,5 +373,5 @@ class RulePages:
         parts = ["# Guidelines", "", PINNED, "",
                  "| Guideline | Version | Statements | Covered |", "| --- | --- | ---: | ---: |"]
         for id, document in self.documents.items():
-            parts.append(f"| [{cell(document['title'])}]({id}.md) | {GUIDELINES[id].version} | {document['statements']} | {document['covered']} |")
+            parts.append(f"| [{cell(document['title'])}]({id}.md) | {GUIDELINES[id].date or 'undated'} | {document['statements']} | {document['covered']} |")
         return "\n".join(parts) + "\n"
