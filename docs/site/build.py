@@ -144,7 +144,8 @@ def main() -> None:
         sys.exit("docs: " + "\ndocs: ".join(links.problems))
 
     # JSON is YAML.
-    settings = {"INHERIT": str(HERE / "mkdocs.yml"), "docs_dir": str(source), "site_dir": str(site), "nav": nav}
+    settings = {"INHERIT": str(HERE / "mkdocs.yml"), "docs_dir": str(source), "site_dir": str(site), "nav": nav,
+                "copyright": f"fiorilint {output(executable, '--version').strip()}, Apache License 2.0"}
     (target / "mkdocs.yml").write_text(json.dumps(settings, ensure_ascii=False, indent=1), encoding="utf-8")
     environment = {**os.environ, "SOURCE_DATE_EPOCH": os.environ.get("SOURCE_DATE_EPOCH", "0"), "NO_MKDOCS_2_WARNING": "1"}
     done = subprocess.run(

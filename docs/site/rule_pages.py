@@ -233,6 +233,8 @@ class RulePages:
             findings = found(figure)
             if findings:
                 made.append("<ol>" + "".join(f"<li>{inline(each)}</li>" for each in findings) + "</ol>")
+            elif example["expectation"] == "avoid" and not number:
+                made.append('<p class="fl-small">Needs files beside it. ↓ in the source marks the place.</p>')
             code = html.escape(source_of(figure)).replace("↓", "<mark>↓</mark>")
             facts = language + (f", {', '.join(on)}" if on and not number else "")
             made.append(f"<details><summary>{html.escape(facts)}</summary><pre><code>{code}</code></pre></details>")
