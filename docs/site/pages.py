@@ -43,10 +43,10 @@ class Links:
 
 
 def outside_code(line: str, change) -> str:
-    """The line with what is not in code spans changed."""
-    parts, start = [], 0
+    """The line with what is not in code spans changed. GitHub wants a backslash before a pipe in code of a table; Python-Markdown shows it."""
+    parts, start, is_row = [], 0, line.lstrip().startswith("|")
     for match in CODE.finditer(line):
-        parts += [change(line[start:match.start()]), match.group()]
+        parts += [change(line[start:match.start()]), match.group().replace("\\|", "|") if is_row else match.group()]
         start = match.end()
     return "".join(parts) + change(line[start:])
 

@@ -275,7 +275,7 @@ class RulePages:
             if case["parameters"]:
                 parts += ["| Parameter | Value | Meaning |", "| --- | --- | --- |"]
                 for each in case["parameters"]:
-                    parts.append(f"| `{each['name']}` | `{cell(value(each['value']))}` | {cell(each['doc'])} |")
+                    parts.append(f"| `{each['name']}` | `{value(each['value'])}` | {cell(each['doc'])} |")
                 parts.append("")
             for fix in case.get("fixes", []):
                 parts += [f"Fix ({fix['class']}): {fix['title']}.", ""]

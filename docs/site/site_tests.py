@@ -46,6 +46,10 @@ class PagesTests(unittest.TestCase):
         self.assertEqual(self.converted(text), text)
         self.assertEqual(self.links.problems, [])
 
+    def test_code_of_tables_has_pipes(self):
+        text = "| `a \\|\\| b` \\| c | d |\n| --- | --- |\n\n`a \\| b`\n"
+        self.assertEqual(self.converted(text), text.replace("`a \\|\\| b`", "`a || b`"))
+
     def test_references_are_links_too(self):
         self.assertEqual(self.converted("[a]: ../a.md\n"), "[a]: ../a.md\n")
 
