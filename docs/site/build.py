@@ -152,9 +152,10 @@ def main() -> None:
         [sys.executable, "-B", "-m", "mkdocs", "build", "--strict", "--quiet", "--config-file", str(target / "mkdocs.yml")], env=environment)
     if done.returncode != 0:
         sys.exit(done.returncode)
-    # Without the address of the site, it would list none.
-    for name in ("sitemap.xml", "sitemap.xml.gz"):
-        (site / name).unlink(missing_ok=True)
+    if not os.environ.get("FIORILINT_SITE_URL"):
+        # Without the address of the site, it lists no page.
+        for name in ("sitemap.xml", "sitemap.xml.gz"):
+            (site / name).unlink(missing_ok=True)
     problems, counts = check.problems(site)
     for problem in problems:
         print(f"docs: {problem}", file=sys.stderr)

@@ -77,11 +77,9 @@ def problems(site: Path) -> tuple[list[str], dict[str, int]]:
         for load in page.loads:
             if REMOTE.match(load):
                 found.append(f"{name}: loads {load}")
-            elif not load.startswith("data:") and not load.startswith("#"):
-                file = (site / unquote(urlsplit(load).path).lstrip("/")) if load.startswith("/") else path.parent / unquote(urlsplit(load).path)
-                if not file.is_file():
-                    found.append(f"{name}: loads {load}, which does not exist")
-        # The page for what does not exist has links from the top of a host.
+            elif name != "404.html" and not load.startswith(("data:", "#")) and not (path.parent / unquote(urlsplit(load).path)).is_file():
+                found.append(f"{name}: loads {load}, which does not exist")
+        # The page for addresses without a page has links from the top of its host.
         if name == "404.html":
             continue
         for link in page.links:
