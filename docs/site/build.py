@@ -5,6 +5,7 @@
 """
 
 import argparse
+import importlib.metadata
 import json
 import os
 import shutil
@@ -92,6 +93,10 @@ def sources(executable: Path, source: Path, links: pages.Links) -> list[object]:
         write(source, place, text)
     shutil.copytree(HERE / "assets", source / "assets", dirs_exist_ok=True)
     write(source, "assets/drawings.css", style)
+    # The scripts and styles of the theme are part of the site.
+    for file in importlib.metadata.files("mkdocs-material") or []:
+        if file.name == "LICENSE":
+            write(source, "assets/LICENSE-mkdocs-material.txt", file.read_text(encoding="utf-8"))
     for file, place in links.images.items():
         (source / place).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(ROOT / file, source / place)
