@@ -178,7 +178,7 @@ class RulePages:
             f'<p class="fl-labels"><code>{id}</code> {labels(rule)}</p>', "",
         ]
         if advice:
-            parts += [f"**To fix it:** {advice[0].lower() + advice[1:]}{'' if advice.endswith('.') else '.'}", ""]
+            parts += [f"**To fix it:** {advice}{'' if advice.endswith('.') else '.'}", ""]
         rationale = self.with_rule_links(rule.get("rationale", ""), place, id)
         parts += ["## Why", "", converted(rationale, f"Rules/{id}.md", place, self.links), ""]
         parts += self.examples(rule)
