@@ -156,7 +156,7 @@ def main() -> int:
         write_markdown(options.write, table, BEGIN, END)
     stale = options.table_of is not None and shown_table(options.table_of) != table
     if stale:
-        print(f"\n{options.table_of.name} shows another table: `make accuracy ARGS=\"--write docs/rules.md\"` renews it.")
+        print(f"\n{options.table_of.name} shows another table: `make accuracy ARGS=\"--write docs/background/accuracy.md\"` renews it.")
     return 1 if false or unread or stale else 0
 
 

@@ -1,4 +1,4 @@
-;; Emacs with the lines of docs/editors.md, in a folder with a screen `a.json' that has a finding.
+;; Emacs with the lines of docs/how-to/editors.md, in a folder with a screen `a.json' that has a finding.
 ;; Run by ServerEditorTests in batch behind those lines; ends with status 0 where all is as it should be.
 
 (require 'flymake)

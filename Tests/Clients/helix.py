@@ -1,4 +1,4 @@
-"""Helix with the configuration of docs/editors.md: each file that is named shows what is wrong with it.
+"""Helix with the configuration of docs/how-to/editors.md: each file that is named shows what is wrong with it.
 
 Run by ServerEditorTests with the path of Helix, and a path and words for each file; ends with status 0 where all is as it should be.
 """

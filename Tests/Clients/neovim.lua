@@ -1,4 +1,4 @@
--- Neovim with the configuration of docs/editors.md, in a folder with a screen `a.json` that has a finding.
+-- Neovim with the configuration of docs/how-to/editors.md, in a folder with a screen `a.json` that has a finding.
 -- Run by ServerEditorTests with `-c "luafile …"`; ends with status 0 where all is as it should be.
 
 local function check(what, holds)

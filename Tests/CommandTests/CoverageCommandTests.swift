@@ -123,8 +123,8 @@ import Testing
 
   @Test func tableInDocs() throws {
     let result = try fiorilint("coverage", "--format", "markdown")
-    let table = result.text.replacingOccurrences(of: "](Rules/", with: "](../Rules/")
-    #expect(try GeneratedText.difference(of: table, fromPart: "coverage", ofFile: "docs/rules.md") == nil)
+    let table = result.text.replacingOccurrences(of: "](Rules/", with: "](../../Rules/")
+    #expect(try GeneratedText.difference(of: table, fromPart: "coverage", ofFile: "docs/background/coverage.md") == nil)
   }
 
   /// Each link of a generated page leads to a file.

@@ -4,7 +4,7 @@ import Testing
 
 /// docs/security.md promises nothing that no test holds.
 @Suite struct SecurityPageTests {
-  private static let rows = try? String(decoding: Repository.bytes(of: "docs/security.md"), as: UTF8.self)
+  private static let rows = try? String(decoding: Repository.bytes(of: "docs/background/security.md"), as: UTF8.self)
     .split(separator: "\n## Limits")[0].split(separator: "\n")
     .filter { $0.hasPrefix("| ") && $0.contains("Tests`") }.map(String.init)
 
@@ -26,7 +26,7 @@ import Testing
 
   /// Each row of a table of promises names one.
   @Test func promisesNameTheirTest() throws {
-    let text = String(decoding: try Repository.bytes(of: "docs/security.md"), as: UTF8.self)
+    let text = String(decoding: try Repository.bytes(of: "docs/background/security.md"), as: UTF8.self)
     let tables = text.split(separator: "\n## Limits")[0].split(separator: "\n")
     let promises = tables.drop { !$0.hasPrefix("## What is promised") }
       .filter { $0.hasPrefix("| ") && !$0.hasPrefix("| ---") && !$0.hasPrefix("| promise") }

@@ -22,7 +22,7 @@ import Testing
   @Test(.enabled(if: neovim != nil, "no Neovim: apt-get install neovim"))
   func editorOfTheDocs() throws {
     let folder = try TemporaryFolder()
-    let docs = String(decoding: try Repository.bytes(of: "docs/editors.md"), as: UTF8.self)
+    let docs = String(decoding: try Repository.bytes(of: "docs/how-to/editors.md"), as: UTF8.self)
     let lines = try #require(docs.components(separatedBy: "```lua\n").dropFirst().first)
     try folder.write("init.lua", Array(try #require(lines.components(separatedBy: "```").first).utf8))
     try folder.write("project/.fiorilint.yml", Array("preset: all\n".utf8))
@@ -45,7 +45,7 @@ import Testing
   @Test(.enabled(if: emacs != nil, "no Emacs with eglot: apt-get install emacs-nox elpa-eglot"))
   func emacsOfTheDocs() throws {
     let folder = try TemporaryFolder()
-    let docs = String(decoding: try Repository.bytes(of: "docs/editors.md"), as: UTF8.self)
+    let docs = String(decoding: try Repository.bytes(of: "docs/how-to/editors.md"), as: UTF8.self)
     let lines = try #require(docs.components(separatedBy: "```elisp\n").dropFirst().first)
     try folder.write("init.el", Array(try #require(lines.components(separatedBy: "```").first).utf8))
     try folder.write("project/.fiorilint.yml", Array("preset: all\n".utf8))
@@ -66,7 +66,7 @@ import Testing
   @Test(.enabled(if: helix != nil && python != nil, "no Helix in .build/helix: .ci/helix"))
   func helixOfTheDocs() throws {
     let folder = try TemporaryFolder()
-    let docs = String(decoding: try Repository.bytes(of: "docs/editors.md"), as: UTF8.self)
+    let docs = String(decoding: try Repository.bytes(of: "docs/how-to/editors.md"), as: UTF8.self)
     let lines = try #require(docs.components(separatedBy: "```toml\n").dropFirst().first)
     let languages = try #require(lines.components(separatedBy: "```").first)
     try folder.write(".config/helix/languages.toml", Array(languages.utf8))

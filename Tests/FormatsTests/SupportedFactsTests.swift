@@ -156,13 +156,14 @@ import Testing
         #expect(try Self.unsupportedFacts(#require(formats[name])) == unsupportedFacts, "\(name)")
       }
       let told = Self.all.count - unsupportedFacts.count
-      table += "| \(row.title) | \(row.summary) | [\(told) of \(Self.all.count)](formats.md) |\n"
+      table += "| \(row.title) | \(row.summary) | [\(told) of \(Self.all.count)](../reference/formats.md) |\n"
       page += "\n## \(row.title)\n\nTells \(row.summary).\n\n"
       page +=
         unsupportedFacts.isEmpty
         ? "Never told: nothing.\n" : "Never told: \(unsupportedFacts.map { "`\($0)`" }.joined(separator: ", ")).\n"
     }
-    let difference = try GeneratedText.difference(of: table, fromPart: "formats", ofFile: "docs/inputs.md")
+    let difference = try GeneratedText.difference(
+      of: table, fromPart: "formats", ofFile: "docs/background/how-it-decides.md")
     #expect(difference == nil, "\(difference ?? "")")
     let other = try GeneratedText.difference(of: page, fromFile: "docs/formats.md")
     #expect(other == nil, "\(other ?? "")")

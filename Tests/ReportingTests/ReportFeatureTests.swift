@@ -49,6 +49,7 @@ import Testing
     for feature in ReportFeature.allCases {
       table += "| `\(feature.option)` | \(Reporters.words(showing: feature)) |\n"
     }
-    #expect(try GeneratedText.difference(of: table, fromPart: "features", ofFile: "docs/reports.md") == nil)
+    #expect(
+      try GeneratedText.difference(of: table, fromPart: "features", ofFile: "docs/how-to/read-a-report.md") == nil)
   }
 }

@@ -9,7 +9,7 @@ struct ServerCommand: ParsableCommand {
     abstract: "Serve an editor by the Language Server Protocol, on standard input and output.",
     discussion: """
       Findings are those of `fiorilint check` in the folder that the editor has open, of the texts as they are while \
-      they are typed. Standard output has messages alone; the log goes to standard error. docs/editors.md says how editors start it.
+      they are typed. Standard output has messages alone; the log goes to standard error. docs/how-to/editors.md says how editors start it.
       """)
 
   @Option(

@@ -10,7 +10,7 @@ struct StreamCommand: ExtensibleCommand {
       Each line of standard input is a record, {"id": …, "path": "a/b.xml", "text": "<screen …>"} or {"id": …, "path": …, \
       "screen": {…}}. Each is answered on standard output, in the order of the input, by one line with the members of \
       `check --format json`. A path is a name: it picks the nearest configuration and what that says for it, and no screen is opened by it. \
-      What is no record is answered by a failure with the number of its line. docs/scale.md says more.
+      What is no record is answered by a failure with the number of its line. docs/how-to/many-screens.md says more.
 
       Exit status: 0 nothing at or above the failing level, also where nothing came; 1, 2 and 3 as `fiorilint check`.
       """)
