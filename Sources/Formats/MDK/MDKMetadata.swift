@@ -77,8 +77,6 @@ struct MDKMetadata {
     /// Elements beyond which no more are kept; large services have some ten thousand.
     private static let maximumCount = 500_000
     private var count = 0
-    /// What holds no entity type's key.
-    private static let holders: Set = ["ComplexType", "Association", "EntityContainer"]
 
     override func restart() {
       super.restart()
@@ -95,30 +93,39 @@ struct MDKMetadata {
     override func openElement(_ tag: borrowing XMLStartTag) {
       count += 1
       guard count < Self.maximumCount else { return }
-      func value(_ name: StaticString, _ tag: borrowing XMLStartTag) -> String? {
-        tag.value(of: name).map { String(decoding: $0, as: UTF8.self) }
-      }
-      let name = value("Name", tag) ?? ""
-      if tag.name.equals("EntityType") {
+      let element = tag.name
+      // Nearly all elements are properties and annotations, of which nothing is kept: no text is made of theirs.
+      if element.equals("EntityType") {
+        let name = Self.name(of: tag)
         type = name
         // Two schemas may have types of one name.
         keys[name] = []
-        if let base = value("BaseType", tag) { bases[name] = Self.plain(base) }
-      } else if Self.holders.contains(String(decoding: tag.name, as: UTF8.self)) {
+        if let base = Self.value("BaseType", tag) { bases[name] = Self.plain(base) }
+      } else if element.equals("ComplexType") || element.equals("Association") || element.equals("EntityContainer") {
+        // What holds no entity type's key.
         type = nil
-        association = name
-      } else if tag.name.equals("PropertyRef"), let type {
-        keys[type, default: []].append(name)
-      } else if tag.name.equals("NavigationProperty") {
-        links.append(Self.link(name, type: value("Type", tag), value("Relationship", tag), value("ToRole", tag)))
-      } else if tag.name.equals("End"), let role = value("Role", tag), let end = value("Type", tag),
-        let multiplicity = value("Multiplicity", tag)
+        association = Self.name(of: tag)
+      } else if element.equals("PropertyRef"), let type {
+        keys[type, default: []].append(Self.name(of: tag))
+      } else if element.equals("NavigationProperty") {
+        links.append(
+          Self.link(
+            Self.name(of: tag), type: Self.value("Type", tag), Self.value("Relationship", tag),
+            Self.value("ToRole", tag)))
+      } else if element.equals("End"), let role = Self.value("Role", tag), let end = Self.value("Type", tag),
+        let multiplicity = Self.value("Multiplicity", tag)
       {
         ends[association, default: [:]][role] = (Self.plain(end), multiplicity == "*")
-      } else if tag.name.equals("EntitySet"), let type = value("EntityType", tag) {
-        sets[name] = Self.plain(type)
+      } else if element.equals("EntitySet"), let type = Self.value("EntityType", tag) {
+        sets[Self.name(of: tag)] = Self.plain(type)
       }
     }
+
+    private static func value(_ name: StaticString, _ tag: borrowing XMLStartTag) -> String? {
+      tag.value(of: name).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    private static func name(of tag: borrowing XMLStartTag) -> String { value("Name", tag) ?? "" }
 
     private static func link(_ name: String, type: String?, _ association: String?, _ role: String?) -> Link {
       guard let type else {
