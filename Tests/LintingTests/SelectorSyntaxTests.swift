@@ -26,7 +26,9 @@ import Testing
     "[width=1e2]", "header:not(footer, [text=x])", "*:not([layout=grid])",
     ":is(header, collectionView):not([layout=grid])",
     "* > *:not([layout=grid])", "collectionView:has(*:not([layout=grid]))", "label:is(button, [text=x])",
-    ":not(header):not([layout=grid])", "[text=x]:not([decorative=true])", "footer > seeAll:not(footer > *)",
+    ":not(header):not([layout=grid])", ":not(button)", "screen > *:not(group)", "button:not(button[text=x])",
+    "*:not(swipeAction)", "detailImage:not(icon, image[text=x])", "[text=x]:not([decorative=true])",
+    "footer > seeAll:not(footer > *)",
   ])
   func reads(text: String) throws {
     let selector = try Selector(text)
@@ -94,6 +96,17 @@ import Testing
     Wrong("header:not", 10, "expected `(`, found the end"), Wrong("header:not(", 11, "found the end"),
     Wrong("header:not()", 11, "found `)`"),
     Wrong("header:not([text=a]", 19, "expected `)`, found the end"), Wrong("header:is(> footer)", 10, "found `>`"),
+    // What `:not(…)` leaves nothing of.
+    Wrong(":not(*)", 0, "this can never match: no element is of all these kinds"),
+    Wrong("screen > *:not(*)", 9, "this can never match"), Wrong("button:not(button)", 0, "this can never match"),
+    Wrong("button:not(:is(button, chip))", 0, "this can never match"),
+    Wrong("button:not(label, button)", 0, "this can never match"),
+    Wrong("swipeAction:not(swipeAction)", 0, "this can never match"),
+    Wrong("screen:has(:not(*))", 11, "this can never match"),
+    Wrong(":not(:not(*))", 5, "this can never match"),
+    Wrong("button:not(button):not([text=x])", 0, "this can never match"),
+    Wrong("[decorative=maybe]", 12, "`decorative` is true or false, never `maybe`"),
+    Wrong("*[interactive=maybe]", 14, "`interactive` is true or false, never `maybe`"),
     Wrong("header > screen", 9, "this can never match: nothing of that kind stands there"),
     Wrong("screen screen", 7, "this can never match"),
     Wrong("tap action", 4, "this can never match: nothing of that kind stands there"),

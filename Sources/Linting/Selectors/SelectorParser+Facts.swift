@@ -117,7 +117,10 @@ extension SelectorParser {
         throw SelectorError(message: "`\(member.name)` cannot be compared in a selector", offset: offset)
       }
     }
-    let expectation = types.map(\.expectation).joined(separator: ", or ")
+    // Most kinds expect the same.
+    var expectations: [String] = []
+    for type in types where !expectations.contains(type.expectation) { expectations.append(type.expectation) }
+    let expectation = expectations.joined(separator: ", or ")
     throw SelectorError(message: "`\(member.name)` is \(expectation), never `\(text)`", offset: offset)
   }
 }

@@ -30,7 +30,8 @@ extension SelectorParser {
     var reach: [UInt32] = []
     for (index, compound) in compounds.enumerated() {
       var kinds = compound.reachableKinds
-      guard kinds != 0 else { throw Self.noSuchKind(compound) }
+      let excluded = compound.excludedKinds
+      guard kinds & ~excluded != 0 else { throw Self.noSuchKind(compound) }
       if let outer = reach.last {
         kinds = try nested(compound, in: outer, combinators[index - 1])
       } else if case .inside(let holders) = scope {
@@ -38,8 +39,9 @@ extension SelectorParser {
       }
       if index == compounds.count - 1, case .among(let subjects) = scope {
         kinds &= subjects
-        if kinds == 0 { return false }
+        if kinds & ~excluded == 0 { return false }
       }
+      guard kinds & ~excluded != 0 else { throw Self.noSuchKind(compound) }
       let possible = kinds & compound.kindsWithFacts
       // Where no kind has all the facts, the check below names the one that is wrong.
       reach.append(possible != 0 ? possible : kinds)
@@ -92,6 +94,20 @@ extension SelectorParser {
 }
 
 extension CompoundSelector {
+  /// The kinds of which `:not(…)` leaves no element, as `:not(button)` does of buttons.
+  fileprivate var excludedKinds: UInt32 {
+    conditions.reduce(0) { kinds, condition in
+      guard case .not(let list) = condition else { return kinds }
+      return list.alternatives.reduce(kinds) { kinds, alternative in
+        let subject = alternative.subject
+        let isWhole =
+          alternative.ancestors.isEmpty && (subject.member == nil || subject.member == member)
+          && subject.conditions.allSatisfy { $0.holdsAlways }
+        return isWhole ? kinds | subject.reachableKinds : kinds
+      }
+    }
+  }
+
   /// The kinds that have all the facts and parts that the compound asks for.
   fileprivate var kindsWithFacts: UInt32 {
     conditions.reduce(kinds) { kinds, condition in
@@ -106,6 +122,14 @@ extension CompoundSelector {
 }
 
 extension SelectorCondition {
+  /// Whether nothing but the kind decides it, so that the kinds that are left are all that it lets through.
+  fileprivate var holdsAlways: Bool {
+    switch self {
+    case .anyOf(let list), .known(let list): list.kindsAlone != nil
+    case .part, .fact, .not, .has: false
+    }
+  }
+
   /// The fact or part that brackets ask about; `nil` for what stands in parentheses.
   fileprivate var member: Member? {
     switch self {
