@@ -138,6 +138,13 @@ public struct FileHead {
     path = source.path
   }
 
+  /// The same look, from one of the bytes on.
+  package init(_ opening: FileHead, from start: Int) {
+    bytes = UnsafeBufferPointer(rebasing: opening.bytes[start...])
+    isWhole = opening.isWhole
+    path = opening.path
+  }
+
   /// The name of the folder that the file is in; empty where that is not known.
   package var folderName: String {
     let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)

@@ -54,6 +54,9 @@ package enum MergeConflict {
     return lines[middle].range.lowerBound
   }
 
+  /// Whether a line looks like a marker.
+  package static func hasMarker(in text: UnsafeBufferPointer<UInt8>) -> Bool { !lines(of: text).isEmpty }
+
   /// The version of a text that git names first, with spaces in the place of markers and of the other versions.
   package static func firstVersion(of text: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var bytes = Array(text)

@@ -1,4 +1,5 @@
 import Formats
+import Foundation
 import Screens
 import TestSupport
 import Testing
@@ -23,6 +24,28 @@ import Testing
     #"[{"command": {}, "metadata": {"status": "COMPLETED"}}]"#,
   ])
   func isRecognizedByContent(_ text: String) throws { #expect(try formatName(of: text) == "maestro") }
+
+  /// `maestro hierarchy` says what it runs on in front of its answer.
+  @Test(arguments: ["Running on emulator-5554\n\n", "[INFO] Running on {a}\r\n", "\u{FEFF}Running on a\n  "])
+  func linesOfTheCommandMayStandInFront(front: String) throws {
+    let android = front + view("Button", "[0,2][4,6]")
+    #expect(try formatName(of: android) == "maestro")
+    var place = 0
+    let result = read(android, as: MaestroFormat()) { tree, _ in place = tree.range(of: .frame, in: tree[1]).lowerBound
+    }
+    #expect(result.failure == nil && result.lines("content/button").count == 1, "\(result.dump)")
+    let index = try #require(android.range(of: "\"bounds\""))
+    #expect(place == android.utf8.distance(from: android.startIndex, to: index.lowerBound))
+    let ios = front + #"{"attributes": {"bounds": "[0,0][390,844]", "accessibilityText": "a"}, "children": []}"#
+    #expect(try formatName(of: ios) == "maestro")
+    #expect(maestro(ios).failure?.message.contains("a hierarchy of an iOS screen") == true)
+    #expect(try formatName(of: front + #"[{"AXFrame": "{{0, 0}, {1, 1}}"}]"#) == "idb")
+  }
+
+  @Test(arguments: ["<<<<<<< HEAD\n", "a\n=======\n", "// a\n"])
+  func whatIsNoLineOfTheCommandIsLeftToOtherFormats(front: String) throws {
+    #expect(try formatName(of: front + view("Button", "[0,2][4,6]")) != "maestro")
+  }
 
   @Test(arguments: [
     #"{"attributes": {}, "children": []}"#, #"{"attributes": {"bounds": ""}, "children": [], "other": 1}"#,

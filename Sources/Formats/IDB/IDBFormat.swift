@@ -17,9 +17,9 @@ package struct IDBFormat: BuiltInFormat {
   package init() {}
 
   /// An object or an array of objects that have `AXFrame`, or a `role` and a `frame`, or that has `elements` beside
-  /// what idb says of them.
+  /// what idb says of them; lines that the command printed may stand in front.
   package func recognizes(_ opening: FileHead) -> Bool {
-    let members = opening.json
+    let members = opening.answer.json
     return members.holds("AXFrame") || members.holds(all: "role", "frame")
       || members.holds("elements") && members.holds(anyOf: "backend", "truncated")
   }

@@ -16,8 +16,9 @@ package struct MaestroFormat: BuiltInFormat {
   package init() {}
 
   /// An object of `children` and `attributes`, and what Maestro says beside them, or an array of objects with `command`
-  /// and `metadata`.
+  /// and `metadata`; lines that the command printed may stand in front.
   package func recognizes(_ opening: FileHead) -> Bool {
+    let opening = opening.answer
     if opening.first == UInt8(ascii: "[") { return opening.json.holds(all: "command", "metadata") }
     return opening.json.holds(anyOf: "attributes", "children") && opening.json.names.isSubset(of: Self.members)
       && MaestroDetector(opening).hasViews

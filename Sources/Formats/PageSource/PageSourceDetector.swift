@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 /// A look at the beginning of a file that may be a page source: logs and consoles put text of their own around it.
 struct PageSourceDetector {
@@ -52,7 +53,8 @@ struct PageSourceDetector {
     return "{[\"]-0123456789tfn".utf8.contains(next)
   }
 
-  /// Replaces text before the first tag and behind the last one by spaces, so that places in between stay what they are.
+  /// Replaces text before the first tag and behind the last one by spaces, so that places in between stay what they are. What is left of a
+  /// merge stays, and is a mistake.
   static func blankSurroundings(_ source: SourceReader) {
     guard source.bufferOffset == 0 else { return }
     let bytes = UnsafeBufferPointer(start: UnsafePointer(source.bytes), count: source.count)
@@ -61,18 +63,15 @@ struct PageSourceDetector {
     if let first = bytes[mark...].first(where: { !isXMLSpace($0) }), first != UInt8(ascii: "<"),
       let start = start(in: bytes)
     {
-      blank(source, mark..<start)
+      blank(mark..<start, of: source)
     }
     guard source.isComplete, let last = bytes.lastIndex(of: UInt8(ascii: ">")) else { return }
-    blank(source, last + 1..<source.count)
+    blank(last + 1..<source.count, of: source)
   }
 
-  private static func blank(_ source: SourceReader, _ range: Range<Int>) {
-    if !range.isEmpty { source.isAsStored = false }
-    for index in range where source.bytes[index] != 0x0A && source.bytes[index] != 0x0D {
-      // A NUL says that the file is no text.
-      if source.bytes[index] != 0 { source.bytes[index] = 0x20 }
-    }
+  private static func blank(_ range: Range<Int>, of source: SourceReader) {
+    let text = UnsafeBufferPointer(start: UnsafePointer(source.bytes) + range.lowerBound, count: range.count)
+    if !MergeConflict.hasMarker(in: text) { source.blank(range) }
   }
 
   /// Where the first tag of a page source stands among the first bytes.
