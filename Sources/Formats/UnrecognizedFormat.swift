@@ -57,7 +57,8 @@ private final class UnrecognizedReader: ScreenReader {
     } else {
       error = ReadError("unknown format; \(Self.expectation)")
     }
-    error = error.namingMergeConflict(in: source)
+    // What is whole JSON or XML, or is known for something else, holds no conflict: only a text that begins with what is left of one does.
+    if "=>|".utf8.contains(opening.first) { error = error.namingMergeConflict(in: source) }
     error.isOfOtherKind = !isNamedAsScreen && !(error.namesMergeConflict && firstVersionIsScreen(in: source))
     throw error
   }

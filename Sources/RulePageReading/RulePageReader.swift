@@ -27,7 +27,7 @@ package struct RulePageReader {
     let lines = text.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") else {
       let message = "a rule page begins with a header between two lines `---`"
-      return (nil, [UserError(path: path, line: 1, column: 1, message: message)])
+      return (nil, [conflict(in: lines[...]) ?? UserError(path: path, line: 1, column: 1, message: message)])
     }
     var header = PageHeader(path: path)
     header.read(lines[1..<end].joined(separator: "\n"))
@@ -35,8 +35,12 @@ package struct RulePageReader {
     var title = end + 1
     while title < lines.count, lines[title].allSatisfy(\.isWhitespace) { title += 1 }
     let isTitled = title < lines.count && lines[title].hasPrefix("# ")
+    let conflict = conflict(in: lines[(end + 1)...])
+    if let conflict { errors.append(conflict) }
     if !isTitled {
       title = min(title, lines.count - 1)
+    }
+    if !isTitled, conflict == nil {
       errors.append(
         UserError(
           path: path, line: title + 1, column: 1, message: "expected the title, a line that begins with `# `"))
@@ -48,6 +52,15 @@ package struct RulePageReader {
       examplesText: lines[examples...].joined(separator: "\n"), examplesLine: examples + 1, since: header.since,
       message: header.message, supersedes: header.supersedes)
     return (page, errors)
+  }
+
+  /// The mistake of a merge conflict in Markdown, where all three of its markers stand: a line of `=` alone is an underline, and one of `>` a
+  /// quotation.
+  private func conflict(in lines: ArraySlice<Substring>) -> UserError? {
+    let text = Array(lines.joined(separator: "\n").utf8)
+    guard let start = text.withUnsafeBufferPointer({ MergeConflict.start(in: $0, stoppingAt: nil) }) else { return nil }
+    let line = lines.startIndex + text[..<start].count { $0 == 0x0A } + 1
+    return UserError(path: path, line: line, column: 1, message: MergeConflict.message)
   }
 
   private func trimmed(_ text: String) -> String {

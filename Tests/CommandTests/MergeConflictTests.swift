@@ -46,10 +46,9 @@ import Testing
     }
   }
 
-  /// What is left of a conflict behind a whole file; a page source ends with its root, whatever a tool has printed behind that.
+  /// What is left of a conflict behind a whole file.
   @Test(
-    arguments: subjects.indices.filter { subjects[$0].name != "source.xml" },
-    ["=======", ">>>>>>> feature", "<<<<<<< HEAD", "||||||| base", "<<<<<<<"])
+    arguments: subjects.indices, ["=======", ">>>>>>> feature", "<<<<<<< HEAD", "||||||| base", "<<<<<<<"])
   func rests(index: Int, marker: String) throws {
     let (name, whole) = Self.subjects[index]
     let text = whole.last?.isNewline == true ? whole : whole + "\n"
@@ -86,6 +85,24 @@ import Testing
     #expect(named.status == 3 && named.text.contains("package.json:2:1: failure\(Self.message)"), "\(named.text)")
   }
 
+  private static let page = "---\nseverity: error\non: button\ncheck: none\nadvice: a\n---\n"
+
+  /// In Markdown a line of `=` alone is an underline, and one of `>` a quotation.
+  @Test(arguments: ["Words\n=======\nand more.\n", ">>>>>>> quoted\n", "<<<<<<< HEAD\n"])
+  func linesOfMarkdown(text: String) throws {
+    let workspace = try Workspace([".fiorilint/rules/a/b.md": Self.page + "# T\n\n" + text, "a.json": Workspace.clean])
+    let result = try workspace.run("check", "a.json")
+    #expect(!result.error.contains("merge conflict"), "\(result.error)")
+  }
+
+  /// Text that a tool prints around a page source is no mistake, and what is left of a merge is one also there.
+  @Test func textAroundAPageSource() throws {
+    let source = Self.subjects.first { $0.name == "source.xml" }?.text ?? ""
+    #expect(try failure("source.xml", "driver ready\n" + source + "\ndone =======\n", isNamed: true).status == 0)
+    let front = try failure("source.xml", "driver ready\n>>>>>>> b\n" + source, isNamed: true)
+    #expect(front.status == 3 && front.text.contains("source.xml:2:1: failure\(Self.message)"), "\(front.text)")
+  }
+
   /// Configurations, rule pages and baselines.
   @Test(arguments: [
     (".fiorilint.yml", "rules:\n<<<<<<< HEAD\n  touch-target/*: off\n=======\n  touch-target/*: info\n>>>>>>> b\n", 2),
@@ -95,6 +112,10 @@ import Testing
       ".fiorilint/rules/a/b.md",
       "---\n<<<<<<< HEAD\nseverity: error\n=======\nseverity: info\n>>>>>>> b\non: button\n---\n# T\n", 2
     ),
+    (".fiorilint/rules/a/b.md", page + "# T\n\n<<<<<<< HEAD\nA.\n=======\nB.\n>>>>>>> b\n", 9),
+    (".fiorilint/rules/a/b.md", page + "<<<<<<< HEAD\n# A\n=======\n# B\n>>>>>>> b\n", 7),
+    (".fiorilint/rules/a/b.md", page + "# T\n\n## Avoid\n\n```json\n{\n<<<<<<< HEAD\n=======\n>>>>>>> b\n}\n```\n", 13),
+    (".fiorilint/rules/a/b.md", "<<<<<<< HEAD\n" + page + "# T\n=======\n" + page + "# U\n>>>>>>> b\n", 1),
   ])
   func otherFiles(name: String, text: String, line: Int) throws {
     let workspace = try Workspace([name: text, "a.json": Workspace.clean])
