@@ -180,21 +180,23 @@ import Testing
     (#""AccessoryType": "DetailDisclosureButton", "OnAccessoryButtonPress": "/A/Rules/x.js""#, "info"),
     (#""AccessoryType": "Checkmark""#, "other"), (#""AccessoryType": "None""#, nil), (#""AccessoryType": """#, nil),
     ("", nil),
-    (#""AccessoryType": "toDownload""#, "?"), (#""AccessoryType": "Sparkles""#, "?"),
+    (#""AccessoryType": "toDownload""#, "action"), (#""AccessoryType": "Sparkles""#, "?"),
     (#""AccessoryType": "toDownload", "OnAccessoryButtonPress": "/A/Rules/x.js""#, "action"),
     (#""AccessoryType": "{X}""#, "?"),
-    (#""AccessoryType": "DisclosureIndicator", "ProgressIndicator": "InProgress""#, "?"),
+    (#""AccessoryType": "DisclosureIndicator", "ProgressIndicator": "InProgress""#, "action"),
     (
       #""AccessoryType": "DisclosureIndicator", "ProgressIndicator": "InProgress", "OnAccessoryButtonPress": "/x.js""#,
       "action"
     ),
     (#""AccessoryType": "DisclosureIndicator", "ProgressIndicator": """#, "chevron"),
     (#""AccessoryType": "DisclosureIndicator", "ProgressIndicator": "/A/Rules/x.js""#, "?"),
-    (#""ProgressIndicator": "Open", "AccessoryButtonText": "Get""#, "?"),
+    (#""ProgressIndicator": "Open", "AccessoryButtonText": "Get""#, "action"),
     (
       #""ProgressIndicator": "Open", "AccessoryButtonText": "Get", "OnAccessoryButtonPress": "/A/Rules/x.js""#, "action"
     ),
-    (#""AccessoryType": "DetailButton", "AccessoryButtonIcon": "sap-icon://a""#, "?"),
+    (#""AccessoryType": "DetailButton", "AccessoryButtonIcon": "sap-icon://a""#, "action"),
+    (#""AccessoryButtonIcon": "sap-icon://message-information""#, "?"), (#""AccessoryButtonIcon": "{Icon}""#, "?"),
+    (#""AccessoryButtonText": "$(L,edit)""#, "action"), (#""AccessoryButtonText": "$(PLT,Edit,null)""#, "?"),
     (#""AccessoryButtonIcon": "sap-icon://a", "OnAccessoryButtonPress": "/A/Rules/x.js""#, "action"),
   ])
   func accessories(_ properties: String, _ expected: String?) {

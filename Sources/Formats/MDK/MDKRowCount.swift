@@ -37,7 +37,10 @@ extension MDKEvaluator {
     if path.rows == .unknown, options?.ordersRows == true { return .several }
     guard path.rows != .one, !equalities.isEmpty else { return path.rows }
     guard let key = path.key else {
-      let mayBeOne = options?.ordersRows != true && equalities.contains { ODataQuery.mayBeKey($0.key, equal: $0.value) }
+      let name = ODataPath.segments(of: text(set) ?? "").last.map { String($0) } ?? ""
+      let mayBeOne =
+        options?.ordersRows != true
+        && equalities.contains { MDKKeyGuess.mayBeKey($0.key, equal: $0.value, ofSet: name) }
       return mayBeOne ? .unknown : path.rows
     }
     return key.allSatisfy { equalities[$0] != nil } ? .one : path.rows
@@ -77,5 +80,69 @@ extension MDKEvaluator {
     guard segments.count > 1 else { return (.several, metadata?.key(ofSet: name)) }
     guard let leadsToMany = metadata?.leadsToMany(name) else { return (.unknown, nil) }
     return (leadsToMany ? .several : .one, metadata?.key(behind: name))
+  }
+}
+
+extension MDKScreenWriter {
+  /// How many rows the data of a section gives it; `several` where its cells are literal, and so are counted.
+  func rowCount(of section: MDKValue, fixed: JSONName? = nil, hasMaxItemCount: Bool = true) -> MDKRowCount {
+    if let fixed, let cells = section[fixed], !evaluator.isAbsent(cells.json) { return .several }
+    let maximum = hasMaxItemCount ? evaluator.count(section["MaxItemCount"]?.json) : nil
+    if maximum == 1 { return .one }
+    var rows = MDKRowCount.several
+    if case .value(let target) = content(section["Target"]) {
+      rows = evaluator.rowCount(of: target)
+    } else if let target = section["Target"] {
+      rows = evaluator.rowCount(of: target)
+    }
+    guard rows == .unknown else { return rows }
+    return maximum != nil || servesSeveralRows(section) ? .several : .unknown
+  }
+
+  /// Whether a section has something that only several rows need: a search, pages, groups, a choice of several, or a See All.
+  ///
+  /// Editors write all of these with their defaults, which say nothing.
+  private func servesSeveralRows(_ section: MDKValue) -> Bool {
+    func member(_ name: JSONName) -> MDKValue? {
+      guard case .value(let value) = content(section[name]), value.isObject else { return nil }
+      return value
+    }
+    if evaluator.flag(member("Search")?["Enabled"]?.json, default: false) == true { return true }
+    if let paging = member("DataPaging") {
+      if evaluator.flag(paging["ShowLoadingIndicator"]?.json, default: false) == true { return true }
+      if let size = evaluator.count(paging["PageSize"]?.json), size > 1, size != 50 { return true }
+    }
+    if let properties = member("Grouping")?["GroupingProperties"], !evaluator.isAbsent(properties.json) { return true }
+    if let selection = member("Selection") {
+      for mode in [selection["Mode"], selection["LongPressToEnable"]]
+      where evaluator.text(mode?.json).word == "multiple" {
+        return true
+      }
+    }
+    return hasSeeAll(section)
+  }
+
+  /// Whether the footer or the header of a section leads to all of its items, even if only the running application shows it.
+  private func hasSeeAll(_ section: MDKValue) -> Bool {
+    func leadsToAll(_ label: MDKValue?, _ press: MDKValue?) -> Bool {
+      guard let press, !evaluator.isAbsent(press.json) else { return false }
+      return isSeeAll(label, press, of: section) == true
+    }
+    if case .value(let footer) = content(section["Footer"]), footer.isObject, isVisible(footer) != false,
+      evaluator.text(footer["FooterStyle"]?.json).word != "help",
+      leadsToAll(
+        evaluator.isAbsent(footer["Caption"]?.json) ? footer["AttributeLabel"] : footer["Caption"], footer["OnPress"])
+    {
+      return true
+    }
+    guard case .value(let header) = content(section["Header"]), header.isObject, isVisible(header) != false else {
+      return false
+    }
+    if leadsToAll(header["Caption"], header["OnPress"]) { return true }
+    guard case .value(let items) = content(header["Items"]), items.isArray else { return false }
+    return items.items.contains { item in
+      guard case .value(let item) = content(item), item.isObject, isVisible(item) != false else { return false }
+      return leadsToAll(item["Title"], item["OnPress"])
+    }
   }
 }

@@ -77,49 +77,14 @@ extension MDKScreenWriter {
       }
       limit = (count, maximum.place)
     }
+    // More than any target has is no limit.
     if case .value(let target) = content(section["Target"]), let options = target["QueryOptions"],
-      let count = options.json.withText(literalTop) ?? nil, count < limit?.count ?? .infinity
+      let top = options.json.string.flatMap({ ODataQuery($0).top }), (1...1_000_000_000).contains(top),
+      Double(top) < limit?.count ?? .infinity
     {
-      limit = (count, options.place)
+      limit = (Double(top), options.place)
     }
     if let limit { builder.set(.maxItemCount, number: limit.count, at: limit.place) }
-  }
-
-  /// The number behind a literal `$top=` that limits the query itself, not what it expands.
-  private func literalTop(_ query: UTF8Text) -> Double? {
-    guard let start = query.baseAddress, query.holds(UInt8(ascii: "$")) else { return nil }
-    var depth = 0
-    var isQuoted = false
-    for index in query.indices {
-      switch query[index] {
-      case UInt8(ascii: "'"): isQuoted.toggle()
-      case UInt8(ascii: "("): if !isQuoted { depth += 1 }
-      case UInt8(ascii: ")"): if !isQuoted { depth -= 1 }
-      case UInt8(ascii: "$"):
-        guard !isQuoted, depth == 0,
-          index == 0 || query[index - 1] == UInt8(ascii: "&") || query[index - 1] == UInt8(ascii: "?"),
-          UTF8Text(start: start + index, count: query.count - index).begins(with: "$top=")
-        else { continue }
-        let value = query[(index + 5)...].prefix { $0 != UInt8(ascii: "&") }
-        // More than any target has is no limit.
-        guard let count = parseNumber(trimmed(value)), (1...1e9).contains(count), count == count.rounded() else {
-          return nil
-        }
-        return count
-      default: continue
-      }
-    }
-    return nil
-  }
-
-  /// How many rows the data of a section gives it; `several` where its cells are literal, and so are counted.
-  func rowCount(of section: MDKValue, fixed: JSONName? = nil, hasMaxItemCount: Bool = true) -> MDKRowCount {
-    if let fixed, let cells = section[fixed], !evaluator.isAbsent(cells.json) { return .several }
-    if hasMaxItemCount, let maximum = section["MaxItemCount"], evaluator.count(maximum.json) == 1 { return .one }
-    guard case .value(let target) = content(section["Target"]) else {
-      return section["Target"].map { evaluator.rowCount(of: $0) } ?? .several
-    }
-    return evaluator.rowCount(of: target)
   }
 
   // MARK: Cells
@@ -145,7 +110,7 @@ extension MDKScreenWriter {
     }
     if let cell = section[cells.template], !evaluator.isAbsent(cell.json) {
       let inside = content(cell)
-      if case .value(let content) = inside, content.isObject, isVisible(inner(content, cells.template)) == false {
+      if case .value(let content) = inside, content.isObject, !mayBeShown(inner(content, cells.template)) {
         return leaveHidden(&list, in: section, at: cell.place)
       }
       mayBeSingle(cells, &list, at: cell.place)

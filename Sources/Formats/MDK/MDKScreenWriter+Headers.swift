@@ -10,7 +10,7 @@ extension MDKScreenWriter {
     switch content(member) {
     case .absent: return
     // A header has no `Visible` of its own by the schemas: what one does is open.
-    case .value(let header) where header.isObject && isVisible(header) == false:
+    case .value(let header) where header.isObject && !mayBeShown(header):
       builder.setUnknown(.header, at: member.place)
     case .value(let header) where header.isObject:
       if let items = header["Items"], !evaluator.isAbsent(items.json) {

@@ -183,7 +183,7 @@ extension MDKScreenWriter {
 
   /// The accessory that is drawn: of several, the strongest. Where a page serves both platforms, it is what iOS draws.
   ///
-  /// Only a handler makes an icon or button one that acts: without it, it shows a state, and a tap on it is one on the cell.
+  /// Only a handler makes an icon or button one that acts. Without it, it only looks so, and a tap on it is one on the cell.
   func accessory(_ cell: MDKValue, isInCollection: Bool, of section: MDKValue? = nil) {
     let isDead = isAbsent(cell["OnAccessoryButtonPress"])
     if let icon = cell["AccessoryButtonIcon"], !evaluator.isAbsent(icon.json) {
@@ -195,9 +195,8 @@ extension MDKScreenWriter {
     if !isInCollection, let progress = cell["ProgressIndicator"] {
       switch evaluator.text(progress.json) {
       case .absent: break
-      case .known where !isDead:
-        return accessory(.action, at: progress.place, tap: cell["OnAccessoryButtonPress"])
-      case .known, .bound, .uncertain: return builder.setUnknown(.accessory, at: progress.place)
+      case .known: return accessory(.action, at: progress.place, tap: cell["OnAccessoryButtonPress"])
+      case .bound, .uncertain: return builder.setUnknown(.accessory, at: progress.place)
       }
     }
     guard let type = cell["AccessoryType"] else { return }
@@ -219,7 +218,6 @@ extension MDKScreenWriter {
       accessory(.info, at: type.place, tap: cell["OnAccessoryButtonPress"])
     case "checkmark": accessory(.other, at: type.place, tap: nil)
     case "inprogress", "todownload", "open":
-      if isDead { return builder.setUnknown(.accessory, at: type.place) }
       accessory(.action, at: type.place, tap: cell["OnAccessoryButtonPress"])
     default: builder.setUnknown(.accessory, at: type.place)
     }
@@ -234,8 +232,13 @@ extension MDKScreenWriter {
   }
 
   private func accessoryButton(_ button: MDKValue, _ control: Token, of cell: MDKValue) {
-    if isAbsent(cell["OnAccessoryButtonPress"]) || evaluator.text(button.json) == .uncertain {
-      return builder.setUnknown(.accessory, at: button.place)
+    let answer = evaluator.text(button.json)
+    if answer == .uncertain { return builder.setUnknown(.accessory, at: button.place) }
+    if isAbsent(cell["OnAccessoryButtonPress"]) {
+      // An icon may be that of a quick view, which a tap on the cell would open.
+      let mayBeInfo = control == .icon && answer.word.map { $0.contains("info") || $0.contains("hint") } ?? true
+      if mayBeInfo { return builder.setUnknown(.accessory, at: button.place) }
+      return accessory(.action, at: button.place, tap: nil)
     }
     element(.accessory, as: .accessory, at: button.place) {
       builder.set(.control, token: .action, at: button.place)

@@ -8,7 +8,7 @@ extension MDKScreenWriter {
   func gridRow(_ section: MDKValue) {
     guard let member = section["Row"] else { return }
     let inside = content(member)
-    if case .value(let row) = inside, isVisible(row) == false {
+    if case .value(let row) = inside, !mayBeShown(row) {
       return builder.setUnknown(.cells, at: member.place)
     }
     var cells = MDKCells(of: section, "Row", .objectCell)
@@ -77,12 +77,8 @@ extension MDKScreenWriter {
       if section["Header"] == nil { textPart(.header, as: .header, section["Caption"]) }
       var cells = MDKList(.cells)
       eachObject(of: section["Controls"], into: &cells) { control, place, cells in
-        let visibility = control["IsVisible"] ?? control["Visible"]
-        switch evaluator.flag(visibility?.json, default: true) {
-        case false: return
-        case nil: leaveOpen(&cells, at: visibility?.place ?? place)
-        default: break
-        }
+        let visibility: JSONName = control["IsVisible"] == nil ? "Visible" : "IsVisible"
+        guard isShown(control, by: visibility, at: place, in: &cells) else { return }
         formCell(control, as: cells.member, at: place)
         if let items = control["PickerItems"] { pickers.append((items, control)) }
       }
@@ -128,7 +124,7 @@ extension MDKScreenWriter {
 
   private func pickerCell(_ cell: MDKValue, target: MDKValue?, into list: inout MDKList) {
     guard case .value(let content) = content(cell), content.isObject else { return leaveOpen(&list, at: cell.place) }
-    if isVisible(content) == false { return leaveOpen(&list, at: cell.place) }
+    if !mayBeShown(content) { return leaveOpen(&list, at: cell.place) }
     element(.objectCell, as: list.member, at: cell.place) {
       if let target { builder.set(.prototype, flag: true, at: target.place) }
       objectCell(content, isInCollection: false)

@@ -12,7 +12,7 @@ extension MDKScreenWriter {
     if type.hasPrefix("Section.Type.") {
       section(object, type, at: place, into: &list)
     } else if type.hasPrefix("Control.Type.FormCell.") {
-      if evaluator.flag(object["IsVisible"]?.json, default: true) == false { return }
+      guard isShown(object, by: "IsVisible", at: place, in: &list) else { return }
       formCell(object, as: list.member, at: place)
       if let items = object["PickerItems"] { picker(items, of: object, as: list.member) }
     } else {
@@ -54,11 +54,11 @@ extension MDKScreenWriter {
       return section(object, "Section.Type.KeyValue", at: place, into: &list)
     }
     if let cell = object["ObjectCell"], case .value(let content) = content(cell), content.isObject {
-      if isVisible(content) == false { return }
+      guard isShown(content, at: cell.place, in: &list) else { return }
       return element(.objectCell, as: list.member, at: cell.place) { objectCell(content, isInCollection: false) }
     }
     if let cell = object["ImageCell"], case .value(let content) = content(cell), content.isObject {
-      if isVisible(content) == false { return }
+      guard isShown(content, at: cell.place, in: &list) else { return }
       return element(.collectionCell, as: list.member, at: cell.place) { imageCell(content) }
     }
     if object["Title"] != nil {

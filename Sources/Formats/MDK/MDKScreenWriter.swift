@@ -175,32 +175,12 @@ final class MDKScreenWriter {
     case .value(let array) where array.isArray && depth < Self.maximumDepth:
       for item in array.items { eachObject(of: item, into: &list, depth: depth + 1, body) }
     case .value(let object) where object.isObject && nesting < Self.maximumNesting:
-      // What is hidden is not told, in any list.
+      // What is hidden is left out, in any list.
       if isVisible(object) == false { return }
       nesting += 1
       body(object, object.place, &list)
       nesting -= 1
     default: leaveOpen(&list, at: value.place)
-    }
-  }
-
-  /// Gives every object of a list to a body that is not hidden; one that may be leaves the list open.
-  func eachVisible(
-    of value: MDKValue?, into list: inout MDKList, _ body: (MDKValue, Range<Int>, inout MDKList) -> Void
-  ) {
-    eachObject(of: value, into: &list) { object, place, list in
-      if isShown(object, at: place, in: &list) { body(object, place, &list) }
-    }
-  }
-
-  /// Whether an element of a list is told: it is not hidden. One that may be hidden leaves the list open.
-  func isShown(_ object: MDKValue, at place: Range<Int>, in list: inout MDKList) -> Bool {
-    switch isVisible(object) {
-    case true: return true
-    case false: return false
-    case nil:
-      leaveOpen(&list, at: object["Visible"]?.place ?? place)
-      return true
     }
   }
 
@@ -271,9 +251,6 @@ final class MDKScreenWriter {
     guard var text = evaluator.text(title.json).text else { return false }
     return text.withUTF8 { builder.name($0) }
   }
-
-  /// Whether an element is shown; `nil` where only the running application knows.
-  func isVisible(_ value: MDKValue) -> Bool? { evaluator.flag(value["Visible"]?.json, default: true) }
 }
 
 extension ReaderOptions {

@@ -23,61 +23,33 @@ enum ODataPath {
 
 /// The query options of an OData request, as far as they say how many entities it gives.
 struct ODataQuery {
-  /// Whether it gives one entity at most.
-  private(set) var isLimitedToOne = false
-  /// Whether it sorts or limits rows, which makes no sense for one.
+  /// The literal number of `$top`; `nil` where there is none, or the running application puts it in.
+  private(set) var top: Int?
+  /// Whether it sorts or skips rows, or limits them to several, which makes no sense for one.
   private(set) var ordersRows = false
   /// By property: the values that it has to be equal to; those of filters that let other entities through are left out.
-  private(set) var equalities: [String: Substring] = [:]
+  private(set) var equalities: [String: String] = [:]
 
+  /// Whether it gives one entity at most.
+  var isLimitedToOne: Bool { top.map { $0 <= 1 } ?? false }
+
+  /// - Parameter text: the options as in a URL: with percent encoding, and `+` for a blank.
   init(_ text: String) {
-    let text = text.replacing("%20", with: " ")
     for option in ODataText.parts(text[...].drop { $0 == "?" }, separatedBy: "&") {
       let parts = option.split(separator: "=", maxSplits: 1)
       guard parts.count == 2 else { continue }
-      switch ODataText.trimmed(parts[0]) {
+      let value = ODataText.decoded(parts[1])
+      switch ODataText.trimmed(ODataText.decoded(parts[0])[...]) {
       case "$top":
-        isLimitedToOne = ODataText.trimmed(parts[1]) == "1"
-        ordersRows = ordersRows || !isLimitedToOne
+        let value = ODataText.trimmed(value[...])
+        guard value.utf8.allSatisfy({ (48...57).contains($0) }), let count = Int(value) else { continue }
+        top = count
+        ordersRows = ordersRows || count > 1
       case "$orderby", "$skip": ordersRows = true
-      case "$filter": addEqualities(of: parts[1])
+      case "$filter": equalities = ODataFilter.equalities(of: value)
       default: continue
       }
     }
-  }
-
-  private mutating func addEqualities(of filter: Substring) {
-    var terms = [filter]
-    // Brackets lie in each other.
-    for _ in 0..<1000 {
-      guard var term = terms.popLast() else { return }
-      term = ODataText.trimmed(term)
-      if ODataText.isBracketed(term) {
-        terms.append(term.dropFirst().dropLast())
-        continue
-      }
-      guard ODataText.parts(term, separatedBy: " or ").count == 1 else { continue }
-      let conditions = ODataText.parts(term, separatedBy: " and ")
-      if conditions.count > 1 {
-        terms += conditions
-        continue
-      }
-      let sides = ODataText.parts(term, separatedBy: " eq ").map { ODataText.trimmed($0) }
-      guard sides.count == 2 else { continue }
-      for (name, value) in [(sides[0], sides[1]), (sides[1], sides[0])]
-      where ODataText.isName(name) && !ODataText.isName(value) {
-        equalities[String(name)] = value
-      }
-    }
-  }
-
-  /// Whether a property may well be the whole key of an entity, where no metadata tells: by its name, or as it is equal to the property of
-  /// the same name of what the page shows.
-  static func mayBeKey(_ name: String, equal value: Substring) -> Bool {
-    if ["id", "guid", "uuid", "key"].contains(name.lowercased()) { return true }
-    guard value.contains("{") || value.contains("#") else { return false }
-    let own = value.prefix { $0 != "}" }.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    return String(own.reversed()) == name
   }
 }
 
@@ -89,51 +61,39 @@ private enum ODataText {
     return text
   }
 
-  /// Whether a text is a property's name, and no value.
-  static func isName(_ text: Substring) -> Bool {
-    guard let first = text.first, first.isLetter || first == "_" else { return false }
-    return !["true", "false"].contains(text)
-      && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "/" } && text.last != "/"
-  }
-
-  /// The parts of a text between words that stand outside of quotes, brackets and bindings.
-  static func parts(_ text: Substring, separatedBy word: String) -> [Substring] {
-    var parts: [Substring] = []
-    var start = text.startIndex
-    var index = start
-    var depth = 0
-    var isQuoted = false
-    while index < text.endIndex {
-      if depth == 0, !isQuoted, text[index...].hasPrefix(word) {
-        parts.append(text[start..<index])
-        index = text.index(index, offsetBy: word.count)
-        start = index
-        continue
+  /// A part of a URL's query without its encoding. A `%` that begins no code stands for itself.
+  static func decoded(_ text: Substring) -> String {
+    let bytes = Array(text.utf8)
+    func digit(_ index: Int) -> UInt8? {
+      index < bytes.count ? Character(UnicodeScalar(bytes[index])).hexDigitValue.map { UInt8($0) } : nil
+    }
+    var decoded: [UInt8] = []
+    decoded.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "%"), let high = digit(index + 1), let low = digit(index + 2) {
+        decoded.append(high << 4 | low)
+        index += 3
+      } else {
+        decoded.append(bytes[index] == UInt8(ascii: "+") ? 0x20 : bytes[index])
+        index += 1
       }
-      move(past: text[index], &depth, &isQuoted)
-      index = text.index(after: index)
     }
-    return parts + [text[start...]]
+    return String(decoding: decoded, as: UTF8.self)
   }
 
-  /// Whether one pair of brackets holds the whole of a text.
-  static func isBracketed(_ text: Substring) -> Bool {
-    guard text.first == "(", text.last == ")" else { return false }
+  /// The parts of a text between characters that stand outside of quotes, brackets and bindings.
+  static func parts(_ text: Substring, separatedBy separator: Character) -> [Substring] {
     var depth = 0
     var isQuoted = false
-    for index in text.indices.dropLast() {
-      move(past: text[index], &depth, &isQuoted)
-      if depth == 0, !isQuoted { return false }
-    }
-    return true
-  }
-
-  private static func move(past character: Character, _ depth: inout Int, _ isQuoted: inout Bool) {
-    switch character {
-    case "'": isQuoted.toggle()
-    case "(", "{": if !isQuoted { depth += 1 }
-    case ")", "}": if !isQuoted { depth -= 1 }
-    default: return
+    return text.split(omittingEmptySubsequences: false) { character in
+      switch character {
+      case "'": isQuoted.toggle()
+      case "(", "{": if !isQuoted { depth += 1 }
+      case ")", "}": if !isQuoted { depth -= 1 }
+      default: return depth == 0 && !isQuoted && character == separator
+      }
+      return false
     }
   }
 }
