@@ -99,7 +99,7 @@ import Testing
     // What `:not(…)` leaves nothing of.
     Wrong(":not(*)", 0, "this can never match: no element is of all these kinds"),
     Wrong("screen > *:not(*)", 9, "this can never match"), Wrong("button:not(button)", 0, "this can never match"),
-    Wrong("button:not(:is(button, chip))", 0, "this can never match"),
+    Wrong("button:not(:is(button, label))", 0, "this can never match"),
     Wrong("button:not(label, button)", 0, "this can never match"),
     Wrong("swipeAction:not(swipeAction)", 0, "this can never match"),
     Wrong("screen:has(:not(*))", 11, "this can never match"),
