@@ -45,12 +45,12 @@ struct CheckRun {
     var plan = try LintPlan(asked.paths, asked.screens, asked.linting, asked.shard, failLevel: asked.reports.failLevel)
     settings = asked.completed(by: plan.inputs.settings)
     known = try ReferenceFilter(settings, plan)
-    if settings.reports.content.statuses.contains(.known), known == nil {
-      throw UserError("--show-baselined shows what is known; add --baseline FILE or --since REF")
+    if settings.showsKnownOfNothing {
+      throw UserError("--show-baselined shows what is known, and --no-baseline reads none; leave one of them out")
     }
     if let known, !known.incomparable.isEmpty {
       plan.skip(
-        known.incomparable, "the commit of its submodule is not there", isListed: settings.screens.listsPassedOver)
+        known.incomparable, "the commit to compare it with is not there", isListed: settings.screens.listsPassedOver)
     }
     self.plan = plan
   }
@@ -90,6 +90,9 @@ struct CheckRun {
       if let line = fixed?.outcome.summary(isDone: true) { Terminal.writeError("fiorilint: \(line)\n") }
       writeSummary(summary)
       if let line = hint?.text { Terminal.writeError("fiorilint: note: \(line)\n") }
+      if known == nil, settings.reports.content.statuses.contains(.known) {
+        Terminal.note("no baseline holds for these files: --show-baselined shows nothing (--baseline FILE names one)")
+      }
       if settings.passesOnNothing || screens.isInputLeftOut { screens.noteIfEmpty(summary) }
       if let note = plan.ignores?.note { Terminal.writeError("fiorilint: note: \(note)\n") }
       outputs.writeNotes()
@@ -134,11 +137,16 @@ struct CheckRun {
     Terminal.note(SummaryLine.unsupported(summary.unsupportedFormats))
     Terminal.note(SummaryLine.fixes(summary))
     Terminal.note(known?.note)
-    Terminal.note(known?.incomparableNote)
+    for note in known?.incomparableNotes ?? [] { Terminal.note(note) }
   }
 }
 
 extension CheckSettings {
+  /// Whether known findings are to be shown, and nothing is to be known.
+  fileprivate var showsKnownOfNothing: Bool {
+    reports.content.statuses.contains(.known) && ignoresConfiguredBaseline && baseline == nil && reference == nil
+  }
+
   /// Whether the text of standard input is printed, with what could be fixed in it.
   fileprivate var printsInput: Bool { fixing.map { !$0.showsDiff } ?? false && paths.contains("-") }
 

@@ -18,7 +18,7 @@ extension FileList {
     if otherFileCount > 0 { reasons.append("\(otherFileCount) with other extensions") }
     if ignoredCount > 0 { reasons.append("\(ignoredCount) ignored") }
     if excludedCount > 0 { reasons.append("\(excludedCount) that the configuration leaves out") }
-    if skippedCount > 0 { reasons.append("\(skippedCount) of submodules whose commits are not there") }
+    if skippedCount > 0 { reasons.append("\(skippedCount) whose commit to compare with is not there") }
     let passed = reasons.isEmpty ? "" : "; skipped: " + reasons.joined(separator: ", ")
     if files > 0 { return "no screen in \(SummaryLine.counted(files, "file"))\(passed)" }
     let extensions = candidateExtensions.sorted().map { "." + $0 }.joined(separator: " ")

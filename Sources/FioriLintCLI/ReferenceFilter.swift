@@ -50,8 +50,8 @@ enum ReferenceFilter {
     if case .commit(let review) = self { review.incomparable } else { [] }
   }
 
-  /// Why they cannot, in one line; `nil`: all can.
-  var incomparableNote: String? {
-    if case .commit(let review) = self { review.incomparableNote } else { nil }
+  /// Why they cannot, each in one line.
+  var incomparableNotes: [String] {
+    if case .commit(let review) = self { review.incomparableNotes } else { [] }
   }
 }

@@ -1,3 +1,6 @@
+import FileAccess
+import Text
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -76,5 +79,18 @@ struct GitFiles: Sendable {
       return variable("HOME").map { $0 + value.dropFirst() }
     default: return value
     }
+  }
+}
+
+extension FileFinder {
+  /// Where a repository is kept, by absolute paths: its own folder, and the one that a worktree shares with the repository it belongs to.
+  ///
+  /// - Parameter top: the absolute path of its top folder.
+  /// - Returns: `nil` where there is none.
+  package static func gitFolders(ofRepositoryAt top: String) -> (own: String, common: String)? {
+    guard let directory = try? WorkingDirectory("."),
+      let folders = GitFiles(directory).folders(ofRepositoryAt: ArgumentPath.asPrefix(ExactPath.bytes(of: top)))
+    else { return nil }
+    return (ExactPath.text(ArgumentPath.absolute(folders.own)), ExactPath.text(ArgumentPath.absolute(folders.common)))
   }
 }

@@ -55,6 +55,73 @@ import Testing
     }
   }
 
+  /// A submodule that moved is compared with the commit that was recorded at its old path.
+  @Test(arguments: ["git mv", "another name", "no name", "with its folder"]) func moved(how: String) throws {
+    let folder = workspace.folder
+    try folder.write("top/libs/x.txt", "")
+    if how == "with its folder" {
+      try git(top, "mv", "kit", "libs/kit2")
+      try commitAll(top)
+      try git(top, "mv", "libs", "more")
+    } else {
+      try git(top, "mv", "kit", "libs/kit2")
+    }
+    let modules = folder.text(of: "top/.gitmodules")
+    if how == "another name" {
+      try folder.write("top/.gitmodules", modules.replacing("\"kit\"", with: "\"libs/kit2\""))
+    }
+    if how == "no name" { try folder.write("top/.gitmodules", "") }
+    let now = how == "with its folder" ? "more/kit2" : "libs/kit2"
+    for isCommitted in [false, true] {
+      if isCommitted { try commitAll(top) }
+      for arguments in [["--since", isCommitted ? "HEAD~1" : "HEAD"], ["--since", "HEAD", "\(now)/k.json"]] {
+        let result = try Command(directory: top).run(["check"] + arguments)
+        #expect(result.status == 0 && result.text.isEmpty, "\(arguments): \(result.text)\(result.error)")
+        #expect(!result.error.contains("skipped"), "\(result.error)")
+      }
+    }
+    try folder.write("top/\(now)/k.json", screen("other"))
+    #expect(try Command(directory: top).run("check", "--since", "HEAD~1").lines.count == 1)
+  }
+
+  /// Two submodules that changed places.
+  @Test func swapped() throws {
+    try git(top, "submodule", "add", workspace.folder.path("sources/deep"), "other")
+    try commitAll(top)
+    for (from, to) in [("kit", "x"), ("other", "kit"), ("x", "other")] { try git(top, "mv", from, to) }
+    let result = try check(top)
+    #expect(result.status == 0 && result.text.isEmpty, "\(result.text)\(result.error)")
+    #expect(!result.error.contains("skipped"), "\(result.error)")
+  }
+
+  /// Files outside of the repository of the working directory are compared in their own.
+  @Test func filesOfTheOuterRepository() throws {
+    try workspace.folder.write("top/new.json", screen("n"))
+    for (folder, up) in [("kit", ".."), ("kit/deep", "../..")] {
+      let result = try check("\(top)/\(folder)", up)
+      #expect(result.status == 1 && result.lines.count == 1, "\(result.text)\(result.error)")
+      #expect(result.text.contains("new.json:"), "\(result.text)")
+      let known = try check("\(top)/\(folder)", "\(up)/a.json", ".")
+      #expect(known.status == 0 && known.text.isEmpty, "\(known.text)\(known.error)")
+    }
+    let environment = ["GIT_DIR": "\(top)/.git/modules/kit", "GIT_WORK_TREE": "\(top)/kit"]
+    let hooked = try check("\(top)/kit", "../a.json", environment: environment)
+    #expect(hooked.status == 0 && hooked.text.isEmpty, "\(hooked.text)\(hooked.error)")
+  }
+
+  /// Where a repository does not have the commit, its files are skipped, and not called new.
+  @Test func commitsThatOtherRepositoriesDoNotHave() throws {
+    try git("\(top)/kit", "tag", "mine")
+    let result = try Command(directory: "\(top)/kit").run(
+      "check", "--since", "mine", "../a.json", "k.json", "--verbose")
+    #expect(result.status == 0 && result.text.isEmpty, "\(result.text)\(result.error)")
+    #expect(
+      result.error.contains(
+        "note: 1 file outside of this repository skipped: mine is no commit of theirs that can be compared with: "),
+      "\(result.error)")
+    #expect(result.error.contains("../a.json: skipped: the commit to compare it with is not there\n"))
+  }
+
   /// A hook of the repository has variables that name it, and must not be taken for the submodule.
   @Test func insideOfHooks() throws {
     let result = try check(
@@ -113,9 +180,9 @@ import Testing
     #expect(result.status == 1 && result.lines.count == 1 && result.text.hasPrefix("new.json:"), "\(result.text)")
     let note = "fiorilint: note: 1 file of a submodule skipped: the commit that HEAD records is not there: kit ("
     #expect(result.error.components(separatedBy: note).count == 2, "\(result.error)")
-    #expect(result.error.contains("kit/k.json: skipped: the commit of its submodule is not there\n"))
+    #expect(result.error.contains("kit/k.json: skipped: the commit to compare it with is not there\n"))
     let alone = try check(top, "kit")
-    #expect(alone.status == 0 && alone.text.isEmpty && alone.error.contains("1 of submodules whose commits"))
+    #expect(alone.status == 0 && alone.text.isEmpty && alone.error.contains("1 whose commit to compare with"))
     let fixed = try check(top, "--fix", "kit")
     #expect(fixed.status == 0 && folder.text(of: "top/kit/k.json").contains("[0, 0, 30, 30]"))
   }

@@ -2,6 +2,7 @@ import Documents
 import FileAccess
 import Linting
 import Reporting
+import Screens
 import Synchronization
 import Text
 
@@ -21,81 +22,117 @@ final class ChangeReview: Sendable {
   private let state: Mutex<State>
   /// The numbers of the files of the run that cannot be compared.
   let incomparable: Set<Int>
-  /// Why they cannot, in one line; `nil`: all can.
-  let incomparableNote: String?
+  /// Why they cannot, each in one line.
+  let incomparableNotes: [String]
 
   /// Compares the files of a run with the merge base, and lints those that have changed, or may refer to what has changed, as they were.
   ///
   /// - Throws: a ``Mistake`` where git cannot say what has changed.
   init(since reference: String, _ plan: LintPlan) throws {
     let here = Terminal.workingDirectory
-    var changes = try GitChanges(since: reference, in: here)
-    let names = ReferenceFindings([], below: changes.top, workingDirectory: here)
     let files = plan.inputs.files
-    let all = (0..<files.count).map { names.relativePath(of: files.exactPath(at: $0)) }
+    let paths = (0..<files.count).map { files.exactPath(at: $0) }
+    var compared = try ComparedFiles(since: reference, paths, in: here)
+    let names = ReferenceFindings([], below: compared.repositories[0].top, workingDirectory: here)
     // Those of all parts of a run, so that each part sees the same.
-    try changes.followRenames(to: all)
-    let overlay = try changes.overlay(where: ReferencedFiles.mayBeReferredTo(by: all))
+    let places = paths.map { compared.place(of: $0) }
+    var overlay = FileOverlay()
+    var differing: [String] = []
+    let isWanted = ReferencedFiles.mayBeReferredTo(by: places.compactMap { $0?.path })
+    for number in compared.repositories.indices {
+      try compared.repositories[number].followRenames(
+        to: places.compactMap { $0?.repository == number ? $0?.path : nil })
+      differing += try compared.repositories[number].lay(over: &overlay, where: isWanted)
+    }
     let engines = ScopedEngines(
       plan,
       plan.linters { options in
         options.demands = .identities
-        options.reader.overlay = overlay.files
+        options.reader.overlay = overlay
       })
     var unchanged: Set<PathKey> = []
-    var changed: [(index: Int, then: String)] = []
+    var changed: [[(index: Int, then: String)]] = compared.repositories.map { _ in [] }
     var state = State()
-    var incomparable: Set<Int> = []
+    var (strangers, ofSubmodules): (Set<Int>, Set<Int>) = ([], [])
     for index in 0..<plan.inputs.count {
       let number = plan.inputs.number(at: index)
-      if changes.unknownSubmodule(of: all[number]) != nil {
-        incomparable.insert(number)
+      guard let place = places[number] else {
+        strangers.insert(number)
         continue
       }
-      let (path, exact) = (files.path(at: number), files.exactPath(at: number))
-      switch changes.origin(of: all[number]) {
-      case .unchanged where ReferencedFiles.mayRefer(path, to: overlay.paths):
+      if compared.repositories[place.repository].unknownSubmodule(of: place.path) != nil {
+        ofSubmodules.insert(number)
+        continue
+      }
+      let exact = paths[number]
+      switch compared.repositories[place.repository].origin(of: place.path) {
+      case .unchanged where ReferencedFiles.mayRefer(files.path(at: number), to: differing):
         state.known[exact] = names.adding(engines.lint(index))
       case .unchanged: unchanged.insert(exact)
       case .new: break
-      case .changed(let then): changed.append((index, then))
+      case .changed(let then): changed[place.repository].append((index, then))
       }
     }
-    try changes.forEachText(of: changed.map(\.then)) { place, text in
-      let index = changed[place].index
-      let number = plan.inputs.number(at: index)
-      let path = files.path(at: number)
-      // As the file that it is now, so that a name makes no difference.
-      var report = engines.lint(text, in: plan.inputs.scope(at: index), path: path, filePath: path)
-      report.oddPath = files.oddPath(at: number, shown: path)
-      state.known[files.exactPath(at: number)] = names.adding(report)
+    for (repository, changed) in zip(compared.repositories, changed) {
+      try repository.forEachText(of: changed.map(\.then)) { place, text in
+        let index = changed[place].index
+        let number = plan.inputs.number(at: index)
+        let path = files.path(at: number)
+        // As the file that it is now, so that a name makes no difference.
+        var report = engines.lint(text, in: plan.inputs.scope(at: index), path: path, filePath: path)
+        report.oddPath = files.oddPath(at: number, shown: path)
+        state.known[paths[number]] = names.adding(report)
+      }
     }
     // What is unused in a configuration that is as it was may have been so before; only a run over all files then would tell.
-    for path in plan.ignores?.paths ?? [] where changes.origin(of: names.relativePath(of: path)) == .unchanged {
+    for path in plan.ignores?.paths ?? [] {
+      guard let place = compared.place(of: path),
+        compared.repositories[place.repository].origin(of: place.path) == .unchanged
+      else { continue }
       unchanged.insert(path)
     }
-    self.incomparable = incomparable
-    incomparableNote = Self.note(on: incomparable.map { all[$0] }, changes, since: reference)
+    incomparable = strangers.union(ofSubmodules)
+    incomparableNotes = [
+      Self.note(onSubmodules: ofSubmodules.compactMap { places[$0] }, compared, since: reference),
+      Self.note(onStrangers: strangers.count, compared, since: reference),
+    ].compactMap { $0 }
     self.reference = reference
     self.unchanged = unchanged
-    commit = changes.commit
+    commit = compared.repositories[0].commit
     self.state = Mutex(state)
   }
 
-  /// Says why files cannot be compared.
-  private static func note(on files: [String], _ changes: GitChanges, since reference: String) -> String? {
-    let submodules = changes.unknownSubmodules.filter { submodule in
-      files.contains { changes.unknownSubmodule(of: $0)?.path == submodule.path }
+  /// Says why files of submodules cannot be compared.
+  private static func note(
+    onSubmodules places: [ComparedFiles.Place], _ compared: ComparedFiles, since reference: String
+  ) -> String? {
+    let submodules = compared.repositories.indices.flatMap { number in
+      compared.repositories[number].unknownSubmodules.filter { submodule in
+        places.contains { place in
+          place.repository == number
+            && compared.repositories[number].unknownSubmodule(of: place.path)?.path == submodule.path
+        }
+      }
     }
     guard let first = submodules.first else { return nil }
     let names = submodules.prefix(3).map { "\(ExactPath.shown($0.path)) (\($0.commit.prefix(10)))" }
     let rest = submodules.count > names.count ? " and \(submodules.count - names.count) more" : ""
     let isOne = submodules.count == 1
     return TextEscaping.line(
-      "\(SummaryLine.counted(files.count, "file")) of \(isOne ? "a submodule" : "\(submodules.count) submodules") skipped: "
+      "\(SummaryLine.counted(places.count, "file")) of \(isOne ? "a submodule" : "\(submodules.count) submodules") skipped: "
         + "\(isOne ? "the commit" : "commits") that \(reference) records \(isOne ? "is" : "are") not there: "
         + "\(names.joined(separator: ", "))\(rest); fetch \(isOne ? "it" : "them") "
         + "(git -C \(ExactPath.shown(first.path)) fetch --unshallow, or git submodule update --init)")
+  }
+
+  /// Says why files of other repositories cannot be compared.
+  private static func note(onStrangers count: Int, _ compared: ComparedFiles, since reference: String) -> String? {
+    guard count > 0 else { return nil }
+    let shown = compared.strangers.prefix(3).joined(separator: ", ")
+    let rest = compared.strangers.count > 3 ? " and \(compared.strangers.count - 3) more" : ""
+    return TextEscaping.line(
+      "\(SummaryLine.counted(count, "file")) outside of this repository skipped: \(reference) is no commit of theirs that "
+        + "can be compared with: \(shown)\(rest)")
   }
 
   /// Holds back what was there before among a file's findings.

@@ -1,4 +1,6 @@
 import FileAccess
+import Inputs
+import Text
 
 /// A repository whose files are compared with a commit: the one around the working directory, or one of its submodules.
 struct ComparedRepository {
@@ -13,8 +15,8 @@ struct ComparedRepository {
 
   /// A submodule that a commit records.
   struct Submodule {
-    /// Its path from the top folder of the outermost repository.
-    let path: String
+    /// Its path now, from the top folder of the outermost repository.
+    var path: String
     /// The commit that is recorded.
     let commit: String
   }
@@ -51,14 +53,68 @@ struct ComparedRepository {
     }
   }
 
-  /// What its index has, without submodules.
+  /// What its index has.
   ///
-  /// - Returns: paths from the outermost top folder, and whether a sparse checkout leaves each out; `nil` where git cannot say it.
+  /// - Returns: paths from the outermost top folder, whether each is a submodule, and whether a sparse checkout leaves it out; `nil` where git
+  ///   cannot say it.
   /// - Throws: a ``Mistake`` where there is no git.
-  func indexed() throws -> [(path: String, isLeftOut: Bool)]? {
-    let index = try git.run("ls-files", "-z", "-t", "--cached")
+  func indexed() throws -> [(path: String, isSubmodule: Bool, isLeftOut: Bool)]? {
+    let index = try git.run("ls-files", "-z", "-t", "--stage")
     guard index.status == 0 else { return nil }
-    return index.output.split(separator: 0).map { (path($0.dropFirst(2)), $0.first == UInt8(ascii: "S")) }
+    return index.output.split(separator: 0).compactMap { line in
+      // TAG MODE ID STAGE, and the path behind a tab.
+      line.firstIndex(of: UInt8(ascii: "\t")).map { tab in
+        (path(line[(tab + 1)...]), line.dropFirst(2).starts(with: "160000 ".utf8), line.first == UInt8(ascii: "S"))
+      }
+    }
+  }
+
+  /// Where submodules are now that its commit records, those that moved too: a submodule keeps its name.
+  ///
+  /// - Parameters:
+  ///   - recorded: as the commit has them.
+  ///   - paths: those of the submodules in its index.
+  /// - Returns: the same submodules, each with its path now.
+  /// - Throws: a ``Mistake`` where there is no git.
+  func followingMoves(_ recorded: [Submodule], to paths: [String]) throws -> [Submodule] {
+    if recorded.isEmpty || paths.isEmpty { return recorded }
+    let namesThen = Dictionary(try modules(of: "--blob", "\(commit):.gitmodules").map { (PathKey($0.path), $0.name) }) {
+      $1
+    }
+    let pathsNow = Dictionary(try modules(of: "--file", ".gitmodules").map { (PathKey($0.name), $0.path) }) { $1 }
+    let known = Set(paths: paths)
+    let kept = FileFinder.gitFolders(ofRepositoryAt: git.folder)?.own
+    return recorded.map { submodule in
+      guard let name = namesThen[submodule.path] else { return submodule }
+      var moved = submodule
+      if let path = pathsNow[name], known.contains(path) {
+        moved.path = path
+      } else if let kept, let path = paths.first(where: { isModule($0, at: "\(kept)/modules/\(name)") }) {
+        // What `.gitmodules` says may have another name, or be missing.
+        moved.path = path
+      }
+      return moved
+    }
+  }
+
+  /// Whether a submodule is kept in a folder.
+  private func isModule(_ path: String, at folder: String) -> Bool {
+    let place = "\(git.folder)/\(path.path(inside: front) ?? path)"
+    guard let own = FileFinder.gitFolders(ofRepositoryAt: place)?.own, let real = realPath(own) else { return false }
+    return realPath(folder)?.hasBytes(of: real) ?? false
+  }
+
+  /// What a file `.gitmodules` says of submodules.
+  private func modules(of source: String...) throws -> [(name: String, path: String)] {
+    let found = try git.run(["config", "-z"] + source + ["--get-regexp", #"^submodule\..*\.path$"#])
+    guard found.status == 0 else { return [] }
+    return found.output.split(separator: 0).compactMap { setting in
+      guard let end = setting.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
+      let name = setting[..<end].dropFirst("submodule.".utf8.count).dropLast(".path".utf8.count)
+      var value = setting[(end + 1)...]
+      while value.last == UInt8(ascii: "/") { value.removeLast() }
+      return (ExactPath.text(Array(name)), path(value))
+    }
   }
 
   private func path(_ bytes: some Sequence<UInt8>) -> String { front + ExactPath.text(Array(bytes)) }

@@ -50,15 +50,17 @@ struct GitChanges {
   /// - Parameters:
   ///   - reference: what names the commit.
   ///   - folder: one inside the repository.
+  ///   - isOther: whether it is not the repository of the working directory, of which variables of the environment say nothing.
+  ///   - others: the absolute paths of the top folders of repositories whose files are compared elsewhere.
   /// - Throws: a ``Mistake`` where there is no repository, no such commit, or no merge base.
-  init(since reference: String, in folder: String) throws {
-    let here = GitProcess(folder: folder)
+  init(since reference: String, in folder: String, isOther: Bool = false, without others: [String] = []) throws {
+    let here = GitProcess(folder: folder, isInSubmodule: isOther)
     let found = try here.run("rev-parse", "--show-toplevel")
     guard found.status == 0, !found.text.isEmpty else {
       throw UserError("--since compares with a commit of git; the working directory is in no repository of git's")
     }
     top = found.text
-    let git = GitProcess(folder: top)
+    let git = GitProcess(folder: top, isInSubmodule: isOther)
     let isShallow = try git.run("rev-parse", "--is-shallow-repository").text == "true"
     let depth = isShallow ? "; the clone is shallow: fetch more of the history (git fetch --unshallow)" : ""
     let named = try git.run("rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}")
@@ -68,10 +70,10 @@ struct GitChanges {
       throw UserError("--since \(reference): it has no commit in common with HEAD\(depth)")
     }
     commit = base.text
-    try readNames(ComparedRepository(git, commit: base.text))
+    try readNames(ComparedRepository(git, commit: base.text), without: others)
   }
 
-  private mutating func readNames(_ outermost: ComparedRepository) throws {
+  private mutating func readNames(_ outermost: ComparedRepository, without others: [String]) throws {
     var waiting = [outermost]
     while let repository = waiting.popLast() {
       let number = repositories.count
@@ -93,11 +95,12 @@ struct GitChanges {
           submodules.append(.init(path: path, commit: String(decoding: commit, as: UTF8.self)))
         }
       }
-      for (path, isLeftOut) in indexed {
+      for (path, isSubmodule, isLeftOut) in indexed where !isSubmodule {
         if isLeftOut { leftOut.insert(path) }
         if filesThen[path] == nil { added.append(path) }
       }
-      for submodule in submodules {
+      submodules = try repository.followingMoves(submodules, to: indexed.filter(\.isSubmodule).map(\.path))
+      for submodule in submodules where !others.contains(where: { $0.hasBytes(of: place(of: submodule.path)) }) {
         if let repository = try ComparedRepository(submodule, at: place(of: submodule.path)) {
           waiting.append(repository)
         } else if !indexed.contains(where: { $0.path.path(inside: submodule.path) != nil }) {
@@ -156,10 +159,12 @@ struct GitChanges {
 
   /// The files as they were, as far as they have changed, come or gone.
   ///
-  /// - Parameter isWanted: whether a path from the top folder is wanted.
-  /// - Returns: what lies over the files now, and the paths of those that differ.
+  /// - Parameters:
+  ///   - files: gets what lies over the files now.
+  ///   - isWanted: whether a path from the top folder is wanted.
+  /// - Returns: the paths of those that differ.
   /// - Throws: a ``Mistake`` where git cannot say it.
-  mutating func overlay(where isWanted: (String) -> Bool) throws -> (files: FileOverlay, paths: [String]) {
+  mutating func lay(over files: inout FileOverlay, where isWanted: (String) -> Bool) throws -> [String] {
     var (pathsThen, textsThen): ([String], [String]) = ([], [])
     var absent = Set(paths: (added + filesOnDisk()).filter { isWanted($0) && isNew($0) }).map(\.text)
     for path in filesThen.keys.lazy.map(\.text) where isWanted(path) {
@@ -176,14 +181,13 @@ struct GitChanges {
         textsThen.append(then)
       }
     }
-    var files = FileOverlay()
     let foldersThen = absent.isEmpty ? [] : Set(paths: filesThen.keys.lazy.flatMap { Self.folders(of: $0.text) })
     for path in absent {
       files.remove(place(of: path))
       for folder in Self.folders(of: path) where !foldersThen.contains(folder) { files.remove(place(of: folder)) }
     }
     try forEachText(of: textsThen) { files.set($1, of: place(of: pathsThen[$0])) }
-    return (files, absent + pathsThen)
+    return absent + pathsThen
   }
 
   /// The paths of files that may be referred to. What is ignored is left out: it may have been there as well.

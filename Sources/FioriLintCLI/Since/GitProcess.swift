@@ -17,12 +17,12 @@ struct GitProcess {
 
   /// The folder that it runs in.
   let folder: String
-  /// Whether the folder is that of a submodule.
+  /// Whether the folder is that of a submodule, or of another repository.
   let isInSubmodule: Bool
 
   /// - Parameters:
   ///   - folder: the one that it runs in.
-  ///   - isInSubmodule: whether that is the top folder of a submodule, of which variables of the environment say nothing.
+  ///   - isInSubmodule: whether that is the top folder of a submodule or of another repository, of which variables of the environment say nothing.
   init(folder: String, isInSubmodule: Bool = false) {
     self.folder = folder
     self.isInSubmodule = isInSubmodule
@@ -33,6 +33,13 @@ struct GitProcess {
   /// - Parameter input: its standard input; nothing unless given.
   /// - Throws: a ``Mistake`` where there is no such program.
   func run(_ arguments: String..., input: [UInt8] = []) throws -> ChildProcess.Result {
+    try run(arguments, input: input)
+  }
+
+  /// Runs it; what it complains about is not shown.
+  ///
+  /// - Throws: a ``Mistake`` where there is no such program.
+  func run(_ arguments: [String], input: [UInt8] = []) throws -> ChildProcess.Result {
     // No lock is taken for what only reads, so that nobody else's git has to wait.
     let settings = Self.settings.flatMap { ["-c", $0] }
     let words = ["git", "--no-pager", "--no-optional-locks", "-C", folder] + settings + arguments
