@@ -2,6 +2,15 @@
 struct ByteSet: Sendable {
   private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
+  /// An empty set.
+  init() {}
+
+  /// A letter of ASCII in upper and in lower case.
+  init(lettersOf byte: UInt8) {
+    insert(byte | 0x20)
+    insert(byte & 0xDF)
+  }
+
   /// Whether the byte is in the set.
   func contains(_ byte: UInt8) -> Bool {
     let word =
@@ -19,6 +28,16 @@ struct ByteSet: Sendable {
     var rest = ByteSet()
     for member in UInt8.min...UInt8.max where member != byte && contains(member) { rest.insert(member) }
     return rest
+  }
+
+  /// The set with each letter of ASCII in upper and in lower case.
+  private var ignoringCase: ByteSet {
+    var set = self
+    for byte in UInt8(65)...90 where contains(byte) || contains(byte | 0x20) {
+      set.insert(byte)
+      set.insert(byte | 0x20)
+    }
+    return set
   }
 
   private var inverted: ByteSet {
@@ -41,7 +60,7 @@ struct ByteSet: Sendable {
   ///
   /// The grammar is that of POSIX bracket expressions as Git reads them: `!` or `^` negates, a `]` at the beginning
   /// stands for itself, a backslash takes the next byte literally, `[:digit:]` names a class.
-  static func parse(_ source: [UInt8], from start: Int) -> (set: ByteSet, end: Int)? {
+  static func parse(_ source: [UInt8], from start: Int, ignoresCase: Bool) -> (set: ByteSet, end: Int)? {
     var index = start
     var set = ByteSet()
     var isNegated = false
@@ -53,7 +72,10 @@ struct ByteSet: Sendable {
     var rangeStart: UInt8?
     while index < source.count {
       var byte = source[index]
-      if byte == UInt8(ascii: "]"), index > first { return (isNegated ? set.inverted : set, index + 1) }
+      if byte == UInt8(ascii: "]"), index > first {
+        if ignoresCase { set = set.ignoringCase }
+        return (isNegated ? set.inverted : set, index + 1)
+      }
       if byte == UInt8(ascii: "["), source[index...].dropFirst().first == UInt8(ascii: ":") {
         guard let close = source[(index + 2)...].firstIndex(of: UInt8(ascii: "]")) else { return nil }
         if close > index + 2, source[close - 1] == UInt8(ascii: ":") {

@@ -6,12 +6,14 @@
   import Darwin
 #endif
 
-/// What the configuration of git says of ignored files, with what it includes.
+/// What the configuration of git says of ignored files and of names, with what it includes.
 ///
 /// Of the conditions of `includeIf` those over the folder of the repository hold; those over branches and remotes do not.
 struct GitConfiguration {
   /// The value of `core.excludesFile`, which may be empty; `nil` where it is not set.
   private(set) var excludesFile: [UInt8]?
+  /// Whether upper and lower case make no difference.
+  private(set) var ignoresCase = false
   private var hasWorktreeFile = false
   private let files: GitFiles
   private let gitFolder: [UInt8]
@@ -41,8 +43,11 @@ struct GitConfiguration {
     let count = files.variable("GIT_CONFIG_COUNT").flatMap { Int(String(decoding: $0, as: UTF8.self)) } ?? 0
     for index in 0..<max(0, min(count, 1000)) {
       guard let key = files.variable("GIT_CONFIG_KEY_\(index)") else { continue }
-      if Self.lowercased(key[...]) == Array("core.excludesfile".utf8) {
-        excludesFile = files.variable("GIT_CONFIG_VALUE_\(index)") ?? []
+      let value = files.variable("GIT_CONFIG_VALUE_\(index)") ?? []
+      switch Self.text(key) {
+      case "core.excludesfile": excludesFile = value
+      case "core.ignorecase": ignoresCase = Self.isTrue(value)
+      default: break
       }
     }
   }
@@ -57,7 +62,8 @@ struct GitConfiguration {
       switch (setting.section, setting.name) {
       case ("core", "excludesfile") where isWhole: excludesFile = setting.value ?? []
       case ("extensions", "worktreeconfig") where isWhole:
-        hasWorktreeFile = setting.value.map { !["", "0", "false", "no", "off"].contains(Self.text($0)) } ?? true
+        hasWorktreeFile = Self.isTrue(setting.value)
+      case ("core", "ignorecase") where isWhole: ignoresCase = Self.isTrue(setting.value)
       case ("include", "path") where isWhole: include(setting.value ?? [], from: path)
       case ("includeif", "path") where holds(setting.subsection, in: path):
         include(setting.value ?? [], from: path)
@@ -99,6 +105,11 @@ struct GitConfiguration {
   /// The path of a file's folder, with `/` at its end.
   private static func folder(of file: [UInt8]) -> [UInt8] {
     Array(file[..<(file.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)])
+  }
+
+  /// Whether a setting says yes; one without a value does.
+  private static func isTrue(_ value: [UInt8]?) -> Bool {
+    value.map { !["", "0", "false", "no", "off"].contains(text($0)) } ?? true
   }
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: lowercased(bytes[...]), as: UTF8.self) }

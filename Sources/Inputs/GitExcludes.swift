@@ -11,31 +11,48 @@ final class GitExcludes: Sendable {
   /// - Parameter directory: what relative paths start from; those that are read are absolute.
   init(_ directory: WorkingDirectory) { files = GitFiles(directory) }
 
-  /// The rules of a repository, what goes before the others last. A file that cannot be read says nothing, as for git.
+  /// What a repository ignores.
+  struct Repository {
+    /// What goes before the others last. A file that cannot be read says nothing, as for git.
+    var rules: [IgnoreRules] = []
+    /// Whether upper and lower case make no difference to it, in `.gitignore` files too.
+    var ignoresCase = false
+  }
+
+  /// What a repository ignores.
   ///
   /// - Parameter top: the absolute path of its top folder, with `/` at the end.
-  func rules(ofRepositoryAt top: [UInt8]) -> [IgnoreRules] {
-    paths(ofRepositoryAt: top).compactMap { path in
-      guard let bytes = files.contents(of: path) else { return nil }
-      let rules = IgnoreRules(bytes: bytes)
-      return rules.isEmpty ? nil : rules
+  func repository(at top: [UInt8]) -> Repository {
+    guard let folders = files.folders(ofRepositoryAt: top) else { return Repository() }
+    let configuration = configuration(folders)
+    let ignoresCase = configuration.ignoresCase
+    let rules = paths(top, folders, configuration).compactMap { path in
+      files.contents(of: path).map { IgnoreRules(bytes: $0, ignoresCase: ignoresCase) }.flatMap {
+        $0.isEmpty ? nil : $0
+      }
     }
+    return Repository(rules: rules, ignoresCase: ignoresCase)
   }
 
   /// The absolute paths of those files, whether they are there or not, what goes before the others last.
   func paths(ofRepositoryAt top: [UInt8]) -> [[UInt8]] {
-    guard let folders = files.folders(ofRepositoryAt: top) else { return [] }
-    let exclude = folders.common + Array("/info/exclude".utf8)
-    return [excludesFile(top, folders), exclude].compactMap { $0 }
+    files.folders(ofRepositoryAt: top).map { paths(top, $0, configuration($0)) } ?? []
   }
 
-  /// The file that holds for all repositories of a user; `nil` where there is none.
-  private func excludesFile(_ top: [UInt8], _ folders: GitFiles.Folders) -> [UInt8]? {
+  private func configuration(_ folders: GitFiles.Folders) -> GitConfiguration {
     var configuration = GitConfiguration(files, gitFolder: folders.own)
     configuration.readUser()
     configuration.readRepository(folders)
-    guard let value = configuration.excludesFile else { return files.userFile("ignore") }
-    return files.path(value).map { $0.first == UInt8(ascii: "/") ? $0 : top + $0 }
+    return configuration
+  }
+
+  private func paths(_ top: [UInt8], _ folders: GitFiles.Folders, _ configuration: GitConfiguration) -> [[UInt8]] {
+    // One of a user holds for all repositories.
+    let ofUser =
+      configuration.excludesFile.map { value in files.path(value).map { $0.first == UInt8(ascii: "/") ? $0 : top + $0 }
+      }
+      ?? files.userFile("ignore")
+    return [ofUser, folders.common + Array("/info/exclude".utf8)].compactMap { $0 }
   }
 }
 

@@ -18,21 +18,23 @@ struct GlobPattern: Sendable {
 
   /// Compiles a pattern; nil where no path can match it, as with a class that is never closed.
   ///
-  /// Only in a pattern for whole paths does `**` between slashes cross directories.
-  init?(_ pattern: some Collection<UInt8>, matchesPaths: Bool) {
+  /// - Parameters:
+  ///   - matchesPaths: whether it is for whole paths, in which `**` between slashes crosses directories.
+  ///   - ignoresCase: whether upper and lower case of ASCII make no difference.
+  init?(_ pattern: some Collection<UInt8>, matchesPaths: Bool, ignoresCase: Bool = false) {
     let source = Array(pattern)
     var index = 0
     while index < source.count {
       switch source[index] {
       case UInt8(ascii: "\\"):
         guard index + 1 < source.count else { return nil }
-        units.append(Unit(source[index + 1]))
+        append(source[index + 1], ignoresCase)
         index += 2
       case UInt8(ascii: "?"):
         units.append(Self.anyByte)
         index += 1
       case UInt8(ascii: "["):
-        guard let (set, end) = ByteSet.parse(source, from: index + 1) else { return nil }
+        guard let (set, end) = ByteSet.parse(source, from: index + 1, ignoresCase: ignoresCase) else { return nil }
         units.append(Self.firstSet + Unit(sets.count))
         sets.append(set.removing(Self.slash))
         index = end
@@ -49,10 +51,16 @@ struct GlobPattern: Sendable {
           units.append(Self.star)
         }
       case let byte:
-        units.append(Unit(byte))
+        append(byte, ignoresCase)
         index += 1
       }
     }
+  }
+
+  private mutating func append(_ byte: UInt8, _ ignoresCase: Bool) {
+    guard ignoresCase, (65...90).contains(byte & 0xDF) else { return units.append(Unit(byte)) }
+    units.append(Self.firstSet + Unit(sets.count))
+    sets.append(ByteSet(lettersOf: byte))
   }
 
   /// The bytes of a pattern that stands only for itself.

@@ -28,6 +28,7 @@ package struct IgnoreRules: Sendable {
     let range: Range<Int>
   }
 
+  private let ignoresCase: Bool
   private var rules: [Rule] = []
   private var literals: [UInt8] = []
   private var globs: [GlobPattern] = []
@@ -38,7 +39,10 @@ package struct IgnoreRules: Sendable {
   }
 
   /// Reads the bytes of an ignore file; a byte order mark and carriage returns before line feeds are skipped.
-  package init(bytes: [UInt8]) {
+  ///
+  /// - Parameter ignoresCase: whether upper and lower case of ASCII make no difference, as `core.ignorecase` of git has it.
+  package init(bytes: [UInt8], ignoresCase: Bool = false) {
+    self.ignoresCase = ignoresCase
     let text = ByteOrderMark.dropped(from: bytes)
     for line in text.split(separator: UInt8(ascii: "\n")) { add(line) }
     rules.reverse()
@@ -95,7 +99,9 @@ package struct IgnoreRules: Sendable {
     if isForDirectories { text.removeLast() }
     let hasPath = text.contains(UInt8(ascii: "/"))
     if hasPath, text.first == UInt8(ascii: "/") { text.removeFirst() }
-    guard !text.isEmpty, let pattern = GlobPattern(text, matchesPaths: hasPath) else { return }
+    guard !text.isEmpty, let pattern = GlobPattern(text, matchesPaths: hasPath, ignoresCase: ignoresCase) else {
+      return
+    }
     let form: Rule.Form
     let range: Range<Int>
     if let literal = pattern.literal ?? (hasPath ? nil : pattern.literalAfterStar) {

@@ -12,24 +12,28 @@ struct IgnoreScopes {
   struct Mark {
     fileprivate let count: Int
     fileprivate let firstOfRepository: Int
+    fileprivate let ignoresCase: Bool
   }
 
   private let excludes: GitExcludes
   private var scopes: [Scope] = []
   // A repository within another one does not see the .gitignore files of the outer one.
   private var firstOfRepository = 0
+  /// Whether upper and lower case make no difference to the repository.
+  private var ignoresCase = false
 
   /// - Parameter excludes: finds what repositories ignore besides what `.gitignore` files say.
   init(_ excludes: GitExcludes) {
     self.excludes = excludes
   }
 
-  var mark: Mark { Mark(count: scopes.count, firstOfRepository: firstOfRepository) }
+  var mark: Mark { Mark(count: scopes.count, firstOfRepository: firstOfRepository, ignoresCase: ignoresCase) }
   var isEmpty: Bool { scopes.isEmpty }
 
   mutating func pop(to mark: Mark) {
     scopes.removeLast(scopes.count - mark.count)
     firstOfRepository = mark.firstOfRepository
+    ignoresCase = mark.ignoresCase
   }
 
   mutating func enterRepository() {
@@ -47,7 +51,9 @@ struct IgnoreScopes {
   ) {
     if files.contains(.repository) {
       // Of several files that say something of a path, git takes the last of these.
-      for rules in excludes.rules(ofRepositoryAt: location) {
+      let repository = excludes.repository(at: location)
+      ignoresCase = repository.ignoresCase
+      for rules in repository.rules {
         scopes.append(Scope(prefixCount: location.count, own: nil, git: rules))
       }
     }
@@ -58,7 +64,9 @@ struct IgnoreScopes {
         let contents = try path.withCString { path throws(SystemError) in
           try directory.contents(of: path, limit: IgnoreFiles.sizeLimit)
         }
-        return contents.map { IgnoreRules(bytes: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+        return contents.map { IgnoreRules(bytes: $0, ignoresCase: file == .git && ignoresCase) }.flatMap {
+          $0.isEmpty ? nil : $0
+        }
       } catch {
         found.fail(path, error, expected: "a readable ignore file")
         return nil

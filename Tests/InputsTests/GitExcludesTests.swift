@@ -24,6 +24,23 @@ import Testing
     #expect(tree.find(".").paths == ["a.json", "c.json", "s/a.json", "s/b.json"])
   }
 
+  /// `core.ignorecase` holds for the ignore files of git, in its repository alone.
+  @Test(arguments: ["ignorecase = true", "ignoreCase", "IGNORECASE = yes", "ignorecase = false"])
+  func letterCase(setting: String) throws {
+    let tree = try TemporaryTree([
+      "A.json", "b.json", "Build2/x.json", "s/Z9.json", "s/Y1.json", "own.json", "inner/.git/", "inner/A.json",
+    ])
+    try tree.add(".git/config", "[core]\n\t\(setting)\n")
+    try tree.add(".git/info/exclude", "B.JSON\n")
+    try tree.add(".gitignore", "a.*\nbuild2/\ns/[z]?.json\ns/[!Y]*\n")
+    try tree.add(".fiorilintignore", "OWN.json\n")
+    let expected =
+      setting.hasSuffix("false")
+      ? ["A.json", "Build2/x.json", "b.json", "inner/A.json", "own.json", "s/Y1.json"]
+      : ["inner/A.json", "own.json", "s/Y1.json"]
+    #expect(tree.find(".").paths == expected)
+  }
+
   /// Patterns with a slash start at the top of the repository.
   @Test func pathsStartAtTheTop() throws {
     let tree = try TemporaryTree(["repo/x/a.json", "repo/y/x/a.json", "repo/.git/"])
