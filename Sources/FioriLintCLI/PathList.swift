@@ -1,3 +1,4 @@
+import Documents
 import FileAccess
 import Screens
 import Text
@@ -10,7 +11,7 @@ import Text
   import Darwin
 #endif
 
-/// Paths that stand in a file, one a line; or each with a NUL behind it, as `git diff -z` and `find -print0` write them.
+/// Paths that stand in a file, one a line, which a line feed, a carriage return or both end; or each with a NUL behind it, as `git diff -z` and `find -print0` write them.
 enum PathList {
   private static let limit = 256 << 20
 
@@ -54,12 +55,49 @@ enum PathList {
     } else if looksWide(bytes) {
       throw ReadError("the list is in UTF-16 without a byte order mark; save it in UTF-8, or with the mark")
     }
-    let isBinary = bytes.contains(0)
-    return bytes.split(separator: isBinary ? 0 : UInt8(ascii: "\n")).compactMap { path in
-      let path = !isBinary && path.last == UInt8(ascii: "\r") ? path.dropLast() : path
-      // What stands in a list is a name, also where it is that of standard input.
-      return path.isEmpty ? nil : path.elementsEqual("-".utf8) ? "./-" : ExactPath.text(Array(path))
+    if bytes.contains(0) { return bytes.split(separator: 0).map(path) }
+    var paths: [String] = []
+    var (line, isBehindReturn) = (1, false)
+    var start = bytes.startIndex
+    for index in bytes.indices {
+      switch bytes[index] {
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        try add(bytes[start..<index], ofLine: line, to: &paths)
+        start = index + 1
+        // A return with a line feed behind it ends one line.
+        if !(isBehindReturn && bytes[index] == UInt8(ascii: "\n")) { line += 1 }
+        isBehindReturn = bytes[index] == UInt8(ascii: "\r")
+      default: isBehindReturn = false
+      }
     }
+    try add(bytes[start...], ofLine: line, to: &paths)
+    return paths
+  }
+
+  /// Adds the paths of a line. A byte order mark begins a list, also behind another list that `cat` wrote and that ended without a line break.
+  private static func add(_ line: ArraySlice<UInt8>, ofLine number: Int, to paths: inout [String]) throws(ReadError) {
+    var rest = line
+    while !rest.isEmpty {
+      var end = rest.startIndex
+      while end < rest.endIndex, !rest[end...].starts(with: ByteOrderMark.bytes) { end += 1 }
+      if end > rest.startIndex {
+        let path = path(rest[..<end])
+        // A file may have any bytes as its name.
+        guard String(validating: rest[..<end], as: UTF8.self) != nil || Terminal.exists(path) else {
+          let shown = TextEscaping.line(String(decoding: rest[..<end], as: UTF8.self))
+          throw ReadError(
+            "line \(number) is not UTF-8, and no file has its bytes as a name: \(shown); expected one path a line, in UTF-8 or, "
+              + "with a byte order mark, UTF-16")
+        }
+        paths.append(path)
+      }
+      rest = rest[end...].dropFirst(ByteOrderMark.bytes.count)
+    }
+  }
+
+  /// A path of a list. What stands in a list is a name, also where it is that of standard input.
+  private static func path(_ bytes: some Collection<UInt8>) -> String {
+    bytes.elementsEqual("-".utf8) ? "./-" : ExactPath.text(Array(bytes))
   }
 
   /// Whether a text looks like one of UTF-16: cut at its NULs it is a list of single characters, with a line break, dot or slash among them.
