@@ -76,7 +76,8 @@ extension ConfigurationReader {
     var texts: [LocatedValue<String>] = []
     for item in items {
       guard case .scalar(let text, _) = item.content, !item.isNull, !text.isEmpty else {
-        fail("`\(key.name)` has to list texts", item)
+        let isEmpty = if case .scalar = item.content { !item.isNull } else { false }
+        fail("`\(key.name)` \(isEmpty ? "lists an empty text" : "has to list texts")", item)
         continue
       }
       texts.append(LocatedValue(text, at: place(item)))
@@ -88,13 +89,10 @@ extension ConfigurationReader {
   mutating func globs(_ key: ConfigurationKey, _ node: YAMLNode) -> [LocatedValue<String>]? {
     guard let globs = texts(key, node) else { return nil }
     for glob in globs {
-      if !PathGlobs.isValid(glob.value) {
-        fail(
-          PathGlobHint(glob.value, in: name.folder)?.text
-            ?? "`\(glob.value)` is no glob over paths in this file's folder: `[` needs its `]`, and `..` leads out of it",
-          glob.place)
-      } else if let hint = PathGlobHint(glob.value, in: name.folder) {
+      if let hint = PathGlobHint(glob.value, in: name.folder) {
         self.hint(hint.text, glob.place)
+      } else if let mistake = PathGlobs.mistake(in: glob.value) {
+        fail("`\(glob.value)` is no glob: \(mistake)", glob.place)
       }
     }
     return globs

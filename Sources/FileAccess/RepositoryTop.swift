@@ -19,3 +19,13 @@ package func topOfRepository(around folder: String) -> String? {
     path = above.isEmpty ? "/" : String(above)
   }
 }
+
+/// Whether what a folder says, as a configuration does, holds for what lies in a folder inside of it: nothing from outside of the outermost
+/// repository does.
+///
+/// - Parameters:
+///   - outer: the absolute path of the one that says something.
+///   - folder: the absolute path of the other one, which may be the same.
+package func holds(_ outer: String, for folder: String) -> Bool {
+  outer.hasBytes(of: folder) || topOfRepository(around: outer) != nil || topOfRepository(around: folder) == nil
+}

@@ -7,7 +7,7 @@ struct CheckCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Lint screens.",
     discussion: """
-      Folders are walked; what .gitignore and .fiorilintignore name is left out. Formats are recognized by content: \
+      Folders are walked; what .gitignore and .fiorilintignore name is left out, even if git tracks it. Formats are recognized by content: \
       \(Formats.summary); dumps and page sources saved as .txt are read where they are named. What is no screen is skipped in \
       folders; a file that is named, that has the extension of a screen, or that begins as one has to be read.
       """)

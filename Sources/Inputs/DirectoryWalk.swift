@@ -39,8 +39,10 @@ struct DirectoryWalk {
   private let workingDirectory: [UInt8]
   private let filter: EntryFilter
   private var scopes: IgnoreScopes
-  /// Says of a folder, by its path from the one that is walked, whether it is looked into; `nil`: all are.
-  private let entersFolder: ((String) -> Bool)?
+  /// What is taken of what is found; `nil`: everything.
+  private let selection: GlobSelection?
+  /// What the selection takes and the walk leaves out.
+  private(set) var leftOut: LeftOutMatches?
   /// What links may lead to; `nil`: anything.
   private let boundary: ProjectBoundary?
   private var names = NameStack()
@@ -59,13 +61,13 @@ struct DirectoryWalk {
   ///
   /// - Parameters:
   ///   - leavesProject: whether links that lead out of the folder and its project are followed.
-  ///   - entersFolder: says of a folder, by its path from the one that is walked, whether it is looked into; `nil`: all are.
+  ///   - selection: what is taken, by paths from the folder that is walked; `nil`: everything.
   init(
     directory: WorkingDirectory, workingDirectory: [UInt8], filter: EntryFilter, scopes: IgnoreScopes,
-    leavesProject: Bool, entersFolder: ((String) -> Bool)? = nil
+    leavesProject: Bool, selection: GlobSelection? = nil
   ) {
     boundary = leavesProject ? nil : ProjectBoundary(workingDirectory: ExactPath.text(workingDirectory))
-    self.entersFolder = entersFolder
+    self.selection = selection
     self.directory = directory
     self.workingDirectory = workingDirectory
     self.filter = filter
@@ -99,36 +101,47 @@ struct DirectoryWalk {
     guard let kind = EntryFilter.Class(rawValue: names.entries[index].tag) else { return }
     let isDirectory = kind == .directory || kind == .linkedDirectory
     path.append(contentsOf: names.name(at: index))
-    if isDirectory || !scopes.isEmpty {
+    var isOther = false
+    if isDirectory || !scopes.isEmpty || selection != nil {
       let nameStart = location.count
       location.append(contentsOf: names.name(at: index))
       let end = location.count - (isDirectory ? 1 : 0)
-      if isDirectory, let entersFolder, !entersFolder(String(decoding: location[rootCount..<end], as: UTF8.self)) {
-        return
+      if let selection {
+        // It is asked first: what it does not take is in nobody's way.
+        let verdict = selection.verdict(on: location[rootCount..<end], isDirectory: isDirectory)
+        if verdict == .none { return }
+        isOther = !isDirectory && verdict == .inFolder && !filter.hasExtension(path)
       }
       if scopes.ignores(location[..<end], nameStart: nameStart, isDirectory: isDirectory) {
         found.ignoredCount += 1
-        found.passOver(displayPath(path.count), "an ignore file leaves it out")
-        return
+        return leaveOut(path.count, "an ignore file leaves it out", into: &found)
       }
     }
     switch kind {
+    case .file where isOther, .linkedFile where isOther: found.otherFileCount += 1
     case .file: found.take(displayPath(path.count), isNamed: false)
-    case .directory where leavesBuild(names.name(at: index)):
-      found.passOver(displayPath(path.count), Self.ofTools)
+    case .directory where leavesBuild(names.name(at: index)): leaveOut(path.count, SkippedPath.ofTools, into: &found)
     case .directory: enter(isLink: false, into: &found)
     case .linkedFile, .linkedDirectory:
       guard staysInside(name: names.name(at: index)) else {
-        return found.passOver(
-          displayPath(path.count), SkippedPath.leadsOutside)
+        return leaveOut(path.count, SkippedPath.leadsOutside, into: &found)
       }
       if isDirectory { enter(isLink: true, into: &found) } else { found.take(displayPath(path.count), isNamed: false) }
-    case .obstacle: reportObstacle(into: &found)
+    case .obstacle: if !isOther { reportObstacle(into: &found) }
     case .excludedDirectory, .otherFile, .none: break
     }
   }
 
-  private static let ofTools = "a folder of tools or of what they make; name it to have it walked"
+  /// Notes what is left out, by the first bytes of the present path.
+  private mutating func leaveOut(_ count: Int, _ reason: String, into found: inout FoundFiles) {
+    found.passOver(displayPath(count), reason)
+    guard let selection, location.count > rootCount else { return }
+    let inside = location[rootCount...]
+    let name = inside.last == UInt8(ascii: "/") ? inside.dropLast() : inside
+    if selection.isFor(name) {
+      LeftOutMatches.add(String(decoding: displayPath(count), as: UTF8.self), reason, to: &leftOut)
+    }
+  }
 
   /// Whether a directory in the present one is where a project beside it is built.
   private func leavesBuild(_ name: ArraySlice<UInt8>) -> Bool {
@@ -185,8 +198,7 @@ struct DirectoryWalk {
       // What was converted stands elsewhere too, and would be found twice.
       names.pop(to: marks.0)
       scopes.pop(to: marks.1)
-      return found.passOver(
-        displayPath(path.count), "a folder that fiorilint convert wrote; name it to have it walked")
+      return leaveOut(path.count, SkippedPath.isConverted, into: &found)
     }
     names.sort(from: start)
     scopes.push(contents.ignoreFiles, of: path, at: location, in: directory, into: &found)
@@ -244,6 +256,7 @@ struct DirectoryWalk {
           if name.elementsEqual(FileFinder.configurationName.utf8) {
             found.configurationFolders.insert(ArgumentPath.absolute(location))
           }
+          if name.elementsEqual(".fiorilint".utf8) { found.ruleFolders.insert(ArgumentPath.absolute(location)) }
           if name.elementsEqual(FileFinder.conversionMark.utf8) { isConverted = true }
           ignoreFiles.formUnion(IgnoreFiles(fileName: name))
           return
@@ -252,17 +265,25 @@ struct DirectoryWalk {
         let kind = filter.classify(name, type: type, in: descriptor)
         switch kind {
         case .none: break
-        case .excludedDirectory:
-          let count = path.count
-          path.append(contentsOf: name)
-          found.passOver(displayPath(path.count), Self.ofTools)
-          path.removeLast(path.count - count)
+        case .excludedDirectory: leaveOutFolder(name, into: &found)
         case .otherFile: found.otherFileCount += 1
         case .file, .linkedFile, .obstacle: names.push(name, tag: kind.rawValue)
         case .directory, .linkedDirectory: names.push(name, tag: kind.rawValue, isDirectory: true)
         }
       }
     }
+  }
+
+  /// Notes a folder of tools in the present one.
+  private mutating func leaveOutFolder(_ name: UnsafeBufferPointer<UInt8>, into found: inout FoundFiles) {
+    let counts = (path.count, location.count)
+    path.append(contentsOf: name)
+    location.append(contentsOf: name)
+    if selection?.verdict(on: location[rootCount...], isDirectory: true) != GlobSelection.Verdict.none {
+      leaveOut(path.count, SkippedPath.ofTools, into: &found)
+    }
+    path.removeLast(path.count - counts.0)
+    location.removeLast(location.count - counts.1)
   }
 
   /// The first bytes of the present path as reports show them: without a slash at the end, and inside the working

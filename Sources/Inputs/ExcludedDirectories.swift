@@ -1,4 +1,6 @@
 /// The directories that a walk does not enter unless they are named: those of tools, with what they install, build or export.
+///
+/// Upper and lower case make no difference: on many disks of developers both spellings name one directory, and a run must not depend on the disk.
 package struct ExcludedDirectories: Sendable {
   private let names: [[UInt8]]
   /// What names end with, after at least one character.
@@ -23,7 +25,7 @@ package struct ExcludedDirectories: Sendable {
 
   /// - Parameter patterns: names, each as it is or with a star in front of its end.
   package init(_ patterns: [String]) {
-    let patterns = patterns.map { Array($0.utf8) }
+    let patterns = patterns.map { $0.utf8.map(Self.lowercased) }
     names = patterns.filter { $0.first != UInt8(ascii: "*") }
     endings = patterns.filter { $0.first == UInt8(ascii: "*") }.map { Array($0.dropFirst()) }
   }
@@ -33,7 +35,13 @@ package struct ExcludedDirectories: Sendable {
 
   /// Whether a directory of a name is one of them.
   func contains(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    names.contains { $0.count == name.count && $0.elementsEqual(name) }
-      || endings.contains { $0.count < name.count && $0.elementsEqual(name.suffix($0.count)) }
+    names.contains { $0.count == name.count && Self.areEqual($0, name[...]) }
+      || endings.contains { $0.count < name.count && Self.areEqual($0, name.suffix($0.count)) }
   }
+
+  private static func areEqual(_ pattern: [UInt8], _ name: UnsafeBufferPointer<UInt8>.SubSequence) -> Bool {
+    pattern.elementsEqual(name) { $0 == lowercased($1) }
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 { (65...90).contains(byte) ? byte | 32 : byte }
 }

@@ -21,6 +21,9 @@ package struct FileFinder: Sendable {
   /// The name of a configuration.
   package static let configurationName = ".fiorilint.yml"
 
+  /// The name of the folder of a team's rules, and of the folder that has it.
+  package static let ruleFolderName = ".fiorilint/rules"
+
   /// The name of the file by which a folder says that it holds what `fiorilint convert` wrote: it is walked where it is named.
   package static let conversionMark = ".fiorilint-converted"
 
@@ -94,14 +97,6 @@ package struct FileFinder: Sendable {
     for path in paths { search.addConfigurations(beside: ExactPath.bytes(of: path)) }
     search.addConfigurations(above: root)
     return FileList(search.found, directory: directory, location: ExactPath.text(root))
-  }
-
-  /// Whether an argument is taken for a glob where nothing stands at that path.
-  package static func isGlob(_ argument: String) -> Bool { FileSearch.isGlob(ExactPath.bytes(of: argument)) }
-
-  /// The folder that a glob is looked for in; `nil` where the argument is none.
-  package static func folder(ofGlob argument: String) -> String? {
-    isGlob(argument) ? FileSearch.parts(ofGlob: ExactPath.bytes(of: argument)).map { ExactPath.text($0.base) } : nil
   }
 
   private static func absolute(_ path: String) throws(SystemError) -> [UInt8] {

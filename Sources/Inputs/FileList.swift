@@ -26,6 +26,8 @@ package struct FileList: Sendable {
   /// The absolute paths of folders that hold a configuration: those walked, and those
   /// around what was named and around the working directory.
   package let configurationFolders: [String]
+  /// The absolute paths of folders that may hold a team's rules, found as ``configurationFolders``.
+  package let ruleFolders: [String]
   /// The display paths of files that have nearly the name of a configuration, where none stands beside them; in byte order.
   package let misnamedConfigurations: [String]
   /// The absolute path of the folder that relative paths start at.
@@ -47,6 +49,7 @@ package struct FileList: Sendable {
       return found.configurationFolders.contains(ExactPath.bytes(of: name.folder)) ? nil : name.display
     }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     configurationFolders = found.configurationFolders.map { ExactPath.text($0) }
+    ruleFolders = found.ruleFolders.map { ExactPath.text($0) }
   }
 
   /// Each item once, in byte order of its path and of what is said of it.
@@ -68,6 +71,7 @@ package struct FileList: Sendable {
     otherFileCount = list.otherFileCount
     ignoredCount = list.ignoredCount
     configurationFolders = list.configurationFolders
+    ruleFolders = list.ruleFolders
     misnamedConfigurations = list.misnamedConfigurations
     workingDirectory = list.workingDirectory
     directory = list.directory

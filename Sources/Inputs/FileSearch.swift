@@ -51,10 +51,10 @@ struct FileSearch {
     }
     switch result {
     case .failure(let error):
-      guard error.code == ENOENT, Self.isGlob(argument) else {
+      guard FileFinder.isGlob(argument, in: directory) else {
         return found.fail(display, error, expected: "a file or a directory")
       }
-      if !takeMatches(of: argument) { found.fail(display, .missing, "matches no file: expected a glob that does") }
+      takeMatches(of: argument, shown: display)
     case .success(let status):
       switch FileKind(mode: status.st_mode) {
       case .regular:
@@ -73,62 +73,29 @@ struct FileSearch {
     }
   }
 
-  static func isGlob(_ argument: [UInt8]) -> Bool {
-    argument.contains(where: isWild) || GlobBraces.isPresent(in: argument)
-  }
-
-  private static func isWild(_ byte: UInt8) -> Bool { "*?[".utf8.contains(byte) }
-
   /// Takes the files that a glob matches, whatever their extensions: shells of Windows and quotes in scripts leave globs to the program.
   /// Folders in which it can match nothing are not looked into; one that it matches is walked.
   ///
   /// What it matches turned up, and was not named: it is skipped where it is no screen.
-  ///
-  /// - Returns: whether it matches any.
-  private mutating func takeMatches(of argument: [UInt8]) -> Bool {
-    guard let (base, glob) = Self.parts(ofGlob: argument) else { return false }
+  private mutating func takeMatches(of argument: [UInt8], shown display: [UInt8]) {
+    let missing = "matches no file: expected a glob that does"
+    guard let (base, glob) = FileFinder.parts(ofGlob: argument), let selection = GlobSelection("./" + glob) else {
+      return found.fail(display, .missing, missing)
+    }
     let folder = ArgumentPath(base, in: workingDirectory)
-    guard PathGlobs.isValid("./" + glob), case .success(let status) = self.status(of: folder.display),
-      FileKind(mode: status.st_mode) == .directory
-    else { return false }
-    var walked = FoundFiles()
-    walked.skipped = found.skipped
+    guard case .success(let status) = self.status(of: folder.display), FileKind(mode: status.st_mode) == .directory
+    else {
+      return found.fail(display, .missing, missing)
+    }
     var walk = DirectoryWalk(
       directory: directory, workingDirectory: workingDirectory, filter: filter.withAllFiles,
-      scopes: scopes(above: folder.location), leavesProject: leavesProject,
-      entersFolder: PathGlobs.foldersWorthAWalk(for: ["./" + glob]))
-    walk.run(display: folder.display, location: folder.location, into: &walked)
-    let globs = PathGlobs(["./" + glob], in: String(decoding: folder.location, as: UTF8.self))
-    var isAny = false
-    for index in 0..<walked.paths.count {
-      let path = walked.paths.path(at: index).bytes
-      let location = String(decoding: ArgumentPath(Array(path), in: workingDirectory).location, as: UTF8.self)
-      guard globs.matches(location) else { continue }
-      if filter.hasExtension(path) || globs.matchesItself(location) {
-        isAny = true
-        found.take(path[...], isNamed: false)
-      } else {
-        walked.otherFileCount += 1
-      }
-    }
-    guard isAny else { return false }
-    found.skipped = walked.skipped
-    found.failures += walked.failures
-    found.otherFileCount += walked.otherFileCount
-    found.configurationFolders.formUnion(walked.configurationFolders)
-    found.misnamedConfigurations.formUnion(walked.misnamedConfigurations)
-    noteConfigurations(from: folder.location)
-    return true
-  }
-
-  /// The folder that a glob is looked for in, and the glob from there; `nil` where the argument is none.
-  static func parts(ofGlob argument: [UInt8]) -> (base: [UInt8], glob: String)? {
-    let parts = argument.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    let brace = UInt8(ascii: "{")
-    guard let first = parts.firstIndex(where: { $0.contains { isWild($0) || $0 == brace } }) else { return nil }
-    var base = Array(parts[..<first].joined(separator: [UInt8(ascii: "/")]))
-    if base.isEmpty { base = argument.first == UInt8(ascii: "/") ? [UInt8(ascii: "/")] : [UInt8(ascii: ".")] }
-    return (base, String(decoding: Array(parts[first...].joined(separator: [UInt8(ascii: "/")])), as: UTF8.self))
+      scopes: scopes(above: folder.location), leavesProject: leavesProject, selection: selection)
+    let (count, failureCount) = (found.paths.count, found.failures.count)
+    walk.run(display: folder.display, location: folder.location, into: &found)
+    if found.paths.count > count { return noteConfigurations(from: folder.location) }
+    // What kept it from finding some was said.
+    if found.failures.count > failureCount { return }
+    found.fail(display, .missing, walk.leftOut?.text ?? missing)
   }
 
   /// Looks for the configurations that hold for a file that need not be there.
@@ -139,23 +106,32 @@ struct FileSearch {
   /// Looks for the configurations that hold in a folder.
   mutating func addConfigurations(above folder: [UInt8]) { noteConfigurations(from: folder) }
 
-  /// Looks for configurations in a folder and in those above it.
+  /// Looks for configurations, and folders of rules, in a folder and in those above it, up to the top of the outermost repository.
   private mutating func noteConfigurations(from folder: [UInt8]) {
     // Arguments mostly share folders with the one before; a set of all would cost a start more than looking again does.
     let searched = searchedFolder
     searchedFolder = folder
     var next = folder
     while searched.map({ ArgumentPath.path($0, below: next) == nil }) ?? true {
-      var file = ArgumentPath.asPrefix(next) + Array(FileFinder.configurationName.utf8)
+      let prefix = ArgumentPath.asPrefix(next)
+      func exists(_ name: String) -> Bool {
+        var file = prefix + Array(name.utf8)
+        return file.withCString(directory.exists)
+      }
       // One that comes there holds for the files.
-      ReadPaths.note(file: ExactPath.text(file))
-      if file.withCString(directory.exists) {
-        found.configurationFolders.insert(next)
-      } else {
-        for name in FileFinder.misnamedConfigurations {
-          var file = ArgumentPath.asPrefix(next) + Array(name.utf8)
-          if file.withCString(directory.exists) { found.misnamedConfigurations.insert(file) }
+      ReadPaths.note(file: ExactPath.text(prefix + Array(FileFinder.configurationName.utf8)))
+      let isConfigured = exists(FileFinder.configurationName)
+      let misnamed = isConfigured ? [] : FileFinder.misnamedConfigurations.filter(exists)
+      let hasRules = exists(FileFinder.ruleFolderName)
+      if isConfigured || hasRules || !misnamed.isEmpty {
+        guard holds(ExactPath.text(next), for: ExactPath.text(folder)) else {
+          // For another folder it may hold.
+          searchedFolder = nil
+          return
         }
+        if isConfigured { found.configurationFolders.insert(next) }
+        if hasRules { found.ruleFolders.insert(next) }
+        for name in misnamed { found.misnamedConfigurations.insert(prefix + Array(name.utf8)) }
       }
       let above = Self.folder(of: next)
       if above == next { break }

@@ -13,6 +13,9 @@ struct FoundFiles {
   /// The absolute paths of the folders, at hand or above, that hold a configuration.
   var configurationFolders = DistinctPaths()
 
+  /// The absolute paths of the folders, at hand or above, that may hold a team's rules.
+  var ruleFolders = DistinctPaths()
+
   /// Takes a file by its display path.
   mutating func take(_ path: ArraySlice<UInt8>, isNamed: Bool) {
     paths.append(path, isMarked: isNamed)

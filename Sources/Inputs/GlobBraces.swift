@@ -3,7 +3,7 @@
 /// As in shells, braces may stand in braces, and those without a comma stand for themselves; so does what follows a backslash.
 enum GlobBraces {
   /// The most globs that one may stand for.
-  private static let maximumCount = 256
+  static let maximumCount = 256
 
   /// The globs in the order in which they are written; `nil` where they are too many.
   static func alternatives(_ glob: String) -> [String]? {
@@ -25,6 +25,23 @@ enum GlobBraces {
 
   /// Whether a text has braces that stand for several.
   static func isPresent(in text: [UInt8]) -> Bool { text.contains(UInt8(ascii: "{")) && Group(in: text) != nil }
+
+  /// Whether a text has a brace, with a comma behind it, that is not closed.
+  static func isUnclosed(in text: [UInt8]) -> Bool {
+    var commas: [Bool] = []
+    var index = 0
+    while index < text.count {
+      switch text[index] {
+      case UInt8(ascii: "\\"): index += 1
+      case UInt8(ascii: "{"): commas.append(false)
+      case UInt8(ascii: ","): if !commas.isEmpty { commas[commas.count - 1] = true }
+      case UInt8(ascii: "}"): _ = commas.popLast()
+      default: break
+      }
+      index += 1
+    }
+    return commas.contains(true)
+  }
 
   /// The first braces, seen from outside, that have a comma of their own.
   private struct Group {

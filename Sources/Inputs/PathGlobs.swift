@@ -13,13 +13,27 @@ package struct PathGlobs: Sendable {
     rules = IgnoreRules(Self.lines(of: globs).joined(separator: "\n"))
   }
 
-  /// Whether a glob can match anything: it has no class that is not closed and leads out of no folder.
-  package static func isValid(_ glob: String) -> Bool {
-    guard let alternatives = GlobBraces.alternatives(glob) else { return false }
-    return alternatives.map(line).allSatisfy { line in
-      let leavesFolder = line.utf8.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }
-      return !leavesFolder && !line.utf8.contains(where: { $0 < 0x20 }) && !IgnoreRules(line).isEmpty
+  /// Whether a glob can match anything.
+  package static func isValid(_ glob: String) -> Bool { mistake(in: glob) == nil }
+
+  /// Why a text is no glob over the paths in a folder; `nil` where it is one.
+  package static func mistake(in glob: String) -> String? {
+    guard let alternatives = GlobBraces.alternatives(glob) else {
+      return "the braces stand for more than \(GlobBraces.maximumCount) globs; split it"
     }
+    if glob.utf8.contains(where: { $0 < 0x20 }) {
+      return
+        "it has a control character, which YAML reads in double quotes behind a backslash; write `/` between folders"
+    }
+    for line in alternatives.map(line) {
+      if line.utf8.split(separator: UInt8(ascii: "/")).contains(where: { $0.elementsEqual("..".utf8) }) {
+        return "`..` leads out of this file's folder, where globs start; a configuration in a folder above can name it"
+      }
+      if IgnoreRules(line).isEmpty {
+        return line.utf8.contains(UInt8(ascii: "[")) ? "`[` needs its `]`" : "it is empty; write `**` for all files"
+      }
+    }
+    return nil
   }
 
   /// The path that a glob stands for, relative to its folder; `nil` where it may stand for several files.
@@ -71,35 +85,9 @@ package struct PathGlobs: Sendable {
     return rules.ignores(String(location.utf8.dropFirst(folder.utf8.count)) ?? "", isDirectory: false)
   }
 
-  /// Whether they take a file by its own path, and not only a folder that it is in.
-  func matchesItself(_ location: String) -> Bool {
-    guard location.utf8.starts(with: folder.utf8) else { return false }
-    return rules.verdict(for: String(location.utf8.dropFirst(folder.utf8.count)) ?? "", isDirectory: false) == .ignored
-  }
-
   /// What the globs stand for, as lines of an ignore file; one that stands for too many matches nothing.
-  private static func lines(of globs: [String]) -> [String] {
+  static func lines(of globs: [String]) -> [String] {
     globs.flatMap { GlobBraces.alternatives($0) ?? [] }.map(line)
-  }
-
-  /// Says of the folders in which the globs may take something, by their paths from the globs' folder, that they are worth a walk.
-  ///
-  /// - Parameter globs: each relative to the folder, with `./` in front.
-  static func foldersWorthAWalk(for globs: [String]) -> (String) -> Bool {
-    let lines = lines(of: globs)
-    let whole = IgnoreRules(lines.joined(separator: "\n"))
-    var starts: Set<String> = []
-    for line in lines {
-      let slashes = line.utf8.indices.dropFirst().filter { line.utf8[$0] == UInt8(ascii: "/") }
-      for slash in slashes { starts.insert(String(line[..<slash])) }
-    }
-    // A slash in a class or behind a backslash divides nothing, and spaces count in front of one.
-    let areSure = starts.allSatisfy { !IgnoreRules($0).isEmpty && $0.utf8.last != UInt8(ascii: " ") }
-    guard areSure else { return { _ in true } }
-    let outer = IgnoreRules(starts.sorted().joined(separator: "\n"))
-    return { folder in
-      outer.verdict(for: folder, isDirectory: true) == .ignored || whole.ignores(folder, isDirectory: true)
-    }
   }
 
   /// The glob as a line of an ignore file.

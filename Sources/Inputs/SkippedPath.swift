@@ -8,6 +8,12 @@ package struct SkippedPath: Sendable, Hashable {
   /// The reason of a symbolic link that no walk follows.
   package static let leadsOutside = "is a symbolic link out of the project; name it, or say --allow-outside"
 
+  /// The reason of a folder that no walk enters.
+  static let ofTools = "a folder of tools or of what they make; name it to have it walked"
+
+  /// The reason of a folder whose screens stand elsewhere too.
+  static let isConverted = "a folder that fiorilint convert wrote; name it to have it walked"
+
   /// Creates one from its display path and the reason.
   package init(path: String, reason: String) {
     self.path = path

@@ -25,11 +25,14 @@ package struct ProjectMistake: Sendable, Hashable {
   package var location: String
   /// What is wrong, and where.
   package var mistake: UserError
+  /// Whether everything works but what is written there, which does nothing.
+  package var isHint: Bool
 
   /// A mistake of its parts.
-  package init(location: String, mistake: UserError) {
+  package init(location: String, mistake: UserError, isHint: Bool = false) {
     self.location = location
     self.mistake = mistake
+    self.isHint = isHint
   }
 }
 

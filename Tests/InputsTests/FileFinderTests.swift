@@ -56,6 +56,60 @@ import Testing
     #expect(tree.find("{no,none}.json").failureLines == ["{no,none}.json: matches no file: expected a glob that does"])
   }
 
+  /// What a glob does not match is in nobody's way.
+  @Test func globsAreAskedBeforeObstacles() throws {
+    let tree = try TemporaryTree(["s/a.json", "s/b.json", "s/d/x.json", "s/e/y.txt"])
+    #expect(mkfifo(tree.path("s/pipe.txt"), 0o600) == 0)
+    try tree.link("s/gone.txt", to: "nothing")
+    try tree.link("s/loop.txt", to: "loop.txt")
+    try tree.link("s/out.txt", to: "/etc/passwd")
+    for glob in ["s/*.json", "s/**/*.json", "**/*.json", "s/[ab]*"] {
+      let list = tree.find(glob)
+      #expect(list.failures.isEmpty && list.passedOverLines.isEmpty, "\(list.failureLines) \(list.passedOverLines)")
+      #expect(list.paths.starts(with: ["s/a.json", "s/b.json"]), "\(list.paths)")
+    }
+    #expect(tree.find("s/p*").passedOverLines == ["s/pipe.txt: is a named pipe"])
+    // Nothing is counted that a glob does not match.
+    #expect(tree.find("s/*.json").otherFileCount == 0 && tree.find("s/e*").otherFileCount == 1)
+  }
+
+  /// A glob that matches nothing but what walks leave out says so.
+  @Test(arguments: [
+    ("*.XCLOC", "DE.XCLOC", "a folder of tools or of what they make; name it to have it walked"),
+    ("Pod*", "Pods", "a folder of tools"), ("P*/a.json", "Pods", "a folder of tools"),
+    ("**/DerivedData", "x/DerivedData", "a folder of tools"),
+    ("i*.json", "ignored.json", "an ignore file leaves it out"),
+    ("x/bi*", "x/bin", "a folder of tools"),
+  ]) func globsOverWhatIsLeftOut(glob: String, path: String, reason: String) throws {
+    let tree = try TemporaryTree([
+      "DE.XCLOC/a.json", "Pods/a.json", "x/DerivedData/a.json", "ignored.json", "x/bin/a.json", "x/a.csproj",
+    ])
+    try tree.add(".gitignore", "ignored.json\n")
+    let list = tree.find(glob)
+    #expect(list.isEmpty && list.failures.count == 1)
+    #expect(
+      list.failureLines[0].hasPrefix("\(glob): matches only what is left out: '\(path)': \(reason)"),
+      "\(list.failureLines)")
+    #expect(list.failures.allSatisfy { $0.reason == .missing })
+  }
+
+  /// Globs over any folder are not about each that is left out.
+  @Test func globsThatMatchNothing() throws {
+    let tree = try TemporaryTree(["Pods/a.json", "build/a.json"])
+    for glob in ["**/*.json", "*.json", "x*"] {
+      #expect(tree.find(glob).failureLines == ["\(glob): matches no file: expected a glob that does"])
+    }
+    #expect(tree.find("{Pods,build}").failureLines[0].contains("'Pods' (and 1 more): a folder"))
+  }
+
+  /// Both spellings name one folder on many disks.
+  @Test(arguments: ["Build", "PODS", "pods", "carthage", "Node_Modules", "a.XCFramework", "a.xcArchive", "deriveddata"])
+  func excludedNamesInAnyCase(name: String) throws {
+    let tree = try TemporaryTree(["\(name)/a.json", "s/\(name)s/b.json"])
+    #expect(tree.find(".").paths == ["s/\(name)s/b.json"])
+    #expect(tree.find(name).paths == ["\(name)/a.json"])
+  }
+
   @Test func equalPathsAreListedOnce() throws {
     let tree = try TemporaryTree(["s/a.json", "s/b.json", "s/t/c.json"])
     let list = tree.find("s/b.json", "./s//b.json", "s", "s/t/", "s/t/../b.json", tree.path("s/a.json"))

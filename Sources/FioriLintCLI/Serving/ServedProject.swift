@@ -119,6 +119,16 @@ final class ServedProject {
     return try? LintPlan([], settings, LintingSettings(disabledRules: ["*"]))
   }
 
+  /// What configurations have that does nothing.
+  var hints: [ProjectMistake] {
+    if isFailed { return [] }
+    return (plan?.inputs.hints ?? []).compactMap { hint in
+      hint.place.map {
+        ProjectMistake(location: PathName.location($0.path, in: folder), mistake: hint, isHint: true)
+      }
+    }
+  }
+
   /// What keeps rules from being checked.
   var hindrances: [ProjectMistake] { bare == nil ? [] : mistakes }
 

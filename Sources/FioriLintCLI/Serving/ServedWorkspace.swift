@@ -213,7 +213,7 @@ final class ServedWorkspace: ScreenWorkspace {
     sortedProjects.lazy.compactMap { $0.rule(ofPage: location) }.first
   }
 
-  var mistakes: [ProjectMistake] { distinct { $0.mistakes + $0.exampleMistakes } }
+  var mistakes: [ProjectMistake] { distinct { $0.mistakes + $0.hints + $0.exampleMistakes } }
 
   var hindrances: [ProjectMistake] { distinct(\.hindrances) }
 

@@ -13,6 +13,7 @@ struct StreamRun {
 
   private static func run(_ settings: StreamSettings) throws -> Int32 {
     let plans = try RecordPlans(settings)
+    plans.first.plan.inputs.writeHints()
     let (plan, reporter, settings) = (plans.first.plan, plans.first.reporter, plans.completedSettings)
     let jobs = plan.jobs(settings.linting.jobs)
     let limit = settings.screens.lintOptions(over: plan.inputs.settings).maximumFileSize

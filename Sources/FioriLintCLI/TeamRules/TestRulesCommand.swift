@@ -71,7 +71,7 @@ struct TestRulesCommand: ExtensibleCommand {
 
   /// The pages that a glob matches; any other path as it is.
   private static func pages(_ path: String) -> [String] {
-    guard !Terminal.exists(path), FileFinder.isGlob(path) else { return [path] }
+    guard FileFinder.isGlob(path) else { return [path] }
     let files = FileFinder(candidateExtensions: ["md"]).find([path])
     let pages = (0..<files.count).map { files.exactPath(at: $0) }.filter { $0.hasSuffix(".md") }
     return pages.isEmpty ? [path] : pages

@@ -45,7 +45,7 @@ struct DiagnosticWriter {
       let place = text?.position(ofLine: line, column: column, features.encoding)
       let position = place ?? DocumentPosition(line: line - 1, character: column - 1)
       return [
-        "range": DocumentPosition.range(position, position), "severity": 1, "source": "fiorilint",
+        "range": DocumentPosition.range(position, position), "severity": item.isHint ? 2 : 1, "source": "fiorilint",
         "message": .text(([mistake.message] + mistake.excerpt).joined(separator: "\n")),
       ]
     }
