@@ -199,6 +199,32 @@ import Testing
     _ = try run.run(saying: "changed: ", ".git/", "no findings")
   }
 
+  /// So does another branch that moves, and one that git keeps among others in a file.
+  @Test(.enabled(if: Git.isThere, "no program `git`"), arguments: ["plain", "packed", "worktree"])
+  func movedBranches(kind: String) throws {
+    let workspace = try Workspace(["main/a.json": Workspace.clean])
+    var folder = "main"
+    func git(_ arguments: String...) throws { try Git.run(arguments, in: workspace.folder.path(folder)) }
+    try git("init", "-q", "-b", "trunk")
+    try git("add", ".")
+    try git("commit", "-qm", "x")
+    if kind == "worktree" {
+      try git("worktree", "add", "-q", "-b", "work", "../w")
+      folder = "w"
+    } else {
+      try git("switch", "-q", "-c", "work")
+    }
+    if kind == "packed" { try git("pack-refs", "--all") }
+    try workspace.folder.write("\(folder)/a.json", Workspace.error)
+    try git("commit", "-qam", "y")
+    let run = try Watching(workspace, ["--since", "trunk", "."], in: folder)
+    _ = try run.run(saying: "1 error")
+    // What a branch is that another worktree has may be set no other way.
+    try git("update-ref", "refs/heads/trunk", "work")
+    if kind == "packed" { try git("pack-refs", "--all") }
+    _ = try run.run(saying: "changed: ", "no findings")
+  }
+
   /// A report in the folder that is watched sets off no run.
   @Test func ownReports() throws {
     let workspace = try Workspace(["a.json": Workspace.error, "x/b.json": Workspace.error])

@@ -73,8 +73,8 @@ struct WatchRun {
     var paths = [".fiorilint"] + [settings.listFile, settings.baseline].compactMap { $0 }
     var named = settings.paths
     if let file = settings.listFile { named += (try? PathList.paths(from: file)) ?? [] }
-    let globs = named.filter { !Terminal.exists($0) && FileFinder.isGlob($0) }
-    paths += named.filter { Terminal.exists($0) || !FileFinder.isGlob($0) }
+    let globs = named.filter(FileFinder.isGlob)
+    paths += named.filter { !FileFinder.isGlob($0) }
     // A glob counts from the folder in front of the first of its marks, with files of any extension.
     paths += globs.compactMap(FileFinder.folder(ofGlob:))
     let matches = FileFinder(candidateExtensions: settings.screens.additions.candidateExtensions).find(globs)
@@ -103,14 +103,8 @@ struct WatchRun {
 
   /// What changes where the commit does that files are compared with.
   private var filesOfRepository: [String] {
-    guard settings.reference != nil, let top = topOfRepository(around: workingDirectory) else { return [] }
-    var folder = "\(top == "/" ? "" : top)/.git"
-    // Where it is no folder, it says where that is.
-    if !Terminal.isFolder(folder), let text = try? SmallFile.contents(of: folder, limit: 1 << 16) {
-      let line = ExactPath.text(Array(text.prefix { $0 != 0x0A && $0 != 0x0D }))
-      if line.hasPrefix("gitdir: ") { folder = PathName.location(String(line.dropFirst("gitdir: ".count)), in: top) }
-    }
-    return ["HEAD", "logs/HEAD", "FETCH_HEAD"].map { "\(folder)/\($0)" }
+    guard let reference = settings.reference, let top = topOfRepository(around: workingDirectory) else { return [] }
+    return ReferenceFiles.paths(of: reference, inRepositoryAt: top)
   }
 
   private func say(_ text: String) {
