@@ -56,10 +56,37 @@ import Testing
     let drawn = try workspace.run("draw", "txt/*.txt")
     #expect(drawn.status == 0 && drawn.text.contains("<svg"), "\(drawn.error)")
     let several = try workspace.run("draw", "txt/*")
-    #expect(several.status == 2 && several.error.contains("txt/* matches 5 files; name a folder"), "\(several.error)")
+    #expect(
+      several.status == 2 && several.error.contains("txt/* matches 3 files with screens; name a folder"),
+      "\(several.error)")
     #expect(try workspace.run("draw", "txt/**/*.txt", "-o", "pictures").error.contains("2 screens drawn in pictures"))
     let coverage = try workspace.run("coverage", "txt/*.txt")
     #expect(coverage.text.contains(" in 1 screen\n"), "\(coverage.text)")
+  }
+
+  /// Files that are no screens do not count, whatever a glob matches.
+  @Test func globsOverOneScreen() throws {
+    let workspace = try Workspace([
+      "txt/a.txt": Workspace.error, "txt/notes.txt": "Notes\n", "txt/a.md": "# Notes\n", "old/o.txt": Workspace.clean,
+      "old/watch.storyboard": #"<document type="com.apple.InterfaceBuilder.WatchKit.Storyboard"><scenes/></document>"#,
+    ])
+    for glob in ["txt/*.txt", "txt/*", "{txt/*.md,txt/a*}"] {
+      let converted = try workspace.run("convert", glob, "--to", "xml")
+      #expect(converted.status == 0 && converted.text.contains("<button"), "\(glob): \(converted.error)")
+      let drawn = try workspace.run("draw", glob)
+      #expect(drawn.status == 0 && drawn.text.contains("<svg"), "\(glob): \(drawn.error)")
+      let fixed = try workspace.run("draw", glob, "--fix")
+      #expect(!fixed.error.contains("draws one file"), "\(fixed.error)")
+      // Two of them would become one file.
+      let folder = try workspace.run("convert", glob, "--to", "xml", "-o", "out", "--force")
+      #expect(folder.status == 0 && workspace.folder.text(of: "out/txt/a.xml").contains("<button"), "\(folder.error)")
+    }
+    try workspace.folder.write("txt/b.txt", Workspace.error)
+    let several = try workspace.run("convert", "txt/*", "--to", "xml")
+    #expect(several.status == 2 && several.error.contains("2 files cannot be written to standard output"))
+    let skipped = try workspace.run("draw", "old/*")
+    #expect(
+      skipped.status == 0 && skipped.error.contains("note: ") && skipped.text.contains("<svg"), "\(skipped.error)")
   }
 
   /// A baseline over a glob is brought up to date over its files alone.
@@ -111,6 +138,35 @@ import Testing
     #expect(result.status == 2 && result.text.isEmpty, "\(result.text)")
     #expect(result.error.hasPrefix("fiorilint: error: --files-from list: "), "\(result.error)")
     #expect(result.error.split(separator: "\n").count == 1)
+  }
+
+  /// Lists that were joined, and those with the line ends of old programs.
+  @Test(
+    arguments: [
+      mark + Array("txt/a.txt\n".utf8) + mark + Array("txt/b.json\n".utf8),
+      mark + Array("txt/a.txt".utf8) + mark + Array("txt/b.json".utf8),
+      Array("txt/a.txt\r\n".utf8) + mark + mark + Array("\ntxt/b.json\n".utf8),
+      [0xFF, 0xFE] + wide("txt/a.txt\n") + [0xFF, 0xFE] + wide("txt/b.json\n"),
+      Array("txt/a.txt\rtxt/b.json\r".utf8), Array("txt/a.txt\rtxt/b.json\n".utf8),
+      Array("\rtxt/b.json\r\rtxt/a.txt".utf8),
+    ] as [[UInt8]]) func joinedLists(bytes: [UInt8]) throws
+  {
+    let workspace = try workspace()
+    try workspace.folder.write("list", bytes)
+    let result = try workspace.run("check", "--files-from", "list")
+    #expect(paths(result) == ["txt/a.txt", "txt/b.json"], "\(result.text)\(result.error)")
+  }
+
+  /// A list in another encoding is refused with the line, unless a file has just these bytes as its name.
+  @Test(arguments: [("\n", 2), ("\r\n", 2), ("\r", 2), ("\n\n", 3)]) func otherEncodings(end: String, line: Int) throws
+  {
+    let workspace = try workspace()
+    try workspace.folder.write("list", Array("txt/a.txt\(end)gr".utf8) + [0xF6, 0xDF] + Array("e.json\(end)".utf8))
+    let result = try workspace.run("check", "--files-from", "list")
+    #expect(result.status == 2 && result.text.isEmpty, "\(result.text)")
+    #expect(
+      result.error.hasPrefix("fiorilint: error: --files-from list: line \(line) is not UTF-8")
+        && result.error.contains("gr\u{FFFD}\u{FFFD}e.json; expected one path a line"), "\(result.error)")
   }
 
   /// Names of one character are names.
@@ -182,8 +238,50 @@ import Testing
       ["config", "print", "a.json"], ["baseline", "create"],
     ] {
       let other = try Command(directory: workspace.folder.path).run(command)
-      #expect(other.error.contains(#".fiorilint.yml:2:11: warning: `drafts\b.json` matches no file"#), "\(other.error)")
+      #expect(
+        other.error.contains(#".fiorilint.yml:2:11: warning: `drafts\b.json` matches only `draftsb.json`"#),
+        "\(other.error)")
     }
     #expect(!(try workspace.run("check", "--quiet", "--no-config").error.contains("warning")))
+    let stream = try workspace.run("stream", "--quiet", input: "")
+    #expect(stream.error.contains(#".fiorilint.yml:2:11: warning: `drafts\b.json` matches only"#), "\(stream.error)")
+  }
+
+  /// A glob that names nothing is a warning in each spelling, and one that is none an error.
+  @Test func warningsAndErrors() throws {
+    let workspace = try Workspace(["a.json": Workspace.error])
+    for glob in [".", "./", "/", #"drafts\"#, "a.json/", " a.json", "{a,b"] {
+      for line in [
+        "exclude: ['\(glob)']", "overrides: [{files: '\(glob)', preset: all}]", "include: ['**', '\(glob)']",
+      ] {
+        try workspace.folder.write(".fiorilint.yml", line + "\n")
+        let result = try workspace.run("check", "--quiet")
+        #expect(result.status == 1 && result.error.contains("warning: `\(glob)` matches "), "\(line): \(result.error)")
+      }
+    }
+    for (glob, mistake) in [("..", "`..` leads out"), ("[a", "`[` needs its")] {
+      try workspace.folder.write(".fiorilint.yml", "exclude: ['\(glob)']\n")
+      let result = try workspace.run("check", "--quiet")
+      #expect(result.status == 2 && result.error.contains("`\(glob)` is no glob: \(mistake)"), "\(result.error)")
+    }
+    for (line, mistake) in [("exclude: ''", "`` is no glob: it is empty"), ("exclude: ['']", "lists an empty text")] {
+      try workspace.folder.write(".fiorilint.yml", line + "\n")
+      #expect(try workspace.run("check", "--quiet").error.contains(mistake))
+    }
+  }
+
+  /// An editor shows them at their places.
+  @Test func inEditors() throws {
+    let text = "exclude: ['drafts\\b']\n"
+    let workspace = try Workspace([".fiorilint.yml": text, "a.json": Workspace.clean])
+    let client = try ServerClient([workspace.folder.path])
+    let uri = ServerClient.uri(workspace.folder.path(".fiorilint.yml"))
+    client.open(uri, text)
+    let shown = try client.diagnostics(uri) { !$0.isEmpty }
+    #expect(shown.count == 1 && shown[0]["severity"] as? Int == 2, "\(shown)")
+    #expect("\(shown[0]["message"] ?? "")".contains("matches only `draftsb`"), "\(shown)")
+    client.change(uri, "exclude: [drafts/]\n", version: 2)
+    #expect(try client.diagnostics(uri, version: 2).isEmpty)
+    #expect(try client.quit() == 0)
   }
 }

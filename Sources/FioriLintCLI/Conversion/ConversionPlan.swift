@@ -15,21 +15,25 @@ import Text
 struct ConversionPlan {
   private let targets: [String]
 
-  /// - Parameter isForced: whether files that are there already are written over.
+  /// - Parameters:
+  ///   - isForced: whether files that are there already are written over.
+  ///   - isScreen: whether an input becomes a file at all; it costs reading it.
   /// - Throws: a ``Mistake`` where two inputs would become one file, or a file is in the way.
   init(
-    _ inputs: [ConversionInput], _ files: FileList, to folder: String, _ language: NativeWriter.Language, isForced: Bool
+    _ inputs: [ConversionInput], _ files: FileList, to folder: String, _ language: NativeWriter.Language,
+    isForced: Bool, where isScreen: (ConversionInput) -> Bool
   ) throws {
     targets = inputs.map { Self.target(of: $0.exactPath, in: folder, ending: language.rawValue) }
     var first: [PathKey: Int] = [:]
     for (index, target) in targets.enumerated() {
-      if let other = first[target] {
+      if let other = first[target], isScreen(inputs[other]) {
+        guard isScreen(inputs[index]) else { continue }
         throw UserError(
           "\(inputs[other].path) and \(inputs[index].path) would both become \(target); give each a folder of its own")
       }
       first[target] = index
     }
-    let existing = targets.indices.filter { Terminal.exists(targets[$0]) }
+    let existing = targets.indices.filter { Terminal.exists(targets[$0]) && isScreen(inputs[$0]) }
     guard let index = existing.first else { return }
     if !isForced {
       let others = existing.count > 1 ? ", and so do \(existing.count - 1) more" : ""

@@ -42,11 +42,19 @@ struct ConversionRun {
   /// - Throws: a ``Mistake`` where the run cannot start, or a file cannot be written.
   private func run() throws -> Int32 {
     configured.writeHints()
+    let probe = ScreenProbe(configured, settings.screens)
+    func isScreen(_ input: ConversionInput) -> Bool {
+      input.number.map { probe.reasonToPassOver($0, in: input.scope) == nil } ?? true
+    }
     let plan = try settings.folder.map {
-      try ConversionPlan(inputs, configured.files, to: $0, settings.language, isForced: settings.isForced)
+      try ConversionPlan(
+        inputs, configured.files, to: $0, settings.language, isForced: settings.isForced, where: isScreen)
     }
     if plan == nil, inputs.count > 1 {
-      throw UserError("\(inputs.count) files cannot be written to standard output; name a folder: -o FOLDER")
+      let count = inputs.count(where: isScreen)
+      if count > 1 {
+        throw UserError("\(count) files cannot be written to standard output; name a folder: -o FOLDER")
+      }
     }
     // Whoever writes to it must not find it closed.
     if !configured.takesInput { Terminal.passOverInput() }

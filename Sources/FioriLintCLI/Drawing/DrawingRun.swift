@@ -21,18 +21,29 @@ struct DrawingRun {
       case .path(let path):
         let plan = try run.plan(path)
         plan.inputs.writeHints()
-        let isOne = !Terminal.isFolder(path) && plan.inputs.count <= 1
-        return try isOne ? run.draw(path, plan) : run.drawAll(in: path, plan)
+        if Terminal.isFolder(path) { return try run.drawAll(in: path, plan) }
+        let screens = run.screens(of: plan)
+        return try screens.count <= 1 ? run.draw(path, plan, screens.first ?? 0) : run.drawAll(in: path, plan, screens)
       }
     }
   }
 
   // MARK: One screen
 
+  /// The indices of the files that may hold screens: a glob matches others too.
+  private func screens(of plan: LintPlan) -> [Int] {
+    guard plan.inputs.count > 1 else { return Array(0..<plan.inputs.count) }
+    let probe = ScreenProbe(plan.inputs, settings.screens)
+    return (0..<plan.inputs.count).filter {
+      probe.reasonToPassOver(plan.inputs.number(at: $0), in: plan.inputs.scope(at: $0)) == nil
+    }
+  }
+
+  /// - Parameter fileIndex: that of the file.
   /// - Returns: the exit status.
   /// - Throws: a ``Mistake`` where there is nothing to draw, or the picture cannot be written.
-  private func draw(_ path: String, _ plan: LintPlan) throws -> Int32 {
-    let destination = try destination(of: settings.output, besides: [path] + plan.inputs.exactPaths.prefix(1))
+  private func draw(_ path: String, _ plan: LintPlan, _ fileIndex: Int) throws -> Int32 {
+    let destination = try destination(of: settings.output, besides: [path] + plan.inputs.exactPaths)
     let reports = Mutex<[FileReport]>([])
     lint(path, plan) { report in reports.withLock { $0.append(report) } }
     guard let report = reports.withLock({ $0.first }) else {
@@ -45,7 +56,7 @@ struct DrawingRun {
     guard report.failure == nil || !report.drawings.isEmpty else { return 3 }
     let index = try DrawnScreen.index(of: settings.screen, in: report)
     if let limit = settings.fixLimit {
-      guard let after = try fixed(path, limit, besides: report) else { return 3 }
+      guard let after = try fixed(path, at: fileIndex, limit, besides: report) else { return 3 }
       guard after.drawings.indices.contains(index) else {
         throw UserError("\(path) has no such screen once it is fixed")
       }
@@ -59,10 +70,12 @@ struct DrawingRun {
 
   // MARK: Many screens
 
-  /// Draws all screens of a folder.
-  private func drawAll(in path: String, _ plan: LintPlan) throws -> Int32 {
-    let isFolder = Terminal.isFolder(path)
-    let what = isFolder ? "is a folder" : "matches \(plan.inputs.count) files"
+  /// Draws all screens of a folder, or of files that a glob matches.
+  ///
+  /// - Parameter screens: the indices of those files that may hold screens; `nil` for a folder.
+  private func drawAll(in path: String, _ plan: LintPlan, _ screens: [Int]? = nil) throws -> Int32 {
+    let isFolder = screens == nil
+    let what = screens.map { "matches \($0.count) files with screens" } ?? "is a folder"
     guard let folder = settings.output else {
       throw UserError(
         "\(path) \(what); name \(isFolder ? "one" : "a folder") for the pictures of its screens: -o FOLDER")
@@ -142,7 +155,8 @@ struct DrawingRun {
       $0.demands.formUnion([.drawings, .cleanDrawings])
     }
     let sink = ReportSink { report in if !report.isPassedOver { take(report) } }
-    _ = run.run(into: sink, reportsConfigurations: false)
+    let summary = run.run(into: sink, reportsConfigurations: false)
+    Terminal.note(SummaryLine.unsupported(summary.unsupportedFormats))
   }
 
   /// Where a picture goes, which is not over what is read.
@@ -173,13 +187,15 @@ struct DrawingRun {
   // MARK: Fixes
 
   /// What a file shows once it is fixed; no file is written. `nil` where it has failures, and is left as it is for that.
-  private func fixed(_ path: String, _ limit: FixSafety, besides report: FileReport) throws -> FileReport? {
+  private func fixed(
+    _ path: String, at index: Int, _ limit: FixSafety, besides report: FileReport
+  ) throws -> FileReport? {
     guard path != "-" else { throw UserError("--fix draws a file, and not standard input") }
     let plan = try LintPlan([path], settings.screens, settings.linting)
-    guard plan.inputs.count == 1 else { throw UserError("\(path) has no file that can be drawn") }
+    guard index < plan.inputs.count else { throw UserError("\(path) has no file that can be drawn") }
     let engines = FixEngines(plan)
     let fixes = FixRun(plan, FixSettings(limit: limit, showsDiff: true))
-    let outcome = fixes.fixed(try engines.text(at: 0), at: 0, FixFilter(limit), engines)
+    let outcome = fixes.fixed(try engines.text(at: index), at: index, FixFilter(limit), engines)
     guard outcome.failures.isEmpty else {
       // The report of what is drawn without findings has no rule that fails.
       for failure in outcome.failures where !report.failures.contains(failure) { Terminal.write(failure) }
@@ -195,9 +211,9 @@ struct DrawingRun {
       options.demands.formUnion([.drawings, .cleanDrawings])
       if !overlay.isEmpty { options.reader.overlay = overlay }
     }
-    let number = plan.inputs.number(at: 0)
+    let number = plan.inputs.number(at: index)
     return ScopedEngines(drawn, linters).lint(
-      outcome.text, in: drawn.inputs.scope(at: 0), path: plan.inputs.files.path(at: number),
+      outcome.text, in: drawn.inputs.scope(at: index), path: plan.inputs.files.path(at: number),
       filePath: plan.inputs.files.exactPath(at: number))
   }
 }
