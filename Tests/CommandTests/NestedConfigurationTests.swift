@@ -215,4 +215,39 @@ import Testing
     let refused = try run(workspace, folder, ["check", folder.isEmpty ? "a" : "."])
     #expect(refused.status == 2 && refused.error.contains("outside of the project"), "\(refused.error)")
   }
+  /// Nothing above the outermost repository is read, be it wrong, or named on the way there.
+  @Test(.enabled(if: Git.isThere, "no program `git`"))
+  func aboveTheRepository() throws {
+    let workspace = try Workspace([
+      ".fiorilint.yml": "nonsense: 1\n", "home/.fiorilint.yml": "rules: {touch-target/*: off}\n",
+      "home/b.json": Workspace.error,
+      "home/repo/a.json": Workspace.error, "home/repo/sub/s.json": Workspace.error,
+      "home/repo/inner/i.json": Workspace.error, "home/.fiorilint/rules/acme/short.md": TeamRuleTests.page(),
+    ])
+    for folder in ["home/repo", "home/repo/inner"] {
+      try Git.run(["init", "-q"], in: workspace.folder.path(folder))
+    }
+    for (folder, arguments) in [
+      ("home/repo", ["."]), ("home/repo/sub", ["."]), ("home/repo/inner", ["."]), ("home/repo", ["sub/s.json"]),
+      ("home/repo", ["-", "--stdin-path", "x.json"]),
+    ] {
+      let result = try Command(directory: workspace.folder.path(folder), input: Array(Workspace.error.utf8))
+        .run(["check"] + arguments)
+      #expect(result.status == 1 && result.text.contains("[touch-target/"), "\(folder): \(result.text)\(result.error)")
+      #expect(!result.text.contains("acme/"), "\(result.text)")
+    }
+    // From above each file has its own.
+    try workspace.folder.write(".fiorilint.yml", "")
+    let both = try run(workspace, "home", ["check", "b.json", "repo/a.json"])
+    #expect(both.lines.count == 1 && both.text.hasPrefix("repo/a.json:"), "\(both.text)\(both.error)")
+    let other = try run(workspace, "home", ["check", "repo/a.json", "b.json", "repo/sub"])
+    #expect(other.lines.count == 2 && other.lines.allSatisfy { $0.hasPrefix("repo/") }, "\(other.text)\(other.error)")
+    // A repository in another one belongs to it.
+    try workspace.folder.write("home/repo/.fiorilint.yml", "rules: {touch-target/*: off}\n")
+    #expect(try run(workspace, "home/repo/inner", ["check", "i.json"]).status == 0)
+    let stream = try Command(
+      directory: workspace.folder.path("home/repo"), input: Array("{\"screen\": \(Workspace.error)}\n".utf8)
+    ).run("stream")
+    #expect(stream.status == 0, "\(stream.text)\(stream.error)")
+  }
 }

@@ -59,6 +59,24 @@ import Testing
     #expect(plain.text.contains("shorten it [acme/short]") && plain.status == 0)
   }
 
+  /// Files without a configuration have the rules upward from them, wherever a run starts.
+  @Test(arguments: [
+    ("", ["."]), ("", ["one", "two/b.json"]), ("one", ["..", "."]), ("two", ["../one", "."]), ("", ["*/*.json"]),
+  ])
+  func upwardFromFiles(folder: String, arguments: [String]) throws {
+    let workspace = try Workspace([
+      "one/.fiorilint/rules/acme/short.md": Self.page(), "one/a.json": Self.long, "one/deep/d.json": Self.long,
+      "two/b.json": Self.long, "two/deep/.fiorilint/rules/acme/shorter.md": Self.page(), "two/deep/e.json": Self.long,
+    ])
+    let result = try Command(directory: workspace.folder.path(folder)).run(["check"] + arguments)
+    let lines = result.lines.filter { $0.contains("[acme/") }
+    #expect(lines.contains { $0.contains("a.json:") && $0.contains("[acme/short]") }, "\(result.text)\(result.error)")
+    #expect(!lines.contains { $0.contains("b.json:") }, "\(result.text)")
+    #expect(lines.allSatisfy { $0.contains("[acme/shorter]") == $0.contains("e.json:") }, "\(result.text)")
+    let shard = try Command(directory: workspace.folder.path(folder)).run(["check", "--shard", "1/1"] + arguments)
+    #expect(shard.output == result.output)
+  }
+
   @Test func configured() throws {
     let workspace = try Workspace([
       ".fiorilint/rules/acme/short.md": Self.page(), "a.json": Self.long,

@@ -22,7 +22,7 @@ extension ConfiguredFiles {
   var folderWithoutConfiguration: String {
     let here = files.workingDirectory
     var folder: String?
-    for index in 0..<count where scope(at: index) == 0 {
+    for index in 0..<count where scopes[scope(at: index)].part == nil {
       let own = PathName.folder(of: PathName.location(files.exactPath(at: number(at: index)), in: here))
       if own.leads(into: here) {
         folder = folder.map { PathAncestors(here).first(where: $0.leads(into:)) ?? "/" } ?? here

@@ -1,5 +1,6 @@
 import Configuration
 import Documents
+import FileAccess
 import Inputs
 import Linting
 import Reporting
@@ -83,13 +84,13 @@ struct ConfiguredFiles: Sendable {
         .map { PathName(FileFinder.configurationName, in: $0, from: here) }
     }
     let boundary = screens.allowsOutside ? nil : ProjectBoundary(workingDirectory: here)
-    let bare = try ConfigurationScope(
-      part: nil,
-      ruleFolders: screens.configuration == .none
-        ? [] : TeamRuleFolders.bare(from: here, within: boundary, replacing: screens.replacedTexts))
-    guard !names.isEmpty else {
+    let nearest = NearestConfigurations(names, isForAll: screens.configuration != .nearest)
+    let bare = try BareRules(
+      found, (hasInput ? [PathName.location(screens.stdinPath, in: here)] : []) + documents, nearest, screens,
+      within: boundary)
+    guard !names.isEmpty || !bare.areUniform else {
       settings = Settings()
-      scopes = [bare]
+      scopes = [ConfigurationScope(part: nil, ruleFolders: bare.here)]
       for path in documents { documentScopes[path] = 0 }
       return
     }
@@ -99,11 +100,10 @@ struct ConfiguredFiles: Sendable {
       areNamed: screens.configuration != .nearest, replacing: screens.replacedTexts)
     let ruleFolders = try TeamRuleFolders.folders(
       of: names, by: &loader, from: here, within: boundary, replacing: screens.replacedTexts)
-    loader.vocabulary = try .ofProgram(rules(Self.unique(bare.ruleFolders + ruleFolders.joined())))
+    loader.vocabulary = try .ofProgram(rules(Self.unique(bare.all + ruleFolders.joined())))
     let configurations = try loader.load(names)
     hints = loader.hints
-    var assignment = ScopeAssignment(
-      configurations, ruleFolders, bare: bare, isForAll: screens.configuration != .nearest)
+    var assignment = ScopeAssignment(configurations, ruleFolders, nearest, bare: bare)
     settings =
       assignment.configuration(of: here).map { assignment.common[$0] } ?? Settings()
     if part != nil {
@@ -143,7 +143,8 @@ struct ConfiguredFiles: Sendable {
   ) -> [String] {
     texts.keys.map(\.text).filter { $0.leads(into: "/") && $0.pathName == FileFinder.configurationName }
       .map(PathName.folder).filter { folder in
-        folder.leads(into: here) || here.leads(into: folder) || documents.contains { $0.leads(into: folder) }
+        folder.leads(into: here)
+          || ([here] + documents.map(PathName.folder)).contains { $0.leads(into: folder) && holds(folder, for: $0) }
       }
   }
 
@@ -183,7 +184,7 @@ struct ConfiguredFiles: Sendable {
 
   /// What was named, with all files of the run in the place of globs.
   func withoutGlobs(_ paths: [String]) -> [String] {
-    let plain = paths.filter { $0 == "-" || Terminal.exists($0) || !FileFinder.isGlob($0) }
+    let plain = paths.filter { !FileFinder.isGlob($0) }
     return plain.count == paths.count ? paths : plain + exactPaths
   }
 

@@ -56,7 +56,7 @@ struct LintPlan: Sendable {
     today = linting.today
     self.failLevel = failLevel
     failLevels = Self.failLevels(of: inputs.scopes, failLevel)
-    guard inputs.scopes.contains(where: { $0.part != nil }) else {
+    guard inputs.scopes.count > 1 || inputs.scopes.contains(where: { $0.part != nil }) else {
       rules = selection.rules(in: inputs.scopes[0].ruleFolders)
       isRunning = nil
       scopeRules = [rules]

@@ -12,25 +12,33 @@ struct ScopeAssignment: Sendable {
   let configurations: [Configuration]
   /// By configuration: what it says at its top.
   let common: [Settings]
-  private let isForAll: Bool
-  private let byFolder: [PathKey: Int]
+  private let nearest: NearestConfigurations
+  /// By folder of files that no configuration is for: their scope.
+  private var bareScopes: [PathKey: Int] = [:]
   private var lastFolder: (path: String, configuration: Int?)?
   private var uniformScopes: [Int: Int] = [:]
   private var numbers: [Key: Int] = [:]
   private let ruleFolders: [[PathName]]
   private(set) var scopes: [ConfigurationScope]
 
-  /// - Parameter ruleFolders: the folders of the team's rules for each configuration.
+  /// - Parameters:
+  ///   - ruleFolders: the folders of the team's rules for each configuration.
+  ///   - bare: the folders of the team's rules where no configuration is: in the working directory, and in folders of files.
   init(
-    _ configurations: [Configuration], _ ruleFolders: [[PathName]], bare: ConfigurationScope, isForAll: Bool
+    _ configurations: [Configuration], _ ruleFolders: [[PathName]], _ nearest: NearestConfigurations, bare: BareRules
   ) {
     self.configurations = configurations
     self.ruleFolders = ruleFolders
-    scopes = [bare]
-    self.isForAll = isForAll
+    self.nearest = nearest
     common = configurations.map(\.common)
-    byFolder = Dictionary(zip(configurations.map { PathKey($0.name.folder) }, configurations.indices)) { first, _ in
-      first
+    scopes = [ConfigurationScope(part: nil, ruleFolders: bare.here)]
+    for (folder, rules) in bare.byFolder.sorted(by: { $0.key < $1.key }) where rules != bare.here {
+      if let known = scopes.firstIndex(where: { $0.ruleFolders == rules }) {
+        bareScopes[folder] = known
+      } else {
+        bareScopes[folder] = scopes.count
+        scopes.append(ConfigurationScope(part: nil, ruleFolders: rules))
+      }
     }
   }
 
@@ -45,7 +53,7 @@ struct ScopeAssignment: Sendable {
 
   /// The scope of a file for which a configuration holds, by its number, or none.
   mutating func scope(of location: String, in configuration: Int?, isNamed: Bool, isTaken: Bool = false) -> Int? {
-    guard let number = configuration else { return 0 }
+    guard let number = configuration else { return bareScope(of: location) }
     if !isTaken, common[number].selectsFiles, !common[number].takes(location, isNamed: isNamed) { return nil }
     if let scope = uniformScopes[number] { return scope }
     let configuration = configurations[number]
@@ -65,19 +73,15 @@ struct ScopeAssignment: Sendable {
 
   /// The scope of a file that was asked for before, by its absolute path; `nil` where none is known.
   func knownScope(of location: String) -> Int? {
-    guard let number = configuration(of: PathName.folder(of: location)) else { return 0 }
+    guard let number = configuration(of: PathName.folder(of: location)) else { return bareScope(of: location) }
     return uniformScopes[number]
       ?? numbers[Key(configuration: number, selection: configurations[number].selection(for: location))]
   }
 
   /// The number of the configuration that is nearest to a folder.
-  func configuration(of folder: String) -> Int? {
-    if isForAll { return 0 }
-    var folder = folder
-    while true {
-      if let number = byFolder[folder] { return number }
-      if folder == "/" { return nil }
-      folder = PathName.folder(of: folder)
-    }
+  func configuration(of folder: String) -> Int? { nearest.number(of: folder) }
+
+  private func bareScope(of location: String) -> Int {
+    bareScopes.isEmpty ? 0 : bareScopes[PathName.folder(of: location)] ?? 0
   }
 }

@@ -1,3 +1,4 @@
+import FileAccess
 import Inputs
 import Linting
 import Reporting
@@ -84,7 +85,9 @@ final class RecordPlans: Sendable {
     let folder = PathAncestors(PathName.folder(of: location)).first { folder in
       knownFolders.contains(folder) || Terminal.exists(folder == "/" ? "/\(name)" : "\(folder)/\(name)")
     }
-    guard let folder, !knownFolders.contains(folder) else { return Place(entry: .success(first), isOutside: false) }
+    guard let folder, !knownFolders.contains(folder), holds(folder, for: PathName.folder(of: location)) else {
+      return Place(entry: .success(first), isOutside: false)
+    }
     let entry = state.withLock { state in
       if let entry = state.entries[folder] { return entry }
       let entry = Result { () throws(UserError) in

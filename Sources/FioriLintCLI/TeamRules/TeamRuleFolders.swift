@@ -7,9 +7,9 @@ import Text
 /// Where a team's rule pages stand: `.fiorilint/rules`, and what a configuration names.
 enum TeamRuleFolders {
   /// The path of the folder of rules, from the folder that has it.
-  static let name = ".fiorilint/rules"
+  static let name = FileFinder.ruleFolderName
 
-  /// The nearest folder of rules upward from a folder.
+  /// The nearest folder of rules upward from a folder, in its project.
   ///
   /// - Parameters:
   ///   - folder: an absolute path.
@@ -18,15 +18,14 @@ enum TeamRuleFolders {
   static func nearest(
     above folder: String, from workingDirectory: String, replacing texts: [PathKey: [UInt8]] = [:]
   ) -> PathName? {
-    var folder = folder
-    while true {
-      let path = "\(folder == "/" ? "" : folder)/\(name)"
+    for home in PathAncestors(folder) {
+      let path = "\(home == "/" ? "" : home)/\(name)"
       // One that comes there holds for the files.
       ReadPaths.note(file: path)
-      if isFolder(path, texts) { return PathName(path, in: "/", from: workingDirectory) }
-      if folder == "/" { return nil }
-      folder = PathName.folder(of: folder)
+      guard isFolder(path, texts) else { continue }
+      return holds(home, for: folder) ? PathName(path, in: "/", from: workingDirectory) : nil
     }
+    return nil
   }
 
   private static func isFolder(_ path: String, _ texts: [PathKey: [UInt8]]) -> Bool {
@@ -44,29 +43,23 @@ enum TeamRuleFolders {
     let boundary = allowsOutside ? nil : ProjectBoundary(workingDirectory: here)
     // All of them are above, so that the longest is the nearest.
     guard let folder = files.configurationFolders.max(by: { $0.utf8.count < $1.utf8.count }) else {
-      return try bare(from: here, within: boundary)
+      return try bare(above: here, from: here, within: boundary)
     }
     let configuration = PathName(FileFinder.configurationName, in: folder, from: here)
     var loader = try ConfigurationLoader(.ofProgram([]), workingDirectory: here, within: boundary)
     return try folders(of: [configuration], by: &loader, from: here, within: boundary)[0]
   }
 
-  /// The folders of files that no configuration is for.
+  /// The folders of rules of files that no configuration is for: the nearest upward from a file.
   ///
   /// - Parameters:
+  ///   - folder: the absolute path of the folder of the file.
   ///   - boundary: where they have to lie; `nil`: anywhere.
   ///   - texts: what is read in place of pages, by their absolute paths.
   /// - Throws: a ``Mistake`` for one that lies elsewhere.
   static func bare(
-    from workingDirectory: String, within boundary: ProjectBoundary?, replacing texts: [PathKey: [UInt8]] = [:]
-  ) throws -> [PathName] {
-    try nearest(above: workingDirectory, from: workingDirectory, within: boundary, replacing: texts)
-  }
-
-  /// The nearest folder of rules upward from a folder, if there is one, where it may hold.
-  private static func nearest(
     above folder: String, from workingDirectory: String, within boundary: ProjectBoundary?,
-    replacing texts: [PathKey: [UInt8]]
+    replacing texts: [PathKey: [UInt8]] = [:]
   ) throws -> [PathName] {
     guard let found = nearest(above: folder, from: workingDirectory, replacing: texts) else { return [] }
     let home = String(found.location.dropLast(name.count + 1))
@@ -98,7 +91,7 @@ enum TeamRuleFolders {
     }
     if !errors.isEmpty { throw UserErrors(errors) }
     return try zip(configurations, named).map { configuration, named in
-      var folders = try nearest(
+      var folders = try bare(
         above: configuration.folder, from: workingDirectory, within: boundary, replacing: texts)
       for folder in named where !folders.contains(folder.value) {
         folders.append(folder.value)

@@ -1,0 +1,35 @@
+import FileAccess
+import Inputs
+import Text
+
+/// Finds the configuration that is nearest to a folder, in the folder's project.
+struct NearestConfigurations: Sendable {
+  private let isForAll: Bool
+  private let byFolder: [PathKey: Int]
+  /// Which of them a repository is around: those hold for all that is in their folders.
+  private let areInRepositories: [Bool]
+
+  /// - Parameters:
+  ///   - names: the configurations.
+  ///   - isForAll: whether the first holds for everything.
+  init(_ names: [PathName], isForAll: Bool) {
+    self.isForAll = isForAll
+    byFolder = Dictionary(zip(names.map { PathKey($0.folder) }, names.indices)) { first, _ in first }
+    areInRepositories = names.map { isForAll || topOfRepository(around: $0.folder) != nil }
+  }
+
+  /// The number of the configuration that is nearest to a folder; `nil`: none holds there.
+  func number(of folder: String) -> Int? {
+    if isForAll { return 0 }
+    if byFolder.isEmpty { return nil }
+    var next = folder
+    while true {
+      if let number = byFolder[next] {
+        return areInRepositories[number] || next.hasBytes(of: folder) || topOfRepository(around: folder) == nil
+          ? number : nil
+      }
+      if next == "/" { return nil }
+      next = PathName.folder(of: next)
+    }
+  }
+}
