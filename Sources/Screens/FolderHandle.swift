@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -13,6 +15,11 @@ struct FolderHandle {
   private var path: [UInt8] = []
   private var descriptor: Int32 = -1
   private var isOpened = false
+  /// How many folders the process keeps open. Each scope has an engine of its own, and a project may have more of them than a process may
+  /// open files.
+  private static let openCount = Atomic<Int>(0)
+  /// The most folders that the process keeps open; files of others are opened by their whole paths.
+  private static let openLimit = 64
 
   /// Opens a file.
   ///
@@ -30,10 +37,13 @@ struct FolderHandle {
     if !isOpened {
       isOpened = true
       descriptor = path.withUnsafeBytes { path in
-        // Behind the first slash alone there is the root, which nobody keeps screens in.
-        guard length > 0, let start = path.baseAddress else { return -1 }
+        // Behind the first slash alone there is the root, which holds no screens.
+        guard length > 0, let start = path.baseAddress, Self.openCount.load(ordering: .relaxed) < Self.openLimit else {
+          return -1
+        }
         return open(start.assumingMemoryBound(to: CChar.self), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
       }
+      if descriptor >= 0 { Self.openCount.add(1, ordering: .relaxed) }
     }
     if descriptor >= 0 {
       let file = openat(descriptor, slash + 1, flags)
@@ -45,7 +55,10 @@ struct FolderHandle {
 
   /// Lets go of the folder.
   mutating func close() {
-    if descriptor >= 0 { closeDescriptor(descriptor) }
+    if descriptor >= 0 {
+      closeDescriptor(descriptor)
+      Self.openCount.subtract(1, ordering: .relaxed)
+    }
     descriptor = -1
     isOpened = false
   }

@@ -63,9 +63,8 @@ struct BaselineRun {
   /// - Throws: a ``Mistake`` where the run cannot start, or a baseline cannot be written.
   private func run() throws -> Int32 {
     plan.inputs.writeHints()
-    let destinations = try places.all.map { place in
-      action == .check ? ReportDestination() : try ReportDestination(path: place.path, "baseline")
-    }
+    // They are tried before the run and opened again one by one: a project may have more of them than a process may open files.
+    if action != .check { for place in places.all { _ = try ReportDestination(path: place.path, "baseline") } }
     let screens = ScreenRun(plan, input: (false, ""), jobs: settings.linting.jobs, showsProgress: true) {
       $0.demands = .identities
     }
@@ -81,29 +80,41 @@ struct BaselineRun {
     var mistakes: [UserError] = []
     let numbers = numbers(wantedAfter: review)
     if numbers.isEmpty, let existing { throw Self.isThere(existing) }
-    let paths = plan.inputs.withoutGlobs(settings.paths)
+    let scope = BaselineScope(plan.inputs.withoutGlobs(settings.paths), without: plan.unselectedRules)
     for number in numbers {
       let (place, baseline) = (places.all[number], baselines[number])
-      let scope = BaselineScope(paths, below: baseline.name.folder, without: plan.unselectedRules)
-      let stale = review.stale(baseline.entries, in: number, where: scope.contains)
+      let stale = review.stale(baseline.entries, in: number) { scope.contains($0, below: baseline.name.folder) }
       let new = review.new(to: number)
       staleCount += stale.count
-      if action == .check {
-        destinations[number].write(lines(of: stale, in: place.path))
-      } else {
-        let gone = Set(stale.map(\.position))
-        // What was found is written as it is now, so that it is known also once what tells it apart has changed again.
-        let all = action == .prune ? baseline.entries : review.unmet(baseline.entries, in: number)
-        let kept = all.filter { !gone.contains($0.position) }.map(\.identity)
-        destinations[number].write(Baseline.bytes(of: kept + (action == .prune ? [] : review.met(by: number) + new)))
+      do {
+        let destination =
+          action == .check ? ReportDestination() : try ReportDestination(path: place.path, "baseline")
+        destination.write(
+          action == .check ? lines(of: stale, in: place.path) : bytes(of: baseline, number, without: stale, review))
+        try destination.finish()
+      } catch let mistake as UserError {
+        // The others are written all the same.
+        mistakes.append(mistake)
+        continue
       }
-      try destinations[number].finish()
       note(place.path, baseline, stale: stale.count, new: new.count)
       if action == .create { mistakes += turnOn(place) }
     }
     for mistake in mistakes { Terminal.report(mistake) }
+    if !mistakes.isEmpty { return 2 }
     if summary.failures + summary.filesWithRuleFailures > 0 { return 3 }
-    return mistakes.isEmpty ? action == .check && staleCount > 0 ? 1 : 0 : 2
+    return action == .check && staleCount > 0 ? 1 : 0
+  }
+
+  /// What a baseline holds from now on.
+  private func bytes(
+    of baseline: Baseline, _ number: Int, without stale: [Baseline.Entry], _ review: BaselineReview
+  ) -> [UInt8] {
+    let gone = Set(stale.map(\.position))
+    // What was found is written as it is now, so that it is known also once what distinguishes it has changed again.
+    let all = action == .prune ? baseline.entries : review.unmet(baseline.entries, in: number)
+    let kept = all.filter { !gone.contains($0.position) }.map(\.identity)
+    return Baseline.bytes(of: kept + (action == .prune ? [] : review.met(by: number) + review.new(to: number)))
   }
 
   /// The numbers of the baselines to write or to compare: to create one that no configuration names takes a finding, unless there is no

@@ -4,17 +4,14 @@ import Text
 
 /// Which findings a run looks for: those in what was named, by rules that the command line does not leave out.
 struct BaselineScope {
-  private let folder: String
   private let unselectedRules: Set<String>
   /// The absolute paths of folders, and those of files without their extensions.
   private let locations: Set<PathKey>
 
   /// - Parameters:
   ///   - paths: files and folders.
-  ///   - folder: the absolute path that the paths of findings start from.
   ///   - rules: the ids of rules that the command line leaves out.
-  init(_ paths: [String], below folder: String, without rules: Set<String>) {
-    self.folder = folder
+  init(_ paths: [String], without rules: Set<String>) {
     unselectedRules = rules
     let here = Terminal.workingDirectory
     locations = Set(
@@ -25,7 +22,9 @@ struct BaselineScope {
   }
 
   /// Whether a finding of such an identity was looked for.
-  func contains(_ identity: FindingIdentity) -> Bool {
+  ///
+  /// - Parameter folder: the absolute path that the paths of findings start from.
+  func contains(_ identity: FindingIdentity, below folder: String) -> Bool {
     !unselectedRules.contains(identity.rule)
       && PathAncestors(PathName.location(identity.path, in: folder)).contains { locations.contains($0) }
   }
