@@ -32,6 +32,22 @@ extension ExactPath {
     return withCString(path) { lstat($0, &status) } == 0 ? status : nil
   }
 
+  /// An absolute path as far as something is there, links not followed; the top where nothing is.
+  ///
+  /// It is looked for from the top down, so that what is missing of a long path costs nothing.
+  package static func existingFront(of path: String) -> String {
+    if linkStatus(of: path) != nil { return path }
+    var front = "/"
+    var start = path.startIndex
+    while let slash = path.utf8[start...].dropFirst().firstIndex(of: UInt8(ascii: "/")) {
+      let next = String(path[..<slash])
+      if linkStatus(of: next) == nil { break }
+      front = next
+      start = slash
+    }
+    return front
+  }
+
   /// Whether a path, or a name in it, is longer than the system takes; its folders are there.
   package static func isTooLong(_ path: String) -> Bool { linkStatus(of: path) == nil && errno == ENAMETOOLONG }
 

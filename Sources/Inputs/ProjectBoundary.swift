@@ -53,8 +53,9 @@ package struct ProjectBoundary: Sendable {
 
   /// The path without links, as far as it leads to something; a link to nothing leads to where it would make something.
   private static func real(_ path: String) -> String {
-    var rest: [String] = []
-    var folder = path
+    var folder = ExactPath.existingFront(of: path)
+    let missing = path.utf8.dropFirst(folder.utf8.count).split(separator: UInt8(ascii: "/"))
+    var rest = missing.reversed().map { String(Substring($0)) }
     var links = 0
     while folder != "/" {
       if let real = realPath(folder) { return ([real == "/" ? "" : real] + rest.reversed()).joined(separator: "/") }

@@ -23,7 +23,7 @@ extension PathKey: Comparable {
   /// By their bytes.
   @usableFromInline
   package static func < (left: PathKey, right: PathKey) -> Bool {
-    left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+    left.text.bytesPrecede(right.text)
   }
 }
 

@@ -16,6 +16,14 @@ extension String {
   /// A path up to its last slash, that included; empty where it has none.
   package var pathFront: String { folderAndName.folder.map { "\($0)/" } ?? "" }
 
+  /// The path itself, or the innermost folder above it, that has so many bytes at most; the top of an absolute path where none has.
+  package func pathAbove(within count: Int) -> String {
+    if utf8.count <= count { return self }
+    let front = utf8.prefix(count + 1)
+    guard let slash = front.lastIndex(of: UInt8(ascii: "/")), slash > startIndex else { return "/" }
+    return String(self[..<slash])
+  }
+
   /// What follows the last dot of a path's name; empty where there is none.
   package var pathExtension: String {
     let name = folderAndName.name

@@ -20,6 +20,20 @@ extension String {
   @usableFromInline
   package func hasBytes(of other: String) -> Bool { other.withBytes { hasBytes(of: $0) } }
 
+  /// Whether its bytes come before those of another one.
+  package func bytesPrecede(_ other: String) -> Bool {
+    withBytes { left in
+      other.withBytes { right in
+        let count = min(left.count, right.count)
+        guard count > 0, let first = left.baseAddress, let second = right.baseAddress else {
+          return left.count < right.count
+        }
+        let order = memcmp(first, second, count)
+        return order == 0 ? left.count < right.count : order < 0
+      }
+    }
+  }
+
   /// Whether these are its bytes in UTF-8.
   package func hasBytes(of others: UnsafeBufferPointer<UInt8>) -> Bool {
     withBytes { bytes in

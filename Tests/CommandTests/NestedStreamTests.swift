@@ -42,7 +42,7 @@ import Testing
     let one = try stream(workspace, Self.paths, ["--jobs", "1"])
     #expect(try Self.findings(one) == check.json["findings"] as? NSArray)
     #expect(try Self.findings(one).count >= 4 && one.status == check.status, "\(one.text)")
-    // Twenty times the same, by many threads, in whatever order configurations are met.
+    // Twenty times the same, by many threads, which meet the configurations in any order.
     let many = Array(repeating: Self.paths.reversed(), count: 20).flatMap { $0 }
     let results = try ["1", "5"].map { try stream(workspace, many, ["--jobs", $0, "--batch"]) }
     #expect(results[0].output == results[1].output && results[0].error == results[1].error)
@@ -82,6 +82,18 @@ import Testing
     #expect(try known.status == 0 && Self.findings(known).count == 0, "\(known.text)")
     let new = try stream(workspace, ["a/s.json", "a/new.json"])
     #expect(try Self.answers(new).map { ($0["findings"] as? [Any])?.isEmpty } == [true, false])
+  }
+
+  /// Of a path whose folders are missing only the folders that are there are looked at.
+  @Test(arguments: ["", "b/", "../", "/"]) func veryLongPaths(front: String) throws {
+    let workspace = try workspace()
+    try workspace.folder.write(".fiorilint.yml", "rules: {touch-target/*: info}\n")
+    let long = front + String(repeating: "x/", count: 2_000) + "s.json"
+    let result = try stream(workspace, [long, "top.json"])
+    let severities = try Self.answers(result).map { answer in
+      (answer["findings"] as? [[String: Any]] ?? []).compactMap { $0["severity"] as? String }
+    }
+    #expect(severities == [[front == "b/" ? "error" : "info"], ["info"]], "\(result.error)")
   }
 
   /// What is wrong with a nested configuration is said of its records; the others are answered.

@@ -14,6 +14,20 @@ import Text
     #expect(path.pathName.hasBytes(of: name) && path.pathExtension.hasBytes(of: suffix))
   }
 
+  @Test(arguments: [
+    ("/a/b", 4, "/a/b"), ("/a/b", 3, "/a"), ("/a/b", 2, "/a"), ("/a/b", 1, "/"), ("/a/b", 0, "/"), ("/ab", 2, "/"),
+    ("/", 0, "/"), ("/abc/d", 4, "/abc"), ("/abc/d", 3, "/"), ("/a/\u{301}b", 2, "/a"),
+  ])
+  func above(path: String, count: Int, expected: String) {
+    #expect(path.pathAbove(within: count).hasBytes(of: expected))
+  }
+
+  @Test(arguments: ["", "a", "a/b", "b", "ab", "e\u{301}", "\u{E9}", "\u{10FF80}"]) func order(text: String) {
+    for other in ["", "a", "a/b", "b", "ab", "e\u{301}", "\u{E9}", "\u{10FF80}"] {
+      #expect(text.bytesPrecede(other) == text.utf8.lexicographicallyPrecedes(other.utf8), "\(other)")
+    }
+  }
+
   @Test(
     arguments: [
       ("/a/b", "/a", "b"), ("/a/b", "/", "a/b"), ("/a/b/c", "/a", "b/c"), ("/a", "/a", nil), ("/ab", "/a", nil),

@@ -82,7 +82,7 @@ final class RecordPlans: Sendable {
       return Place(entry: .success(first), isOutside: true)
     }
     let name = FileFinder.configurationName
-    let folder = PathAncestors(PathName.folder(of: location)).first { folder in
+    let folder = PathAncestors(ExactPath.existingFront(of: PathName.folder(of: location))).first { folder in
       knownFolders.contains(folder) || Terminal.exists(folder == "/" ? "/\(name)" : "\(folder)/\(name)")
     }
     guard let folder, !knownFolders.contains(folder), holds(folder, for: PathName.folder(of: location)) else {
