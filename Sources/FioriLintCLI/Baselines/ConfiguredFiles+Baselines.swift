@@ -1,8 +1,12 @@
 import Configuration
 import Inputs
+import Linting
 import Text
 
 extension ConfiguredFiles {
+  /// What findings need to be compared with the baselines that configurations name; nothing where none names one.
+  var reviewDemands: ReportRequirements { scopes.contains { $0.baseline != nil } ? .identities : [] }
+
   /// The numbers of the configurations that hold for what was named, files there or not; `nil` stands for none.
   func configurations(for paths: [String]) -> Set<Int?> {
     guard let assignment else { return [nil] }

@@ -6,14 +6,17 @@ import Text
 /// Engines that plan fixes, for one thread, with what fixes have changed so far in the files that screens refer to.
 final class FixEngines {
   private let plan: LintPlan
+  private let demands: ReportRequirements
   /// What has changed so far, by real paths.
   private var changed = FileOverlay()
   private lazy var plain = engines(IncludedFileTexts())
   /// Those for what one fix changes in other files.
   private var last: (others: IncludedFileTexts, engines: ScopedEngines)?
 
-  init(_ plan: LintPlan) {
+  /// - Parameter demands: what the findings have.
+  init(_ plan: LintPlan, _ demands: ReportRequirements = .fixPlans) {
     self.plan = plan
+    self.demands = demands
   }
 
   /// Lints a text beside texts of other files.
@@ -65,7 +68,7 @@ final class FixEngines {
     return ScopedEngines(
       plan,
       plan.linters { options in
-        options.demands = .fixPlans
+        options.demands = demands
         if !overlay.isEmpty { options.reader.overlay = overlay }
       })
   }

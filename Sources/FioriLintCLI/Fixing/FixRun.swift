@@ -65,7 +65,7 @@ struct FixRun {
   ///
   /// - Returns: the text of standard input as it is then, as far as a run needs it; `nil` where that cannot be read, or is not asked for.
   /// - Throws: a ``Mistake`` where the baseline, or the commit that is compared with, cannot be read, or standard input not be copied; a
-  ///   ``ClosedPipe`` where nobody reads.
+  ///   ``ClosedPipe`` where standard output is not read any more.
   func fix(_ settings: CheckSettings) throws -> (text: [UInt8]?, outcome: Outcome) {
     // The run that follows holds each file against what is known once more.
     let review = try ReferenceFilter(settings, plan)?.review
@@ -101,7 +101,7 @@ struct FixRun {
       Terminal.passOverInput()
     } else if let text = Terminal.readInput(limit: inputLimit) {
       outcome = fix(text, path: path, review).outcome
-      // Who writes more than is linted must not be told that nobody reads.
+      // A program that writes more than is linted must not find the pipe closed.
       if text.count > inputLimit { Terminal.passOverInput() }
     } else {
       outcome.failures.append(StandardInput.failure(path: path))
@@ -132,7 +132,8 @@ struct FixRun {
     }
     var known: Set<FindingKey> = []
     if let review {
-      var report = lint(text, IncludedFileTexts())
+      var report = FixEngines(plan, .identities).lint(
+        text, beside: IncludedFileTexts(), in: plan.inputs.inputScope, path: path)
       review(&report)
       known = report.knownPlaces
     }
@@ -153,7 +154,7 @@ struct FixRun {
 
   private func fixFiles(_ settings: CheckSettings, _ review: (@Sendable (inout FileReport) -> Void)?) -> Outcome {
     let found = FixableFiles()
-    let linters = plan.linters { $0.demands = .fixPlans }
+    let linters = plan.linters { $0.demands = review == nil ? .fixPlans : [.fixPlans, .identities] }
     var sink = ReportSink(found.take)
     sink.review = review
     _ = LintRun { [plan] in ScopedEngines(plan, linters) }.run(

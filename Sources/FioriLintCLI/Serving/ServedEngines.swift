@@ -4,15 +4,13 @@ import Screens
 /// What lints the open documents of a folder: with the findings alone, as is asked for with each change, and with what would fix them.
 final class ServedEngines {
   /// Those that find.
-  private(set) lazy var checking = engines { $0.demands = Self.found }
-  /// Those that plan fixes, of which nobody knows yet whether they help.
+  private(set) lazy var checking = engines { $0.demands = [.details, .elementStarts] }
+  /// Those that plan fixes, which are not tried yet.
   private(set) lazy var fixing = engines { $0.demands = [.fixPlans, .elementStarts] }
   /// Those that say what is inconclusive.
   private(set) lazy var asking = engines { $0.demands = .openQuestions }
   /// Those that keep what is drawn.
   private(set) lazy var drawing = engines { $0.demands = [.details, .drawings, .cleanDrawings, .allDrawings] }
-  /// What is asked of those that find.
-  private static let found: ReportRequirements = [.identities, .elementStarts]
   private let plan: LintPlan
   private let overlay: FileOverlay
 
@@ -28,7 +26,7 @@ final class ServedEngines {
     return ScopedEngines(
       plan,
       plan.linters { options in
-        options.demands = Self.found
+        options.demands = [.details, .elementStarts]
         options.reader.overlay = others.over(overlay)
       })
   }
@@ -40,7 +38,14 @@ final class ServedEngines {
   }
 
   private func engines(_ demand: (inout LintOptions) -> Void) -> ScopedEngines {
-    ScopedEngines(plan, linters(demand))
+    // Findings are compared with baselines, and added to them.
+    let reviewed = plan.inputs.reviewDemands
+    return ScopedEngines(
+      plan,
+      linters { options in
+        demand(&options)
+        if options.demands.contains(.details) { options.demands.formUnion(reviewed) }
+      })
   }
 
   private func linters(_ demand: (inout LintOptions) -> Void) -> [Linter] {

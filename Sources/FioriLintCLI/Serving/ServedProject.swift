@@ -245,7 +245,9 @@ final class ServedProject {
       let plan = try LintPlan([folder], settings(texts), LintingSettings())
       if isOutdated { baselines = [:] }
       let review = BaselineReview(BaselineChoice(configuredIn: plan.inputs), known: known)
-      let run = ScreenRun(plan, input: (false, ""), jobs: nil, showsProgress: false) { $0.demands = .identities }
+      let run = ScreenRun(plan, input: (false, ""), jobs: nil, showsProgress: false) {
+        $0.demands = plan.inputs.reviewDemands.union(.details)
+      }
       let reports = Mutex<[FileReport]>([])
       var sink = ReportSink { report in
         if !report.isPassedOver { reports.withLock { $0.append(report) } }

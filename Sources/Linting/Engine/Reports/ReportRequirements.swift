@@ -23,7 +23,7 @@ package struct ReportRequirements: OptionSet, Sendable {
   package static let elementStarts = ReportRequirements(rawValue: 1 << 2)
   /// What the file suppresses the findings at: the findings' `suppressionHost`.
   package static let suppressions = ReportRequirements(rawValue: 1 << 3)
-  /// What tells elements apart whose paths may change: the findings' `content`.
+  /// What distinguishes elements whose paths may change: the findings' `content`.
   package static let contents = ReportRequirements(rawValue: 1 << 4)
   /// What finds the findings again in another run.
   package static let identities = ReportRequirements(rawValue: details.rawValue | contents.rawValue)
@@ -60,8 +60,8 @@ package struct ReportRequirements: OptionSet, Sendable {
   package static let accounts = ReportRequirements(rawValue: 1 << 24)
   /// What was left inconclusive, each with its place: the file reports' ``FileReport/openQuestions``.
   package static let openQuestions = ReportRequirements(rawValue: 1 << 25)
-  /// What may fix the findings, though nobody looked whether it does: the findings' ``Finding/fixes``.
-  package static let fixPlans = ReportRequirements(rawValue: 1 << 26 | identities.rawValue)
+  /// What may fix the findings, before it is tried: the findings' ``Finding/fixes``.
+  package static let fixPlans = ReportRequirements(rawValue: 1 << 26 | details.rawValue)
   /// What fixes the findings: the same, each of which was tried.
   package static let fixes = ReportRequirements(rawValue: 1 << 27 | fixPlans.rawValue)
 
