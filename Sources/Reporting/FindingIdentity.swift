@@ -2,7 +2,7 @@ import FileAccess
 import Linting
 import Text
 
-/// What tells a finding from others of a project and finds it again in another run, with what it means to people.
+/// What distinguishes a finding from others of a project and finds it again in another run, with what it means to people.
 package struct FindingIdentity: Hashable, Sendable, Decodable {
   /// A hash of the file's path without its extension, the rule and the element, as ``Fingerprints`` makes it.
   package var fingerprint: UInt64
@@ -12,7 +12,7 @@ package struct FindingIdentity: Hashable, Sendable, Decodable {
   package var rule: String
   /// The element's path.
   package var element: String
-  /// What tells the element from others that may have its path another time; `nil` where that is not known.
+  /// What distinguishes the element from others that may have its path another time; `nil` where that is not known.
   package var content: ElementContent?
 
   /// An identity of its parts, taken as they are.
@@ -85,10 +85,12 @@ extension ElementContent {
 
   /// The content in 24 hexadecimal digits.
   package var digits: String {
-    [texts, frame, place].map { number in
-      let digits = String(number, radix: 16)
-      return String(repeating: "0", count: 8 - digits.utf8.count) + digits
+    let digits = Array("0123456789abcdef".utf8)
+    return String(unsafeUninitializedCapacity: 24) { bytes in
+      for (index, number) in [texts, frame, place].enumerated() {
+        for place in 0..<8 { bytes[8 * index + place] = digits[Int(number >> UInt32(28 - 4 * place)) & 15] }
+      }
+      return 24
     }
-    .joined()
   }
 }

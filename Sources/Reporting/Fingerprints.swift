@@ -1,5 +1,6 @@
 import Linting
 import Screens
+import Text
 
 /// Tells the findings of a file from each other, and finds them again after the file was edited.
 ///
@@ -13,9 +14,7 @@ struct Fingerprints {
   private(set) var element: [CountedHash] = []
   /// What ``element`` numbers: of findings that say the same of an element, all have one.
   let identities: [UInt64]
-  /// The indices of the findings, those of one identity in the order in which they are numbered.
-  let order: [Int]
-  /// By index: the place in ``order``.
+  /// By index: the place in the order in which findings of one identity are numbered.
   private let rank: [Int]
   private let path: String
 
@@ -24,21 +23,21 @@ struct Fingerprints {
   /// - Parameter path: what tells the file from the others of the run; see ``paths(of:)``.
   init(_ findings: [Finding], path: String) {
     self.path = path
-    identities = Self.identities(of: findings, path)
+    let identities = Self.identities(of: findings, path)
+    self.identities = identities
     var counts: [UInt64: Int] = [:]
     counts.reserveCapacity(findings.count)
     for identity in identities { counts[identity, default: 0] += 1 }
-    if counts.count == identities.count {
-      order = Array(findings.indices)
-      element = identities.map { CountedHash($0, count: 1) }
-    } else {
-      order = Self.order(of: findings, identities)
-      element = Array(repeating: CountedHash(0, count: 1), count: findings.count)
+    element = identities.map { CountedHash($0, count: 1) }
+    var rank = Array(findings.indices)
+    if counts.count < identities.count {
+      let equal = Self.ordered(findings.indices.filter { counts[identities[$0], default: 0] > 1 }, of: findings)
       counts.removeAll(keepingCapacity: true)
-      for index in order { element[index] = Self.numbered(identities[index], &counts) }
+      for (place, index) in equal.enumerated() {
+        element[index] = Self.numbered(identities[index], &counts)
+        rank[index] = place
+      }
     }
-    var rank = Array(repeating: 0, count: findings.count)
-    for (place, index) in order.enumerated() { rank[index] = place }
     self.rank = rank
 
     let isFirst = Self.isFirstOfRuleInLine(findings)
@@ -72,25 +71,16 @@ struct Fingerprints {
   /// A hash of a rule, a file and an element's path without the numbers of elements in lists, which change where others come and go.
   static func group(of rule: String, _ element: String, path: String) -> UInt64 {
     var hash = hash(rule, path)
-    var number: [UInt8]?
-    for byte in element.utf8 {
-      if byte == UInt8(ascii: "[") {
-        number = []
-        hash.combine(byte)
-      } else if var digits = number {
-        if 48...57 ~= byte {
-          digits.append(byte)
-          number = digits
-        } else {
-          if byte != UInt8(ascii: "]") { hash.combine(digits) }
-          hash.combine(byte)
-          number = nil
-        }
-      } else {
-        hash.combine(byte)
+    element.withBytes { bytes in
+      var index = 0
+      while index < bytes.count {
+        hash.combine(bytes[index])
+        index += 1
+        guard bytes[index - 1] == UInt8(ascii: "[") else { continue }
+        let end = bytes[index...].firstIndex { !(48...57 ~= $0) } ?? bytes.count
+        if end < bytes.count, bytes[end] == UInt8(ascii: "]") { index = end }
       }
     }
-    if let number { hash.combine(number) }
     return hash.value
   }
 
@@ -110,7 +100,7 @@ struct Fingerprints {
     return groups
   }
 
-  /// Some findings in ``order``.
+  /// Some findings, those of one identity in the order in which they are numbered.
   func ordered(_ indices: [Int]) -> [Int] { indices.sorted { rank[$0] < rank[$1] } }
 
   /// Which findings are the first of their rule in their line.
@@ -149,14 +139,16 @@ struct Fingerprints {
     return zip(paths, stems).map { path, stem in counts[stem, default: 0] > 1 ? path : stem }
   }
 
-  /// The order in which findings that say the same of an element are numbered: that of their messages, as the order in the file is no
-  /// more than a spelling.
-  private static func order(of findings: [Finding], _ hashes: [UInt64]) -> [Int] {
-    findings.indices.sorted { left, right in
-      if hashes[left] != hashes[right] { return hashes[left] < hashes[right] }
-      let (first, second) = (findings[left].message, findings[right].message)
-      return first.utf8.elementsEqual(second.utf8) ? left < right : first.utf8.lexicographicallyPrecedes(second.utf8)
+  /// Findings in the order in which those that say the same of an element are numbered: that of their messages, as the order in the file is
+  /// no more than a spelling.
+  private static func ordered(_ indices: [Int], of findings: [Finding]) -> [Int] {
+    // A message is put together each time that it is asked for.
+    let keys = indices.map { (message: findings[$0].message, index: $0) }
+    return keys.sorted { left, right in
+      if left.message.hasBytes(of: right.message) { return left.index < right.index }
+      return left.message.bytesPrecede(right.message)
     }
+    .map(\.index)
   }
 
   private static func numbered(_ hash: UInt64, _ counts: inout [UInt64: Int]) -> CountedHash {

@@ -4,6 +4,7 @@ import Inputs
 import Linting
 import Reporting
 import Screens
+import Text
 
 /// Findings that a team has accepted for now, as a file holds them: one in a line, sorted by path, rule and element.
 struct Baseline {
@@ -94,10 +95,13 @@ struct Baseline {
 
   private static func precedes(_ left: FindingIdentity, _ right: FindingIdentity) -> Bool {
     for (first, second) in [(left.path, right.path), (left.rule, right.rule), (left.element, right.element)]
-    where !first.utf8.elementsEqual(second.utf8) {
-      return first.utf8.lexicographicallyPrecedes(second.utf8)
+    where !first.hasBytes(of: second) {
+      return first.bytesPrecede(second)
     }
     if left.fingerprint != right.fingerprint { return left.fingerprint < right.fingerprint }
-    return (left.content?.digits ?? "") < (right.content?.digits ?? "")
+    guard let (first, second) = left.content.flatMap({ first in right.content.map { (first, $0) } }) else {
+      return left.content == nil && right.content != nil
+    }
+    return (first.texts, first.frame, first.place) < (second.texts, second.frame, second.place)
   }
 }
