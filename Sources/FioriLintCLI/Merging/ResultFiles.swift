@@ -154,6 +154,7 @@ final class ResultFiles {
     let all = ids.filter(rules.contains)
     let lists = additions.map { also in ids.filter { ownRules.contains($0) || also.contains($0) } }
     let names = lists.map { ReportNames(rules: $0, known) }
+    let columns = lists.map { Self.columns(of: all, in: $0) }
     var buffer: [UInt8] = []
     // Of the answers with the path of the last one, what tells them apart.
     var digests: Set<String> = []
@@ -178,16 +179,21 @@ final class ResultFiles {
       }
       // A run over files does not even look at those.
       guard report.reasonToPassOver != ConfiguredFiles.leftOut else { continue }
-      body(Self.report(report, of: lists[place.additions], in: all))
+      body(columns[place.additions].map { Self.report(report, with: $0) } ?? report)
     }
   }
 
-  /// A report of some rules as one of more: nothing came of the others.
-  private static func report(_ report: FileReport, of rules: [String], in all: [String]) -> FileReport {
-    if rules.count == all.count { return report }
+  /// For each of all rules its number among some of them, `nil` where it is not one of those; `nil` where they are all.
+  private static func columns(of all: [String], in rules: [String]) -> [Int?]? {
+    if rules.count == all.count { return nil }
     let numbers = Dictionary(zip(rules, rules.indices)) { first, _ in first }
+    return all.map { numbers[$0] }
+  }
+
+  /// A report of some rules as one of more: nothing came of the others.
+  private static func report(_ report: FileReport, with columns: [Int?]) -> FileReport {
     func spread<Value>(_ list: [Value], _ nothing: Value) -> [Value] {
-      list.isEmpty ? [] : all.map { id in numbers[id].map { list[$0] } ?? nothing }
+      list.isEmpty ? [] : columns.map { $0.map { list[$0] } ?? nothing }
     }
     var report = report
     report.tallies = spread(report.tallies, Tally())
