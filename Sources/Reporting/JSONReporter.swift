@@ -149,6 +149,7 @@ package struct JSONReporter: Reporter {
 
   static func write(_ summary: Summary, to json: inout JSONWriter) {
     json.member("files", summary.files)
+    json.member("skipped", summary.skipped)
     json.member("screens", summary.screens)
     json.member("screensWithoutChecks", summary.screensWithoutChecks)
     json.member("errors", summary.errors)

@@ -35,13 +35,17 @@ struct SARIFLocations {
   private let root: String
   private var uris: [URIReference] = []
   private var artifacts: [FileReport] = []
+  private let others: [String]
   /// By path.
   private var indices: [PathKey: Int] = [:]
 
-  /// - Parameter files: those with results.
-  init(_ files: [FileReport], workingDirectory: String, root: String) {
+  /// - Parameters:
+  ///   - files: those with results.
+  ///   - others: the paths of those that notifications alone speak of.
+  init(_ files: [FileReport], besides others: [String] = [], workingDirectory: String, root: String) {
     self.workingDirectory = workingDirectory
     self.root = root
+    self.others = others
     var seen: [URIReference: Int] = [:]
     for file in files {
       let uri = reference(file.path)
@@ -73,7 +77,7 @@ struct SARIFLocations {
 
   /// Writes the members of `originalUriBaseIds`: none has a URI, so that the log says nothing about the machine.
   func writeBases(to json: inout JSONWriter) {
-    let heights = Set(uris.compactMap(\.parents)).union([0]).sorted()
+    let heights = Set((uris + others.map(reference)).compactMap(\.parents)).union([0]).sorted()
     for parents in heights {
       let description =
         switch parents {
@@ -134,6 +138,15 @@ struct SARIFLocations {
       json.hole("endColumn")
     }
     writeLogical(file, to: &json) { $0.hole("fullyQualifiedName") }
+  }
+
+  /// Writes the members of the location of a file as a whole.
+  func write(wholeFile path: String, to json: inout JSONWriter) {
+    json.member(
+      "physicalLocation",
+      object: { json in
+        json.member("artifactLocation", object: { file(path).writeLocation(to: &$0) })
+      })
   }
 
   private func writePhysical(_ file: File, to json: inout JSONWriter, _ region: (inout JSONWriter) -> Void) {

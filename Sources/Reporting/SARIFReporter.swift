@@ -7,8 +7,8 @@ import Screens
 /// One run with the metadata and help of every rule that was evaluated, and with the guideline documents as taxonomies that rules relate
 /// to. Columns count UTF-16 units. Locations are relative to `%SRCROOT%`, the project's top folder, which the log does not name. An
 /// input that could not be read is a result of the rule `fiorilint/unreadable-input` and a notification, as a rule that failed on a file is
-/// one of `fiorilint/rule-failure`; the run itself was successful. The
-/// same findings give the same bytes.
+/// one of `fiorilint/rule-failure`; the run itself was successful. A file that was skipped since its format is known and not supported is a
+/// notification of the level `note`. The same findings give the same bytes.
 package struct SARIFReporter: Reporter {
   private let workingDirectory: String
   private let root: String
@@ -31,8 +31,8 @@ package struct SARIFReporter: Reporter {
     self.category = category
   }
 
-  /// The hashes of lines, by which hosts recognize findings, and what taxonomies and artifacts are made of.
-  package var demands: ReportRequirements { [.details, .lineHashes, .digests, .statements] }
+  /// The hashes of lines, by which hosts recognize findings, what taxonomies and artifacts are made of, and which files were skipped.
+  package var demands: ReportRequirements { [.details, .lineHashes, .digests, .statements, .skipped] }
 
   /// The most results of a run that GitHub's code scanning takes.
   private static let resultLimit = 25_000
@@ -64,7 +64,9 @@ package struct SARIFReporter: Reporter {
     let taxonomies = SARIFTaxonomies(report.run)
     let shown = report.files.map { $0.findings(statuses) }
     let files = zip(report.files, shown).filter { !$1.isEmpty || $0.hasFailures }.map(\.0)
-    let places = SARIFLocations(files, workingDirectory: workingDirectory, root: root)
+    let skipped = report.run.unsupportedFormats.map { (path: $0.key, format: $0.value) }
+      .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    let places = SARIFLocations(files, besides: skipped.map(\.path), workingDirectory: workingDirectory, root: root)
 
     json.member(
       "tool",
@@ -78,7 +80,7 @@ package struct SARIFReporter: Reporter {
     }
     json.member(
       "invocations",
-      list: { json in json.element { Self.writeInvocation(report, failures, indices, places, to: &$0) } })
+      list: { json in json.element { Self.writeInvocation(report, failures, skipped, indices, places, to: &$0) } })
     if !taxonomies.isEmpty { json.member("taxonomies", list: { taxonomies.write(to: &$0) }) }
     json.member("originalUriBaseIds", object: { places.writeBases(to: &$0) })
     json.member("columnKind", "utf16CodeUnits")
@@ -110,7 +112,8 @@ package struct SARIFReporter: Reporter {
   }
 
   private static func writeInvocation(
-    _ report: Report, _ failures: [Failure], _ rules: [String: Int], _ places: SARIFLocations, to json: inout JSONWriter
+    _ report: Report, _ failures: [Failure], _ skipped: [(path: String, format: String)], _ rules: [String: Int],
+    _ places: SARIFLocations, to json: inout JSONWriter
   ) {
     if let timestamp = report.run.timestamp { json.member("endTimeUtc", UTCTime.text(timestamp) + "Z") }
     json.member("executionSuccessful", true)
@@ -130,6 +133,14 @@ package struct SARIFReporter: Reporter {
                 json.member("id", rule)
                 if let index = rules[rule] { json.member("index", index) }
               })
+          }
+        }
+        for (path, format) in skipped {
+          json.element { json in
+            json.member("level", "note")
+            let text = "The file is skipped: its format is not supported: \(format)"
+            json.member("message", object: { $0.member("text", SARIFText.sentence(text)) })
+            json.member("locations", list: { json in json.element { places.write(wholeFile: path, to: &$0) } })
           }
         }
       })

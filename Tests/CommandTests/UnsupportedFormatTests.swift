@@ -65,6 +65,41 @@ import Testing
     }
   }
 
+  /// Reports for machines say how many files were skipped, and SARIF which of them for their formats.
+  @Test func reports() throws {
+    let workspace = try Workspace(["top/a.json": Workspace.clean, "top/other.json": "{}"])
+    for file in Self.files { try workspace.folder.write("sub/\(file.name)", file.text) }
+    try workspace.folder.write("top/old.xib", Self.files[0].text)
+    func notes(_ result: Command.Result) -> [String] {
+      let runs = result.json["runs"] as? [[String: Any]]
+      let invocation = (runs?.first?["invocations"] as? [[String: Any]])?.first
+      return (invocation?["toolExecutionNotifications"] as? [[String: Any]] ?? []).map { note in
+        let place = (note["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any]
+        let file = place?["artifactLocation"] as? [String: Any]
+        let text = (note["message"] as? [String: Any])?["text"] as? String
+        return "\(note["level"] ?? "") \(file?["uriBaseId"] ?? "") \(file?["uri"] ?? "") \(text ?? "")"
+      }
+    }
+    let command = Command(directory: workspace.folder.path("top"))
+    let skipped = try command.run("check", ".", "../sub", "--format", "sarif")
+    let expected =
+      (Self.files.map { ("%SRCROOT_PARENT_1% sub/\($0.name)", $0.format) } + [
+        ("%SRCROOT% old.xib", Self.files[0].format)
+      ])
+      .map { "note \($0) The file is skipped: its format is not supported: \($1)." }
+    #expect(notes(skipped).sorted() == expected.sorted())
+    #expect(skipped.status == 0 && skipped.text.contains("\"%SRCROOT_PARENT_1%\": {"))
+    #expect(try command.run("check", ".", "../sub", "--format", "sarif", "--jobs", "5").output == skipped.output)
+    let partial = try command.run("check", ".", "../sub", "--format", "json", "--mergeable")
+    let summary = partial.json["summary"] as? [String: Any]
+    #expect(summary?["files"] as? Int == 1 && summary?["skipped"] as? Int == 12, "\(partial.text)")
+    #expect(
+      try command.run("check", ".", "../sub", "--format", "jsonl").text.contains("\"files\": 1, \"skipped\": 12, "))
+    try workspace.folder.write("partial.txt", partial.text)
+    #expect(try command.run("merge", "../partial.txt", "--format", "sarif").output == skipped.output)
+    #expect(try command.run("check", "a.json", "--format", "json").text.contains("\"skipped\": 0,"))
+  }
+
   /// Neither attribute alone makes a page source one of a television.
   @Test(arguments: [
     tv.replacing("focused=\"false\" ", with: ""), tv.replacing("1080", with: "1024"),

@@ -86,7 +86,11 @@ extension SampleReport {
 
 extension SampleReport {
   /// A report whose summary is counted as a run counts it.
-  static func makeReport(_ files: [FileReport], failLevel: FailLevel? = nil) -> Report {
+  ///
+  /// - Parameter skipped: the formats of files that are not supported, by their paths.
+  static func makeReport(
+    _ files: [FileReport], failLevel: FailLevel? = nil, skipped: [String: String] = [:]
+  ) -> Report {
     var files = files
     for index in files.indices { files[index].failLevel = failLevel }
     var summary = Summary()
@@ -99,6 +103,9 @@ extension SampleReport {
     if !files.isEmpty { summary.statements = ["hig-cv-02": tally] }
     var run = RunInformation(version: "0.1.0", rules: rules, statements: statements)
     run.exitStatus = summary.failures > 0 ? 3 : 0
+    run.unsupportedFormats = skipped
+    run.skipped = skipped.keys.sorted()
+    summary.skipped = skipped.count
     return Report(run: run, files: files, summary: summary)
   }
 
@@ -209,21 +216,23 @@ extension SampleReport {
       "screens/broken.json", format: "", screens: 0, none,
       failure: Failure(path: "screens/broken.json", message: "cannot be opened: Permission denied"))
     let idle = file("screens/idle.json", [[0, 0, 0, 1], [0, 0, 0, 1], [0, 0, 0, 0], [0, 0, 0, 1]])
-    return makeReport([
-      broken, SampleDrawings.drawn(half, SampleDrawings.frameless, [(1, nil)]), idle,
-      SampleDrawings.drawn(
-        shop, SampleDrawings.shop,
-        [
-          (1, nil),
-          (
-            9,
-            .distance(
-              MeasuredDistance(isHorizontal: true, from: 126, to: 134, lower: 80, upper: 210, least: 16, most: 16))
-          ), (7, .size(RequiredSize(.least, width: 44, height: 44))),
-          (8, .size(RequiredSize(.least, width: 44, height: 44))),
-        ]),
-      passed("screens/shop.xml"), wholly,
-    ])
+    return makeReport(
+      [
+        broken, SampleDrawings.drawn(half, SampleDrawings.frameless, [(1, nil)]), idle,
+        SampleDrawings.drawn(
+          shop, SampleDrawings.shop,
+          [
+            (1, nil),
+            (
+              9,
+              .distance(
+                MeasuredDistance(isHorizontal: true, from: 126, to: 134, lower: 80, upper: 210, least: 16, most: 16))
+            ), (7, .size(RequiredSize(.least, width: 44, height: 44))),
+            (8, .size(RequiredSize(.least, width: 44, height: 44))),
+          ]),
+        passed("screens/shop.xml"), wholly,
+      ],
+      skipped: ["old/Main.xib": "Interface Builder before Xcode 5", "../mac/Main.xib": "Interface Builder for macOS"])
   }
 
   /// What an input may hold to become more than text.
@@ -272,7 +281,7 @@ extension SampleReport {
           (99, .unlike(element: -3, width: true, height: true)),
         ])
     }
-    return makeReport(files)
+    return makeReport(files, skipped: Dictionary(zip(hostilePaths, hostileTexts)) { first, _ in first })
   }
 }
 
