@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What tells one state of a file from another.
+/// What distinguishes one state of a file from another.
 package struct FileStamp: Equatable, Sendable {
   private let seconds: Int
   private let nanoseconds: Int

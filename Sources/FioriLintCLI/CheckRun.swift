@@ -151,10 +151,10 @@ extension CheckSettings {
   fileprivate var printsInput: Bool { fixing.map { !$0.showsDiff } ?? false && paths.contains("-") }
 
   /// Does what has to come before anything is fixed. Where that fails, the text of standard input is printed as it is: an editor that takes
-  /// what is printed for its text, whatever the status, loses none.
+  /// what is printed for its text, with any status, loses none.
   fileprivate func keepingInput<Value>(_ body: () throws -> Value) throws -> Value {
     do { return try body() } catch {
-      // At a terminal nothing is lost, and somebody would have to end the text.
+      // At a terminal nothing is lost, and the user would have to end the text.
       if printsInput, !Terminal.isTerminal(STDIN) { try? StandardInput.copy() }
       throw error
     }

@@ -17,7 +17,7 @@ struct CheckSettings {
   var requiredShare: Percentage?
   /// The file of findings that are known in all files; `nil`: those that configurations name.
   var baseline: String?
-  /// Whether the files that configurations name are skipped.
+  /// Whether the files that configurations name are not read.
   var ignoresConfiguredBaseline = false
   /// What names the commit whose merge base with `HEAD` findings are compared with; `nil`: none.
   var reference: String?

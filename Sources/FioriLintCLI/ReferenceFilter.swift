@@ -3,7 +3,7 @@ import Linting
 import Reporting
 import Text
 
-/// Holds back what a run was told to know beforehand: what baselines list, or what was there at a commit.
+/// Marks the findings that a run knows beforehand: those that baselines list, or those that were there at a commit.
 enum ReferenceFilter {
   case baseline(BaselineReview)
   case commit(ChangeReview)

@@ -158,7 +158,7 @@ final class ReportOutputs: @unchecked Sendable {
     drawnScreens?.trim(&files[files.count - 1])
   }
 
-  /// Takes the report of a file that was skipped, in order.
+  /// Takes the report of a skipped file, in order.
   func passOver(_ report: FileReport) {
     guard demands.contains(.skipped) else { return }
     run.skipped.append(report.path)

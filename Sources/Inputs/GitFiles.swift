@@ -9,7 +9,7 @@ import Text
   import Darwin
 #endif
 
-/// Where git keeps what it is told, by the environment and by files of a repository.
+/// Where git keeps its settings, by the environment and by files of a repository.
 struct GitFiles: Sendable {
   /// Where a repository is kept.
   struct Folders {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A file with failures is left as it is by all that fixes, whatever its format and whatever is wrong with it.
+/// No fix changes a file with failures, in any format and with any failure.
 @Suite struct FixFailureTests {
   /// A whole file of each format that can be edited, with something that is fixed.
   static let subjects: [(name: String, text: String)] = [
@@ -106,7 +106,7 @@ import Testing
       drawn.status == 3 && drawn.output.isEmpty && drawn.error.contains("unresolved merge conflict"), "\(drawn.error)")
   }
 
-  /// Nobody is told on a terminal of fixes that are not made.
+  /// A terminal shows no hint at fixes that are not made.
   @Test func theHint() throws {
     let (name, text) = Self.subjects[0]
     let workspace = try Workspace([name: text])

@@ -40,7 +40,7 @@ import Testing
     #expect(result.status == 0 && result.output == text)
   }
 
-  /// A file that is named is linted whatever ignore files say, and so is standard input.
+  /// A file that is named is linted though ignore files name it, and so is standard input.
   @Test(arguments: [".fiorilintignore", ".gitignore"]) func ignored(name: String) throws {
     let (result, _) = try run(
       [name: "o.json\n"], ["--no-config", "--stdin-path", "o.json"], Array(Self.screen.utf8))
@@ -100,7 +100,7 @@ import Testing
     #expect(try command.run(arguments + ["--baseline", "known.json"]).text == Self.screen)
   }
 
-  /// A diff of what is left out is empty, and whoever writes the text is not cut off.
+  /// A diff of what is left out is empty, and the program that writes the text is not cut off.
   @Test func diffs() throws {
     let workspace = try Workspace([".fiorilint.yml": "exclude: [o.json]\n"])
     let diff = try workspace.run("check", "--diff", "--stdin-path", "o.json", "-", input: Self.screen)

@@ -15,7 +15,7 @@ import Testing
     let command = Command(
       directory: workspace.folder.path("repo"), environment: home.merging(environment) { _, new in new })
     let walked = try command.run("check", ".").lines.map { String($0.prefix { $0 != ":" }) }
-    // A file that is named is read whatever is ignored.
+    // A file that is named is read though it is ignored.
     #expect(try command.run("check", "mine.json").status == 1)
     return walked
   }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Each file takes its keys from its nearest configuration, whatever is named and wherever the program runs.
+/// Each file takes its keys from its nearest configuration, for all arguments and working directories.
 @Suite struct NestedConfigurationTests {
   /// A button that is too small, in folders of two teams, in a folder of a third and beside them.
   private static let screens: [String: String] = [

@@ -17,7 +17,7 @@ import Testing
 
   // MARK: Globs
 
-  /// A glob names its files, whatever their extensions; a folder that it matches is walked.
+  /// A glob names its files, with any extension; a folder that it matches is walked.
   @Test(arguments: [
     ("txt/*.txt", ["txt/a.txt"]), ("**/*.txt", ["txt/a.txt", "txt/sub/c.txt"]), ("txt/{a,b}.*", Array(files.prefix(2))),
     ("txt/[ab].txt", ["txt/a.txt"]), ("txt/?.txt", ["txt/a.txt"]), ("./txt/*.txt", ["txt/a.txt"]),

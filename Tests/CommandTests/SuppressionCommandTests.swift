@@ -120,7 +120,7 @@ import Testing
       rules: ["--rule", "object-cell/title-required", "--rule", "object-cell/opens-object", "--rule", "suppression/*"]),
   ]
 
-  /// What is suggested for several findings of one object works together, whatever is pasted first.
+  /// What is suggested for several findings of one object works together, in any order of pasting.
   @Test(arguments: several, [false, true]) func severalSuggestionsWork(sample: Several, isReversed: Bool) throws {
     let workspace = try Workspace([sample.name: sample.text.replacing("@", with: sample.before)])
     let command = Command(directory: workspace.folder.path)
@@ -147,7 +147,7 @@ import Testing
     #expect(result.status == 0 && result.text.isEmpty, "\(pasted)\n\(result.text)\(result.error)")
   }
 
-  /// The text with what was suggested, as somebody does who reads what it says.
+  /// The text with what was suggested, as a reader of the suggestion adds it.
   private static func pasted(_ suggestion: String, _ place: String, into text: String) throws -> String {
     let name = #""fiorilint-disable": "#
     let entry =

@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  /// A view that reacts to taps, so that it is told.
+  /// A view that reacts to taps, so that it is part of the screen.
   private func view(_ number: Int, _ generator: inout SeededGenerator) -> View {
     let sizes = [30, 30, 44, 60]
     let (width, height) = (generator.pick(sizes, default: 30), generator.pick(sizes, default: 30))
@@ -199,7 +199,7 @@ import Testing
     }
   }
 
-  /// Whatever constraints say of each other, their order and that of views changes no answer.
+  /// The order of constraints and of views changes no answer.
   @Test(arguments: 0..<80) func theOrderOfADocumentChangesNoLength(seed: Int) {
     var generator = SeededGenerator(seed: UInt64(seed))
     var groups = (0..<3).map { view($0, &generator) }

@@ -31,7 +31,7 @@ import Testing
   ])
   func whatIsSpokenOfLayouts(views: String, expected: [String]) { #expect(Self.layout(views) == expected) }
 
-  /// Whoever answers Lint's question for a description says that an image is decoration.
+  /// An author who answers Lint's question for a description says that an image is decoration.
   @Test(arguments: [
     ("ContentDescription", "", true), ("TooDeepLayout, ContentDescription", "", true), ("all", "", true),
     ("AndroidLintContentDescription", "", true), ("", "ContentDescription,Overdraw", true), ("", "all", true),

@@ -56,7 +56,7 @@ struct ConversionRun {
         throw UserError("\(count) files cannot be written to standard output; name a folder: -o FOLDER")
       }
     }
-    // Whoever writes to it must not find it closed.
+    // The program that writes to it must not find it closed.
     if !configured.takesInput { Terminal.passOverInput() }
     var nearest = PathSuggestions()
     for failure in configured.files.failures { Terminal.write(nearest.failure(failure)) }

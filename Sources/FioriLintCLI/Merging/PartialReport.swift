@@ -27,7 +27,7 @@ struct PartialReport {
     try ReportFile.read(path) { file, root throws(ReadError) in try PartialReport(file, root, known) }
   }
 
-  /// Lets findings of a level or above fail a run in all files, whatever level the report has for them.
+  /// Lets findings of a level or above fail a run in all files, in the place of the level that the report has for them.
   mutating func setFailLevel(_ level: FailLevel) {
     for index in files.indices { files[index].report.failLevel = level }
   }

@@ -239,7 +239,7 @@ struct GitChanges {
     let blobs = paths.map { filesThen[$0] }
     for (number, repository) in repositories.enumerated() {
       let places = blobs.indices.filter { (blobs[$0]?.repository ?? 0) == number }
-      // A pipe takes so many names before anybody reads them.
+      // A pipe takes so many names before git reads them.
       for start in stride(from: 0, to: places.count, by: 50) {
         let part = places[start..<min(start + 50, places.count)]
         let names = part.map { "\(blobs[$0]?.id ?? "")\n" }.joined()

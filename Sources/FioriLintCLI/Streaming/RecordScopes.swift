@@ -1,6 +1,6 @@
 import Inputs
 
-/// Finds out which scopes the records of a stream are in, by paths that nobody knows before they come and that are names only.
+/// Finds out which scopes the records of a stream are in, by paths that are not known before they come and that are names only.
 struct RecordScopes {
   private var assignment: ScopeAssignment?
   private let bare: ConfigurationScope

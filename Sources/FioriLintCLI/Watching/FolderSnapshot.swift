@@ -17,7 +17,7 @@ struct FolderSnapshot {
   /// - Parameters:
   ///   - paths: of files, and of folders with all that is in them, but for those that no run walks.
   ///   - flat: folders of which only the files count that stand directly in them.
-  ///   - single: what counts whatever it is, and where nothing is.
+  ///   - single: what counts, of any kind, also where nothing is there.
   ///   - extensions: those of the files that count, without the dot; a file among the paths counts whatever its own.
   init(_ paths: [String], flat: [String], single: [String] = [], extensions: Set<String>) {
     self.extensions = extensions

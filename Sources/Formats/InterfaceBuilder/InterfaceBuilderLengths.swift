@@ -66,10 +66,10 @@ struct InterfaceBuilderLengths {
   /// What a width or height never exceeds.
   func limit(_ number: Int) -> Double? { pins[number].limit }
 
-  /// The length that numbers give alone, whatever the canvas shows.
+  /// The length that numbers give alone, without the canvas.
   func computed(_ number: Int) -> Double? { computed[number] }
 
-  /// Whether the length that a constraint of the view itself gives holds, whatever becomes of what the view stands in.
+  /// Whether the length that a constraint of the view itself gives holds in a parent of any size.
   func holdsPin(_ number: Int, _ element: InterfaceBuilderElement) -> Bool {
     let pin = pins[number]
     guard pin.given != nil, Self.isBound(element) else { return false }

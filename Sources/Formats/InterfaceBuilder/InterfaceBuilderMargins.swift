@@ -8,7 +8,7 @@ struct InterfaceBuilderMargins {
   var right: Double
 }
 
-/// A layout guide of a view whose edges a document can tell.
+/// A layout guide of a view whose edges a document can determine.
 enum InterfaceBuilderGuide: UInt8 {
   /// The margins of the view.
   case margins
@@ -28,7 +28,7 @@ enum InterfaceBuilderGuide: UInt8 {
 }
 
 extension InterfaceBuilderElements {
-  /// Whether a constraint between two edges binds them whatever the device, with margins only where the document sets them and the canvas
+  /// Whether a constraint between two edges binds them on any device, with margins only where the document sets them and the canvas
   /// shows them.
   ///
   /// UIKit computes all other margins: from the class of the view, the margins around it, the safe area and the readable width.

@@ -33,7 +33,7 @@ struct MDKMetadata {
     }
   }
 
-  /// Whether a navigation property leads to several entities, whatever type has it; `nil` where that is not known.
+  /// Whether a navigation property leads to several entities in all types that have it; `nil` where that is not known.
   func leadsToMany(_ navigation: String) -> Bool? { navigations[navigation]?.leadsToMany }
 
   /// The key of the entities that a navigation property leads to; `nil` where that is not known.

@@ -3,7 +3,7 @@ import Screens
 /// How many rows a list has that is bound to data, as far as it matters: a list of one row is none.
 enum MDKRowCount {
   case one, several
-  /// Only metadata that is not there could tell.
+  /// Only metadata that is missing could decide it.
   case unknown
 }
 

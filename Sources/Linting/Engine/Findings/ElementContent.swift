@@ -1,6 +1,6 @@
 import Screens
 
-/// What tells an element from others whose path may be its own another time: paths count elements, and ids may be given twice.
+/// What distinguishes an element from others whose path may be its own another time: paths count elements, and ids may be given twice.
 ///
 /// Hashes that neither the lines of a file nor the order of its members change.
 package struct ElementContent: Sendable, Hashable {

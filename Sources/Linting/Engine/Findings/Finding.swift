@@ -36,7 +36,7 @@ package struct Finding: Sendable, Hashable, Codable {
   package var elementStart: SourcePosition?
   /// What the file suppresses it at, where the run was asked for it; `nil` also where that is not known.
   package var suppressionHost: SuppressionHost?
-  /// What tells the element from others that may have its path another time, where the run was asked for it. No report holds it.
+  /// What distinguishes the element from others that may have its path another time, where the run was asked for it. No report holds it.
   package var content: ElementContent?
   /// Where it is written, until findings of all files are joined; `nil` where that is the linted file itself.
   package var origin: FindingOrigin?

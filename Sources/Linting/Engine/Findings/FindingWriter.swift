@@ -13,7 +13,7 @@ struct FindingWriter {
   private var paths: [Int32: String] = [:]
   /// Says what the screen's findings are suppressed at.
   private var suppressions = SuppressionHosts()
-  /// The contents of the screen's elements, once somebody asked for one.
+  /// The contents of the screen's elements, once one is needed.
   private var contents: ElementContents?
 
   /// - Parameter path: the file's path, as it is shown.

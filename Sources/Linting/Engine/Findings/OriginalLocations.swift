@@ -7,7 +7,7 @@ struct OriginalLocations {
   private struct File {
     let source: SourceReader
     var cursor = PositionCursor()
-    /// Its objects, once somebody asked for them.
+    /// Its objects, once they are needed.
     private lazy var objects = SuppressionObjects(
       UnsafeBufferPointer(start: UnsafePointer(source.bytes), count: source.count))
 

@@ -3,7 +3,7 @@ import Screens
 /// Finds what the findings of a screen are suppressed at. The screen's text is at hand.
 struct SuppressionHosts {
   private let place: SuppressionLocation
-  /// The objects of the screen's text, and the file's offset of its first byte; `nil` until somebody asks.
+  /// The objects of the screen's text, and the file's offset of its first byte; `nil` until they are needed.
   private var objects: (all: SuppressionObjects, offset: Int)?
 
   /// - Parameter place: where the screen's format says what suppresses a finding.
