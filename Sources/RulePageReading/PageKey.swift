@@ -1,33 +1,36 @@
 /// A key of a rule page's header.
 package struct PageKey: Sendable {
-  /// As it is written.
+  /// The name of the key.
   package let name: String
-  /// What it says.
+  /// One sentence of documentation.
   package let doc: String
+  /// Whether each case needs it, from its own keys or from the header.
+  package let isRequired: Bool
 
-  private init(_ name: String, _ doc: String) {
+  private init(_ name: String, isRequired: Bool = false, _ doc: String) {
     self.name = name
     self.doc = doc
+    self.isRequired = isRequired
   }
 
-  /// The keys that each of several cases may have for itself.
+  /// The keys that a case can set for itself.
   package static let ofCases = [
-    PageKey("severity", "How much a finding weighs: error, warning or info."),
-    PageKey("platforms", "ios, android or both (the default)."),
-    PageKey("statements", "The ids of the guideline statements that the rule is about."),
-    PageKey("on", "A selector of the elements that are looked at."),
-    PageKey("check", "What is checked of each of them."),
-    PageKey("with", "The check's parameters."),
-    PageKey("fix", "What fixes a finding, or a list of such ways."),
+    PageKey("severity", isRequired: true, "The severity of a finding: error, warning or info."),
+    PageKey("platforms", "The platforms of the rule: ios, android or both (default: both)."),
+    PageKey("statements", "Ids of the guideline statements that the rule checks."),
+    PageKey("on", isRequired: true, "A selector of the elements to check."),
+    PageKey("check", isRequired: true, "The name of a check."),
+    PageKey("with", "The parameters of the check."),
+    PageKey("fix", "How to fix a finding, or a list of fixes."),
   ]
 
   /// All keys of a header.
   package static let all =
     ofCases + [
-      PageKey("advice", "What to do about a finding, in one clause."),
-      PageKey("message", "What is wrong, with placeholders such as {title.text}."),
-      PageKey("cases", "Where platforms or devices differ: a list of maps, each with what is other there."),
-      PageKey("since", "The edition that the rule came with, in quotes."),
-      PageKey("supersedes", "The ids of the rules whose findings of the same cause become places of this one's."),
+      PageKey("advice", isRequired: true, "What to do about a finding, in one clause."),
+      PageKey("message", "What is wrong, with placeholders such as {title.text} (default: the check's message)."),
+      PageKey("cases", "A list of cases, if platforms or devices differ."),
+      PageKey("since", "The fiorilint version that added the rule, in quotes."),
+      PageKey("supersedes", "Ids of rules that report the same cause."),
     ]
 }

@@ -2,37 +2,10 @@ import Foundation
 
 /// The manual page, made of what the program says of its commands and options.
 struct ManualPage {
-  private struct Help: Decodable { var command: Command }
-
-  private struct Command: Decodable {
-    var commandName: String
-    var abstract: String?
-    var discussion: String?
-    var arguments: [Argument]?
-    var subcommands: [Command]?
-  }
-
-  private struct Argument: Decodable {
-    struct Name: Decodable {
-      var kind: String
-      var name: String
-    }
-
-    var kind: String
-    var abstract: String?
-    var discussion: String?
-    var names: [Name]?
-    var valueName: String?
-    var isOptional: Bool
-    var isRepeating: Bool
-    var shouldDisplay: Bool
-  }
-
   let text: String
 
-  /// - Parameter help: what `--experimental-dump-help` prints.
-  init(_ help: Data) throws {
-    let root = try JSONDecoder().decode(Help.self, from: help).command
+  /// - Parameter root: the whole program.
+  init(_ root: DeclaredCommand) {
     var lines = [
       ".\\\" Made of the declared commands; UPDATE_GOLDEN=1 swift test --filter ManualTests writes it anew.",
       ".TH FIORILINT 1 \"\" \"fiorilint\" \"User Commands\"", ".SH NAME",
@@ -41,7 +14,7 @@ struct ManualPage {
     ]
     lines += Self.paragraphs(root.discussion)
     lines.append(".SH COMMANDS")
-    for command in root.subcommands ?? [] { lines += Self.lines(of: command, "fiorilint") }
+    for command in root.commands { lines += Self.lines(of: command, "fiorilint") }
     lines += [
       ".SH FILES", ".TP", ".I .fiorilint.yml",
       "The configuration; for each file the nearest one upward holds.", ".TP", ".I .fiorilintignore",
@@ -59,29 +32,24 @@ struct ManualPage {
     text = lines.joined(separator: "\n")
   }
 
-  private static func lines(of command: Command, _ path: String) -> [String] {
-    if command.commandName == "help" { return [] }
+  private static func lines(of command: DeclaredCommand, _ path: String) -> [String] {
     let name = "\(path) \(command.commandName)"
-    let arguments = (command.arguments ?? []).filter { $0.shouldDisplay && $0.valueName != "help" }
-    let positionals = arguments.filter { $0.kind == "positional" }
     var lines = [".SS \(escaped(name))", escaped(command.abstract ?? "")]
     lines += paragraphs(command.discussion)
-    for argument in positionals + arguments.filter({ $0.kind != "positional" }) {
+    for argument in command.shownArguments {
       lines += [".TP", heading(of: argument), escaped(argument.abstract ?? "")]
       if let discussion = argument.discussion, !discussion.isEmpty {
         lines += [".RS", ".nf"] + discussion.split(separator: "\n").map { escaped(String($0)) } + [".fi", ".RE"]
       }
     }
-    for inner in command.subcommands ?? [] { lines += Self.lines(of: inner, name) }
+    for inner in command.commands { lines += Self.lines(of: inner, name) }
     return lines
   }
 
-  private static func heading(of argument: Argument) -> String {
+  private static func heading(of argument: DeclaredArgument) -> String {
     let value = "\\fI\(escaped(argument.valueName ?? ""))\\fR"
     guard argument.kind != "positional" else { return value + (argument.isRepeating ? " ..." : "") }
-    let names = (argument.names ?? []).map { name in
-      "\\fB\(escaped((name.kind == "long" ? "--" : "-") + name.name))\\fR"
-    }
+    let names = argument.spellings.map { "\\fB\(escaped($0))\\fR" }
     return names.joined(separator: ", ") + (argument.kind == "option" ? " \(value)" : "")
   }
 

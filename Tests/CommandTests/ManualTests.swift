@@ -5,10 +5,7 @@ import Testing
 /// The manual page says what the commands say.
 @Suite struct ManualTests {
   @Test func page() throws {
-    // The one that ships has nothing to print it with.
-    let help = try Command(program: Command.besideTests).run("--experimental-dump-help")
-    #expect(help.status == 0)
-    let text = try ManualPage(Data(help.output)).text
+    let text = ManualPage(try DeclaredCommand.program()).text
     #expect(try GeneratedText.difference(of: text, fromFile: "Integrations/man/fiorilint.1") == nil)
     for word in [".SS fiorilint check", "\\fB\\-\\-files\\-from\\fR \\fIfile\\fR", ".SS fiorilint baseline prune"] {
       #expect(text.contains(word), "\(word)")

@@ -5,36 +5,36 @@ import Testing
 
 @testable import Formats
 
-/// What formats say that they can tell, held against what their readers produce.
-@Suite struct TellableFactsTests {
+/// The facts that formats support, compared with those that their readers find.
+@Suite struct SupportedFactsTests {
   private static let corpus = "../shared/corpus"
   private static let folders = ["Fixtures/formats", "Fixtures/screens", "Fixtures/encodings", corpus]
 
-  /// What was told of which kind in the files of a format.
-  private struct Told: Hashable {
+  /// A fact or part that a file of a format has.
+  private struct FoundFact: Hashable {
     var format: String
     var kind: Kind
     var member: Member
   }
 
-  /// Takes screens apart.
+  /// Collects the facts and parts of screens.
   private final class Collector: ScreenConsumer {
-    var told: [Told: String] = [:]
+    var found: [FoundFact: String] = [:]
     var path = ""
     var format = ""
 
     func consume(_ tree: ScreenTree, from source: SourceReader) {
       for index in 0..<tree.count {
         let element = tree[index]
-        for declaration in Vocabulary[element.kind].members where isTold(declaration, of: element) {
-          let key = Told(format: format, kind: element.kind, member: declaration.member)
-          if told[key] == nil { told[key] = path }
+        for declaration in Vocabulary[element.kind].members where isKnown(declaration, of: element) {
+          let key = FoundFact(format: format, kind: element.kind, member: declaration.member)
+          if found[key] == nil { found[key] = path }
         }
       }
     }
 
-    /// A value, a part, or that there is no such part.
-    private func isTold(_ declaration: MemberDeclaration, of element: Element) -> Bool {
+    /// Whether the element has the fact, or has the part or is known not to have it.
+    private func isKnown(_ declaration: MemberDeclaration, of element: Element) -> Bool {
       if !declaration.isPart { return element.isKnown(declaration.member) }
       return !element.isExplicitlyUnknown(declaration.member)
     }
@@ -49,14 +49,14 @@ import Testing
         let url = Repository.url(path).path
         collector.path = path
         let forward = Forward(collector, reader)
-        // What cannot be read is told by other tests.
+        // Other tests check files that cannot be read.
         try? reader.read(for: forward) { source throws(ReadError) in try source.open(url, path: path) }
       }
     }
     return collector
   }
 
-  /// Tells the collector which format a screen is of.
+  /// Gives the collector the format of a screen.
   private final class Forward: ScreenConsumer {
     private let collector: Collector
     private let reader: ScreenFileReader
@@ -72,21 +72,21 @@ import Testing
     }
   }
 
-  /// A reader that tells what its format is said never to tell would hide checks that it can decide.
-  @Test func readersTellNothingElse() {
+  /// A check of a fact that a reader finds must not be unsupported.
+  @Test func readersFindSupportedFactsOnly() {
     var sparse = ReaderOptions()
     (sparse.platform, sparse.density) = (.android, 2.625)
     let formats = Dictionary(Formats.all.map { ($0.name, $0.supportedFacts) }) { first, _ in first }
     for options in [ReaderOptions(), sparse] {
-      let told = Self.collect(options).told
-      #expect(Set(told.keys.map(\.format)).count >= 10)
-      let wrong = told.filter { formats[$0.key.format]?.tells($0.key.member, of: $0.key.kind) == false }
-      let lines = wrong.map { "\($0.key.format) tells \($0.key.member.name) of \($0.key.kind.name) in \($0.value)" }
+      let found = Self.collect(options).found
+      #expect(Set(found.keys.map(\.format)).count >= 10)
+      let wrong = found.filter { formats[$0.key.format]?.tells($0.key.member, of: $0.key.kind) == false }
+      let lines = wrong.map { "\($0.key.format) has \($0.key.member.name) of \($0.key.kind.name) in \($0.value)" }
       #expect(lines.isEmpty, "\(lines.sorted().joined(separator: "\n"))")
     }
   }
 
-  @Test func whatFollowsIsTold() {
+  @Test func derivedFactsAreSupported() {
     let facts = SupportedFacts(
       [.width, .text], of: [.image: [.shape]], never: [.objectCell: [.tags], .title: [.text]])
     #expect(facts.tells(.frame, of: .button) && facts.tells(.smallDevice, of: .screen))
@@ -96,76 +96,137 @@ import Testing
     #expect(!facts.tells(.lines, of: .title) && SupportedFacts.all.tells(.lines, of: .title))
   }
 
-  // MARK: README
+  // MARK: Documentation
 
-  /// The formats as people know them, and what they tell in few words.
-  private static let rows: [(names: [String], title: String, summary: String)] = [
-    (["json", "xml"], "screen description, JSON or XML", "everything that the rules ask"),
-    (["mdk"], "SAP MDK `.page`, `.fragment`", "cells, taps, headers; what scripts and bindings decide is unknown"),
-    (
-      ["interface-builder"], "Interface Builder `.storyboard`, `.xib` for iOS",
-      "kinds, segues, declared and pinned sizes"
-    ),
-    (
-      ["android-layout"], "Android `res/layout*/*.xml`",
-      "SAP Fiori components, sizes in dp; resources are looked up in the same `res` and in the project's other modules"
-    ),
-    (["figma"], "Figma REST API answers", "frames, texts, images, rows; kinds by component and layer names"),
-    (
-      ["ios-page-source", "idb"], "iOS page sources (Appium, XCUITest), idb and AXe",
-      "frames in pt, cells, headers, See All"
-    ),
-    (
-      ["uiautomator", "maestro", "rico", "droidbot"],
-      "Android dumps (uiautomator, Appium), Maestro, Rico, DroidBot (MobileViews)",
-      "frames in px; in dp where the density is known, or does not matter"
-    ),
+  /// A line of the tables: formats that support the same facts.
+  private struct Row {
+    var names: [String]
+    /// As people know them.
+    var title: String
+    /// The head of a column.
+    var short: String
+    /// What they support, in a few words.
+    var summary: String
+    /// What a file has that is detected as one of them.
+    var detection: String
+  }
+
+  private static let rows = [
+    Row(
+      names: ["json", "xml"], title: "screen description, JSON or XML", short: "description",
+      summary: "everything that the rules ask",
+      detection: "JSON: an object whose `type` is a kind; XML: the root `<screen>`, `<screens>` or a kind"),
+    Row(
+      names: ["mdk"], title: "SAP MDK `.page`, `.fragment`", short: "MDK",
+      summary: "cells, taps, headers; what scripts and bindings decide is unknown",
+      detection: "the extension; other JSON: the `_Type` of its controls and sections"),
+    Row(
+      names: ["interface-builder"], title: "Interface Builder `.storyboard`, `.xib` for iOS", short: "Interface Builder",
+      summary: "kinds, segues, declared and pinned sizes",
+      detection: "the root `<document>` with a type that begins with `com.apple.InterfaceBuilder`"),
+    Row(
+      names: ["android-layout"], title: "Android `res/layout*/*.xml`", short: "Android layout",
+      summary:
+        "SAP Fiori components, sizes in dp; resources are looked up in the same `res` and in the project's other "
+        + "modules",
+      detection: "a view as the root, and `layout_width` or `layout_height` of the Android namespace"),
+    Row(
+      names: ["figma"], title: "Figma REST API answers", short: "Figma",
+      summary: "frames, texts, images, rows; kinds by component and layer names",
+      detection: "a `document`, `nodes` or a node with a Figma type and `absoluteBoundingBox`, `children` or similar"),
+    Row(
+      names: ["ios-page-source", "idb"], title: "iOS page sources (Appium, XCUITest), idb and AXe",
+      short: "iOS page source",
+      summary: "frames in pt, cells, headers, See All",
+      detection: "XML elements `XCUIElementType…`; JSON: `AXFrame`, or `role` and `frame`"),
+    Row(
+      names: ["uiautomator", "maestro", "rico", "droidbot"],
+      title: "Android dumps (uiautomator, Appium), Maestro, Rico, DroidBot (MobileViews)", short: "Android dump",
+      summary: "frames in px; in dp where the density is known, or does not matter",
+      detection:
+        "uiautomator: the root `<hierarchy>` with `rotation`, or nodes with `bounds`; Maestro: `attributes` and "
+        + "`children`; Rico: `activity`; DroidBot: `views`"),
   ]
 
-  /// The facts that files of a format tell of no element, in the order of the vocabulary.
-  private static func unsupportedFacts(_ facts: SupportedFacts) -> [String] {
-    Member.allCases.filter { member in
-      let kinds = Kind.allCases.filter { Vocabulary.declaration(of: member, in: $0) != nil }
-      return !kinds.isEmpty && !kinds.contains { facts.tells(member, of: $0) }
-    }.map(\.name)
-  }
+  /// How far formats support a fact or part: for all elements that can have it, for some, or for none.
+  private enum Support: String {
+    case all = "yes"
+    case some = "partly"
+    case none = "no"
 
-  /// The facts that an element can have at all.
-  private static var all: [Member] {
-    Member.allCases.filter { member in
-      Kind.allCases.contains { Vocabulary.declaration(of: member, in: $0) != nil }
+    init(_ member: Member, _ facts: SupportedFacts) {
+      let kinds = SupportedFactsTests.kinds(with: member)
+      let count = kinds.count { facts.tells(member, of: $0) }
+      self = count == kinds.count ? .all : count == 0 ? .none : .some
     }
   }
 
-  /// `UPDATE_GOLDEN=1` writes the table and the page anew.
-  @Test func readmeHasTheTable() throws {
+  private static func kinds(with member: Member) -> [Kind] {
+    Kind.allCases.filter { Vocabulary.declaration(of: member, in: $0) != nil }
+  }
+
+  /// The facts and parts that an element can have, in the order of the vocabulary.
+  private static let members = Member.allCases.filter { !kinds(with: $0).isEmpty }
+
+  /// The facts of the formats of each row, which support the same ones.
+  private static func facts() throws -> [SupportedFacts] {
     let formats = Dictionary(Formats.all.map { ($0.name, $0.supportedFacts) }) { first, _ in first }
-    #expect(Set(Self.rows.flatMap(\.names)) == Set(formats.keys.filter { !$0.isEmpty }))
-    var table = "| Format | What it can tell | Facts and parts |\n| --- | --- | ---: |\n"
-    var page = """
-      # What the formats can tell
-
-      A check that waits for a fact which its format never tells is *unsupported*, and not inconclusive: nothing that is written into such a
-      file would settle it. The lists are those of `tellable` beside each format in `Sources/Formats`; a test holds them against what readers
-      find, and writes this page.
-
-      """
-    for row in Self.rows {
-      let unsupportedFacts = try Self.unsupportedFacts(#require(formats[row.names[0]]))
-      for name in row.names {
-        #expect(try Self.unsupportedFacts(#require(formats[name])) == unsupportedFacts, "\(name)")
+    #expect(Set(rows.flatMap(\.names)) == Set(formats.keys.filter { !$0.isEmpty }))
+    return try rows.map { row in
+      let all = try row.names.map { try #require(formats[$0]) }
+      for (name, facts) in zip(row.names, all) {
+        let isEqual = members.allSatisfy { Support($0, facts) == Support($0, all[0]) }
+        #expect(isEqual, "\(name)")
       }
-      let told = Self.all.count - unsupportedFacts.count
-      table += "| \(row.title) | \(row.summary) | [\(told) of \(Self.all.count)](../reference/formats.md) |\n"
-      page += "\n## \(row.title)\n\nTells \(row.summary).\n\n"
-      page +=
-        unsupportedFacts.isEmpty
-        ? "Never told: nothing.\n" : "Never told: \(unsupportedFacts.map { "`\($0)`" }.joined(separator: ", ")).\n"
+      return all[0]
     }
-    let difference = try GeneratedText.difference(
-      of: table, fromPart: "formats", ofFile: "docs/background/how-it-decides.md")
-    #expect(difference == nil, "\(difference ?? "")")
-    let other = try GeneratedText.difference(of: page, fromFile: "docs/formats.md")
-    #expect(other == nil, "\(other ?? "")")
+  }
+
+  @Test func backgroundHasTheTable() throws {
+    let rows = zip(Self.rows, try Self.facts()).map { row, facts in
+      let count = Self.members.count { Support($0, facts) != .none }
+      return [row.title, row.summary, "[\(count) of \(Self.members.count)](../reference/formats.md)"]
+    }
+    var table = GeneratedText.table(["Format", "What it can tell", "Facts and parts"], rows)
+    table.replace("| --- | --- | --- |", with: "| --- | --- | ---: |")
+    let path = "docs/background/how-it-decides.md"
+    #expect(try GeneratedText.difference(of: table, fromPart: "formats", ofFile: path) == nil)
+  }
+
+  @Test func formatsAreListed() throws {
+    let builtIn = Dictionary(Formats.builtIn.map { ($0.name, $0) }) { first, _ in first }
+    let rows = try Self.rows.map { row in
+      let own = try row.names.flatMap { try #require(builtIn[$0]).fileExtensions.sorted() }
+      let isXML = try row.names.filter { try #require(builtIn[$0]).isXML }.count
+      let shared = (isXML < row.names.count ? ["json"] : []) + (isXML > 0 ? ["xml"] : [])
+      return [
+        row.title, GeneratedText.code(row.names), GeneratedText.code((own + shared).map { ".\($0)" }), row.detection,
+      ]
+    }
+    let table = GeneratedText.table(["Format", "Name in reports", "Extensions", "Detected by"], rows)
+    #expect(try GeneratedText.difference(of: table, fromPart: "formats", ofFile: "docs/reference/formats.md") == nil)
+  }
+
+  @Test func unsupportedFactsAreListed() throws {
+    let facts = try Self.facts()
+    var (everywhere, descriptionOnly): ([Member], [Member]) = ([], [])
+    var rows: [[String]] = []
+    for member in Self.members {
+      // Descriptions support everything.
+      let support = facts.dropFirst().map { Support(member, $0) }
+      if support.allSatisfy({ $0 == .all }) {
+        everywhere.append(member)
+      } else if support.allSatisfy({ $0 == .none }) {
+        descriptionOnly.append(member)
+      } else {
+        rows.append(["`\(member.name)`"] + support.map(\.rawValue))
+      }
+    }
+    let text =
+      "Supported by all formats: \(GeneratedText.code(everywhere.map(\.name)))\n\n"
+      + "Supported by screen descriptions only: \(GeneratedText.code(descriptionOnly.map(\.name)))\n\n"
+      + "Supported by screen descriptions and some other formats:\n\n"
+      + GeneratedText.table(["Fact or part"] + Self.rows.dropFirst().map(\.short), rows)
+    #expect(try GeneratedText.difference(of: text, fromPart: "facts", ofFile: "docs/reference/formats.md") == nil)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Screens
 import TestSupport
 import Testing
@@ -6,28 +7,27 @@ import Testing
 @testable import Linting
 @testable import RulePageReading
 
-/// `docs/rule-language.md` says all that rule pages can, and nothing else.
+/// The reference pages for authors of rules come from the code.
 @Suite struct RuleLanguageTests {
-  private static let path = "docs/rule-language.md"
-
-  /// The names in the first column of the first table below a heading.
-  private static func rows(below heading: String) throws -> [String] {
-    let lines = String(decoding: try Repository.bytes(of: path), as: UTF8.self).split(separator: "\n")
-    let start = try #require(lines.firstIndex { $0 == "## \(heading)" })
-    let table = lines[(start + 1)...].drop { !$0.hasPrefix("| ") }.prefix { $0.hasPrefix("| ") }
-    return table.dropFirst(2).compactMap { line in line.split(separator: "`").dropFirst().first.map(String.init) }
-  }
+  private static let path = "docs/reference/rule-language.md"
 
   @Test func keys() throws {
-    #expect(try Self.rows(below: "The header").sorted() == PageHeader.pageKeys.sorted())
+    let ofCases = Set(PageKey.ofCases.map(\.name))
+    let rows = PageKey.all.map { key in
+      ["`\(key.name)`", key.isRequired ? "yes" : "", ofCases.contains(key.name) ? "yes" : "", key.doc]
+    }
+    let text = GeneratedText.table(["Key", "Required", "In cases", "Meaning"], rows)
+    #expect(try GeneratedText.difference(of: text, fromPart: "keys", ofFile: Self.path) == nil)
   }
 
   @Test func variables() throws {
-    let names = ScreenVariable.allCases.map(\.name) + ["parameters"]
-    #expect(try Self.rows(below: "Conditions") == names)
+    let text = String(decoding: try Repository.bytes(of: Self.path), as: UTF8.self)
+    let section = try #require(text.components(separatedBy: "\n## ").first { $0.hasPrefix("Conditions") })
+    let names = section.matches(of: #/\n\| `(\w+)` \| (?:the|its|all) /#).map { String($0.1) }
+    #expect(names == ScreenVariable.allCases.map(\.name) + ["parameters"])
   }
 
-  /// What the page says of selectors can be read as one.
+  /// The selectors of the page can be read.
   @Test func selectors() throws {
     let text = String(decoding: try Repository.bytes(of: Self.path), as: UTF8.self)
     for selector in [
@@ -42,63 +42,21 @@ import Testing
   @Test func checks() throws {
     var text = ""
     for check in Checks.all {
-      text += "### `\(check.name)`\n\n\(check.summary)\n\n"
+      text += "## `\(check.name)`\n\n\(check.summary)\n\n"
       guard !check.parameterList.isEmpty else { continue }
-      text += "| Parameter | Type | Unit | Unless given | What it says |\n| --- | --- | --- | --- | --- |\n"
-      for parameter in check.parameterList {
-        let cells = [
-          "`\(parameter.name)`", parameter.type, parameter.unit ?? "", parameter.standard ?? "", parameter.doc,
-        ]
-        text += "| \(cells.joined(separator: " | ")) |\n"
+      let rows = check.parameterList.map { parameter in
+        let unit = parameter.unit.map { " in \($0)" } ?? ""
+        let standard = parameter.standard ?? (parameter.type == "true or false" ? "false" : "")
+        return ["`\(parameter.name)`", parameter.type + unit, standard, parameter.doc]
       }
-      text += "\n"
+      text += GeneratedText.table(["Parameter", "Type", "Default", "Meaning"], rows) + "\n"
     }
-    #expect(try GeneratedText.difference(of: text, fromPart: "checks", ofFile: Self.path) == nil)
-  }
-
-  @Test func functions() throws {
-    var text = "| Function | What it takes | What it gives |\n| --- | --- | --- |\n"
-    for function in Function.allCases where function != .dyn {
-      for signature in function.signatures {
-        let types = signature.parameters.map(\.description)
-        let takes = signature.hasReceiver ? (["\(types[0]) before the dot"] + types.dropFirst()) : types
-        let call = signature.hasReceiver ? ".\(function.rawValue)(…)" : "\(function.rawValue)(…)"
-        text += "| `\(call)` | \(takes.joined(separator: ", ")) | \(signature.result.description) |\n"
-      }
-      if function.signatures.isEmpty {
-        text += "| `\(function.rawValue)(…)` | numbers, or a list of numbers | a number |\n"
-      }
-    }
-    #expect(try GeneratedText.difference(of: text, fromPart: "functions", ofFile: Self.path) == nil)
+    #expect(try GeneratedText.difference(of: text, fromPart: "checks", ofFile: "docs/reference/checks.md") == nil)
   }
 
   @Test func leftOut() throws {
     let text = LeftOut.features.map { "- \($0)\n" }.joined() + "- `dyn`: every type is known\n"
-    #expect(try GeneratedText.difference(of: text, fromPart: "left out", ofFile: Self.path) == nil)
-  }
-
-  @Test func kinds() throws {
-    var text = ""
-    for kind in Vocabulary.kinds {
-      text += "### `\(kind.kind.name)`\n\n\(kind.doc)\n\n"
-      guard !kind.members.isEmpty else { continue }
-      text += "| Member | What it is | Unless given | What it says |\n| --- | --- | --- | --- |\n"
-      for member in kind.members {
-        let cells = ["`\(member.member.name)`", Self.role(member), member.defaultValue ?? "", member.doc]
-        text += "| \(cells.joined(separator: " | ")) |\n"
-      }
-      text += "\n"
-    }
-    #expect(try GeneratedText.difference(of: text, fromPart: "kinds", ofFile: Self.path) == nil)
-  }
-
-  private static func role(_ member: MemberDeclaration) -> String {
-    switch member.role {
-    case .fact(let type): return type.expectation
-    case .part(let kind): return "part: \(kind.name)"
-    case .list(let kinds, let element):
-      let name = element.map { "; each is called `\($0)`" } ?? ""
-      return "list of \(kinds.map(\.name).joined(separator: ", "))\(name)"
-    }
+    #expect(
+      try GeneratedText.difference(of: text, fromPart: "left out", ofFile: "docs/reference/functions.md") == nil)
   }
 }

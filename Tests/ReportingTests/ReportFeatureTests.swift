@@ -30,7 +30,7 @@ import Testing
     #expect(isShown == entry.features.contains(feature))
   }
 
-  private static let fixed: SampleReport = {
+  static let fixed: SampleReport = {
     var sample = SampleReport.held
     let place = SampleReport.position(2, 1)
     let edit = Fix.Edit(start: place, end: place, offset: 10, length: 0, replacement: "wide")
@@ -43,7 +43,7 @@ import Testing
     return sample
   }()
 
-  /// `docs/reports.md` says it too.
+  /// `docs/how-to/read-a-report.md` lists them.
   @Test func table() throws {
     var table = "| Option | Reports that answer it |\n| --- | --- |\n"
     for feature in ReportFeature.allCases {

@@ -25,6 +25,15 @@ package enum GeneratedText {
     return note(Golden.difference(String(text[part]), expected), path)
   }
 
+  /// A table in Markdown.
+  package static func table(_ heads: [String], _ rows: [[String]]) -> String {
+    let lines = [heads, heads.map { _ in "---" }] + rows
+    return lines.map { "| \($0.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ")) |\n" }.joined()
+  }
+
+  /// Words as code, separated by commas.
+  package static func code(_ words: [String]) -> String { words.map { "`\($0)`" }.joined(separator: ", ") }
+
   private static var isUpdating: Bool { ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" }
 
   private static func note(_ difference: String?, _ path: String) -> String? {
