@@ -1,4 +1,5 @@
-/// A JSON value as a source of ours says it, such as a piece of a schema or of a message; an object keeps the order of its members.
+/// A JSON value as a source of ours says it, such as a piece of a schema or of a message; an object keeps the order of
+/// its members.
 package enum JSONLiteral: Sendable {
   case null
   case boolean(Bool)
@@ -15,7 +16,7 @@ package enum JSONLiteral: Sendable {
     .object(members.compactMap { name, value in value.map { (name, $0) } })
   }
 
-  /// The value as a document, ending in a line break, laid out for reading: what fits into a line stands in one.
+  /// The value as a document, ending in a line break, laid out for reading: what fits into a line is in one.
   package var document: [UInt8] {
     var json = JSONWriter()
     json.value(self)

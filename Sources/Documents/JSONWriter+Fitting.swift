@@ -27,7 +27,7 @@ extension JSONWriter {
     output.removeAll()
   }
 
-  /// Writes a value; what fits into a line stands in one.
+  /// Writes a value; what fits into a line is in one.
   ///
   /// - Parameter behind: how many characters follow it in its last line.
   package mutating func value(_ literal: JSONLiteral, behind: Int = 0) {

@@ -17,10 +17,10 @@ extension JSONWriter {
     isFirst = false
   }
 
-  /// What stands before a member or an element.
+  /// What is before a member or an element.
   package mutating func separate() { separate(layout) }
 
-  /// What stands before a member or an element that is laid out otherwise than the rest.
+  /// What is before a member or an element that is laid out otherwise than the rest.
   package mutating func separate(_ layout: Layout) {
     let isBehindAnother = !isFirst
     isFirst = false
@@ -31,7 +31,7 @@ extension JSONWriter {
     }
   }
 
-  /// The name of a member, and what stands before it.
+  /// The name of a member, and what is before it.
   package mutating func key(_ name: StaticString) {
     separate()
     guard layout == .compact else { return output.write(key: name) }
@@ -40,7 +40,7 @@ extension JSONWriter {
     output.write(literal: "\":")
   }
 
-  /// The name of a member that is not known before, and what stands before it.
+  /// The name of a member that is not known before, and what is before it.
   package mutating func key(named name: String) {
     separate()
     value(name)

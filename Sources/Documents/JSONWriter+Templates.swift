@@ -2,7 +2,7 @@
 extension JSONWriter {
   /// Members with holes for the values that are not alike.
   package final class Template: Sendable {
-    /// What stands before each hole, and behind the last one.
+    /// What is before each hole, and behind the last one.
     fileprivate let members: ReportBuffer
     /// Where the holes are.
     fileprivate let holes: [Int]
@@ -12,7 +12,7 @@ extension JSONWriter {
     }
   }
 
-  /// Makes a template of members that a body writes, as they stand in this object.
+  /// Makes a template of members that a body writes, as they are in this object.
   package func template(_ body: (inout JSONWriter) -> Void) -> Template {
     var writer = JSONWriter(layout, depth: depth, escaping: escaping)
     writer.isFirst = isFirst

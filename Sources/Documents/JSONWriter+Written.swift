@@ -1,6 +1,6 @@
 import Text
 
-/// Values that stand as JSON in an input.
+/// Values that are as JSON in an input.
 extension JSONWriter {
   /// A member whose value is written already; what is harmful in its texts is escaped, and is the same text.
   ///

@@ -1,15 +1,15 @@
 /// Writes JSON (RFC 8259): members in the order of the calls, two spaces of indentation.
 ///
-/// Slashes stay as they are; controls, line separators and bidirectional controls are `\u` escapes, so that a log or terminal that
-/// the document is printed to sees none of them.
+/// Slashes stay as they are; controls, line separators and bidirectional controls are `\u` escapes, so that a log or
+/// terminal that the document is printed to sees none of them.
 package struct JSONWriter {
   /// Where lines end.
   package enum Layout {
     /// Each member and element begins a line.
     case lines
-    /// All stands in one line.
+    /// All is in one line.
     case line
-    /// All stands in one line, without any white space.
+    /// All is in one line, without any white space.
     case compact
   }
 
@@ -25,9 +25,9 @@ package struct JSONWriter {
   /// Where values are known later, in what is to be a template.
   var holes: [Int] = []
 
-  /// A writer of a value, or of what is to stand in a larger one.
+  /// A writer of a value, or of what is to be in a larger one.
   ///
-  /// - Parameter depth: how deep in its document the value stands.
+  /// - Parameter depth: how deep in its document the value is.
   package init(
     _ layout: Layout = .lines, depth: Int = 0, escaping: TextEscaping = .json,
     behind output: ReportBuffer = ReportBuffer()

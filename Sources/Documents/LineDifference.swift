@@ -18,7 +18,7 @@ package struct LineDifference {
   package let old: [ArraySlice<UInt8>]
   /// The lines of the second text.
   package let new: [ArraySlice<UInt8>]
-  /// Where they differ, in their order; what stands side by side is one.
+  /// Where they differ, in their order; what is side by side is one.
   package let changes: [Change]
 
   /// The difference of two texts.

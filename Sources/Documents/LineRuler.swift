@@ -1,4 +1,4 @@
-/// Tells how long the last line of a document is, which is looked at only where somebody asks.
+/// The length of the last line of a document, which is measured only when it is needed.
 struct LineRuler {
   /// The longest line, in characters, that is written where it can be broken.
   private static let width = 120

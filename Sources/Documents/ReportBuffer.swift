@@ -10,7 +10,7 @@ import Text
 
 /// The bytes of a document that is being written.
 package struct ReportBuffer: @unchecked Sendable {
-  /// Where the document begins; ``memory`` owns it, and nobody writes there who is not its only owner.
+  /// Where the document begins; ``memory`` owns it, and only its sole owner writes there.
   private var start: UnsafeMutablePointer<UInt8>?
   /// How many bytes have room there.
   private var size = 0
@@ -18,8 +18,8 @@ package struct ReportBuffer: @unchecked Sendable {
   /// How many bytes there are.
   package private(set) var count = 0
 
-  /// Memory that grows in place, mostly. An array fills what it grows by with zeros and copies what it had, which touched each byte of a
-  /// large report four times.
+  /// Memory that grows in place, mostly. An array fills what it grows by with zeros and copies what it had, which
+  /// touched each byte of a large report four times.
   private final class Memory {
     private var start: UnsafeMutableRawPointer?
 
@@ -47,7 +47,7 @@ package struct ReportBuffer: @unchecked Sendable {
     try withExtendedLifetime(memory) { try body(UnsafeBufferPointer(start: start, count: count)) }
   }
 
-  /// Appends as many bytes as a body writes where it is told to, which has to be so many.
+  /// Appends exactly as many bytes as a body writes into a given place.
   @inline(__always)
   mutating func extend(by length: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Void) {
     write(room(for: length))

@@ -1,9 +1,9 @@
 import Text
 
-/// How text that an input supplied is written, so that it is nothing but text to whoever reads the report.
+/// How text of an input is written, so that every reader of the report sees it as text only.
 ///
-/// Everywhere the same is harmful: the `HarmfulCharacters`; and `##vso[`, `##[` and the like, and `::` where a line begins, which a
-/// build server takes for commands. What stands for them differs by document.
+/// Everywhere the same is harmful: the `HarmfulCharacters`; and `##vso[`, `##[` and the like, and `::` where a line
+/// begins, which a build server takes for commands. What stands for them differs by document.
 package enum TextEscaping: Sendable {
   /// A line for people: `\n`, `\r`, `\t`, and `\u001B` for the rest.
   case line
@@ -13,8 +13,8 @@ package enum TextEscaping: Sendable {
   case xml
   /// The inside of a JSON text of a screen description: what ``json`` escapes, and any `##`.
   case jsonDescription
-  /// The inside of an attribute of a screen description, read again as the same text: references, also for white space and any `##`;
-  /// U+FFFD for what XML cannot hold.
+  /// The inside of an attribute of a screen description, read again as the same text: references, also for white space
+  /// and any `##`; U+FFFD for what XML cannot hold.
   case xmlDescription
   /// The message of a workflow command of GitHub, as its runner decodes it.
   case gitHubMessage
@@ -26,7 +26,8 @@ package enum TextEscaping: Sendable {
   case azureProperty
   /// The description of a test in TAP, where `#` begins a directive.
   case tap
-  /// Text inside a line or table cell of GitHub's Markdown that is nothing but text: no markup, HTML, link, mention or reference.
+  /// Text inside a line or table cell of GitHub's Markdown that is nothing but text: no markup, HTML, link, mention or
+  /// reference.
   case markdown
 
   /// A text with everything harmful in it escaped.
@@ -105,7 +106,8 @@ package enum TextEscaping: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: valid UTF-8.
-  ///   - isInMessage: whether braces and opening parentheses count too, to which viewers of SARIF's messages give a meaning.
+  ///   - isInMessage: whether braces and opening parentheses count too, to which viewers of SARIF's messages give a
+  ///     meaning.
   package func leavesAsItIs(_ bytes: UnsafeBufferPointer<UInt8>, isInMessage: Bool = false) -> Bool {
     let text = UnsafeRawBufferPointer(bytes)
     func block(at index: Int) -> UInt64 { text.loadUnaligned(fromByteOffset: index, as: UInt64.self) }
@@ -130,8 +132,8 @@ package enum TextEscaping: Sendable {
   private static var ones: UInt64 { 0x0101_0101_0101_0101 }
   private static var highs: UInt64 { 0x8080_8080_8080_8080 }
 
-  /// The high bit of each byte of a block that is another byte; and sometimes of the one above it, which costs a closer look, and of any
-  /// that is no ASCII.
+  /// The high bit of each byte of a block that is another byte. Sometimes also of the byte above it, which costs a
+  /// closer look, and of bytes that are not ASCII.
   @inline(__always)
   private static func places(of byte: UInt8, in block: UInt64) -> UInt64 {
     let rest = block ^ UInt64(byte) &* ones

@@ -10,7 +10,7 @@ extension XMLWriter {
   /// Writes an attribute into the line, or into the next one where that gets too long.
   ///
   /// - Parameters:
-  ///   - isFirst: whether it follows the name of the element, with which it stands in any case.
+  ///   - isFirst: whether it follows the name of the element, with which it is in any case.
   ///   - write: writes the value, and may be called twice.
   package mutating func attribute(named name: String, isFirst: Bool, _ write: (inout XMLWriter) -> Void) {
     let (count, ruler) = (output.count, ruler)
@@ -60,7 +60,7 @@ extension XMLWriter {
     output.removeAll()
   }
 
-  /// Writes an element; what fits into a line stands in one.
+  /// Writes an element; what fits into a line is in one.
   package mutating func element(_ literal: XMLLiteral) {
     if literal.children.isEmpty, literal.content == nil { return element(literal.name, literal.attributes) }
     let (count, ruler, isOuterInLine) = (output.count, ruler, isInLine)

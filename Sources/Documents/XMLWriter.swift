@@ -7,14 +7,14 @@ package struct XMLWriter {
   /// How texts are escaped.
   let escaping: TextEscaping
   var depth: Int
-  /// Whether elements are indented: what nobody reads as text is a quarter smaller without.
+  /// Whether elements are indented; a text for programs is a quarter smaller without.
   package var isIndented = true
   var isInLine = false
   var ruler = LineRuler()
 
   /// A writer of elements behind others.
   ///
-  /// - Parameter depth: how deep in its document the first element stands.
+  /// - Parameter depth: how deep in its document the first element is.
   package init(_ output: ReportBuffer = ReportBuffer(), depth: Int = 0, escaping: TextEscaping = .xml) {
     self.output = output
     self.depth = depth
@@ -44,7 +44,7 @@ package struct XMLWriter {
     close(name)
   }
 
-  /// An element whose content, text and elements, stands on one line with it; never written as one without content.
+  /// An element whose content, text and elements, is on one line with it; never written as one without content.
   package mutating func line(
     _ name: StaticString, _ attributes: [(StaticString, String)] = [], _ body: (inout XMLWriter) -> Void
   ) {
@@ -62,7 +62,7 @@ package struct XMLWriter {
     line(name, attributes) { $0.text(text) }
   }
 
-  /// Text in an element that stands on one line.
+  /// Text in an element that is on one line.
   package mutating func text(_ text: String) { output.write(text, as: escaping) }
 
   /// What is no input's and holds nothing that would have to be escaped, such as a style sheet.

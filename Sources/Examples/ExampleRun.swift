@@ -34,7 +34,8 @@ public struct ExampleRun: Sendable {
       formats: formats + [NativeXMLFormat(takesAnyKind: true)] + Formats.all, options: options)
   }
 
-  /// What a rule finds on an example, with the drawings of its screens, as ``init(_:_:beside:formats:path:filePath:)`` finds it.
+  /// What a rule finds on an example, with the drawings of its screens, as ``init(_:_:beside:formats:path:filePath:)``
+  /// finds it.
   package static func drawn(
     _ rule: Rule, _ example: RuleExample, beside others: [Rule], formats: [any ScreenFormat]
   ) -> FileReport {
@@ -47,7 +48,8 @@ public struct ExampleRun: Sendable {
   /// Runs a rule over an example.
   ///
   /// - Parameters:
-  ///   - others: other rules there are; they run beside it where it is about what others find, and their findings do not count.
+  ///   - others: other rules there are; they run beside it where it is about what others find, and their findings do
+  ///     not count.
   ///   - formats: formats that the example may be of, besides those that are built in.
   ///   - path: the path that the example is read as; its page unless given.
   ///   - filePath: where the example would be a file, which what it refers to is looked for from; nowhere unless given.

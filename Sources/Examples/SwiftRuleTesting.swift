@@ -12,12 +12,12 @@ extension RuleTest {
 }
 
 extension ExampleRun {
-  /// Runs a rule in Swift over a description in which `↓` stands directly before what it is to report.
+  /// Runs a rule in Swift over a description in which `↓` is directly before what it is to report.
   ///
   /// - Parameters:
-  ///   - marked: the description; one without a mark is to conform.
+  ///   - marked: the description; one without a mark has to pass.
   ///   - path: the path that it is read as.
-  ///   - traits: what is known of the screen that a fragment stands on, as `ios` or `tablet`.
+  ///   - traits: what is known of the screen that a fragment is on, as `ios` or `tablet`.
   ///   - formats: formats that it may be of, besides those that are built in.
   /// - Throws: a `RuleError` where the rule cannot be made.
   public init(

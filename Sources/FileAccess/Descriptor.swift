@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// An open file, pipe or terminal, by the number that the operating system gives it. Whoever opened it closes it.
+/// An open file, pipe or terminal, by the number that the operating system gives it. The code that opened it closes it.
 package struct Descriptor: Sendable {
   private let number: Int32
 
@@ -58,7 +58,8 @@ package struct Descriptor: Sendable {
     }
   }
 
-  /// All that is left, or somewhat more than a limit in bytes where there is more; `nil` where it cannot be read: `errno` says why.
+  /// All that is left, or somewhat more than a limit in bytes where there is more; `nil` where it cannot be read:
+  /// `errno` says why.
   package func readAll(limit: Int = .max, piecesOf pieceSize: Int = 64 << 10) -> [UInt8]? {
     var bytes: [UInt8] = []
     let isRead = readPieces(of: pieceSize) { piece in

@@ -8,7 +8,8 @@ import Text
   import Darwin
 #endif
 
-/// The calls of the system that take a path: Swift would pass the text itself, which is another path where the bytes are no UTF-8.
+/// The calls of the system that take a path: Swift would pass the text itself, which is another path where the bytes
+/// are no UTF-8.
 ///
 /// Where one fails, `errno` says why.
 extension ExactPath {
@@ -26,7 +27,7 @@ extension ExactPath {
     return withCString(path) { stat($0, &status) } == 0 ? status : nil
   }
 
-  /// The status of what stands at a path, be it a link; `nil` where nothing is there.
+  /// The status of what is at a path, be it a link; `nil` where nothing is there.
   package static func linkStatus(of path: String) -> stat? {
     var status = stat()
     return withCString(path) { lstat($0, &status) } == 0 ? status : nil

@@ -8,7 +8,8 @@
 
 /// Paths as texts that keep every byte: a path need not be UTF-8.
 ///
-/// What is no UTF-8 stands there byte by byte as a character from U+10FF80 to U+10FFFF, for private use; people are shown U+FFFD in its place.
+/// What is no UTF-8 is there byte by byte as a character from U+10FF80 to U+10FFFF, for private use; people are shown
+/// U+FFFD in its place.
 package enum ExactPath {
   private static let first: UInt32 = 0x10FF00
 

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What stands in a folder: a name, and what it names.
+/// What is in a folder: a name, and what it names.
 package struct FolderEntry {
   /// What a name in a folder stands for.
   package enum Kind {
@@ -19,7 +19,7 @@ package struct FolderEntry {
   package let kind: Kind
 }
 
-/// What stands in a folder, in no order, without the folder and its parent; nothing where it cannot be read.
+/// What is in a folder, in no order, without the folder and its parent; nothing where it cannot be read.
 package func entries(of folder: String) -> [FolderEntry] {
   guard let stream = ExactPath.withCString(folder, { opendir($0) }) else { return [] }
   defer { closedir(stream) }
@@ -42,7 +42,8 @@ package func entries(of folder: String) -> [FolderEntry] {
   return entries
 }
 
-/// The names in a folder that are not hidden, sorted by their bytes, as people are shown them; none where it cannot be read.
+/// The names in a folder that are not hidden, sorted by their bytes, as people are shown them; none where it cannot be
+/// read.
 package func visibleNames(in folder: String) -> [String] {
   entries(of: folder).map { ExactPath.shown($0.name) }.filter { $0.utf8.first != UInt8(ascii: ".") }
     .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// Reads what comes by a descriptor line by line, whatever is in the lines; a line that is too long is skipped and not kept.
+/// Reads a descriptor line by line, with any bytes in the lines; a line that is too long is skipped and not kept.
 package struct LineReader: ~Copyable {
-  /// What stands next.
+  /// What is next.
   package enum Line {
     /// The bytes of a line, without its line break; they are there until the next line is asked for.
     case bytes(UnsafeRawBufferPointer)

@@ -1,7 +1,8 @@
 import Synchronization
 import Text
 
-/// What the process looks for besides screens, while a run is watched: configurations, rule pages, baselines, ignore files, lists of paths.
+/// What the process looks for besides screens, while a run is watched: configurations, rule pages, baselines, ignore
+/// files, lists of paths.
 ///
 /// What a run depends on is known where it is read, also of a run that fails before it has a plan.
 package enum ReadPaths {

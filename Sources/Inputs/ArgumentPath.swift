@@ -1,7 +1,7 @@
 /// A path as the user wrote it, resolved by its text alone.
 ///
-/// `display` and `location` name the same file unless a `..` follows a symbolic link; `hasParentSteps` tells the caller
-/// when to look.
+/// `display` and `location` name the same file unless a `..` follows a symbolic link; `hasParentSteps` shows when to
+/// look.
 struct ArgumentPath {
   /// What reports say: relative to the working directory where the path is inside, else as given, but without detours.
   let display: [UInt8]
@@ -42,7 +42,7 @@ struct ArgumentPath {
     return location.starts(with: prefix) ? Array(location.dropFirst(prefix.count)) : nil
   }
 
-  /// The bytes that stand before the names in a directory.
+  /// The bytes that are before the names in a directory.
   static func asPrefix(_ directory: [UInt8]) -> [UInt8] {
     if directory == [UInt8(ascii: ".")] { return [] }
     return directory.last == slash ? directory : directory + [slash]

@@ -19,7 +19,7 @@ import FileAccess
 /// It needs no recursion and keeps one directory open at a time: the names still to be visited lie on one stack, the
 /// directories above the present one on another.
 struct DirectoryWalk {
-  /// A directory that the walk stands in.
+  /// A directory that the walk is in.
   private struct Level {
     let names: NameStack.Mark
     let scopes: IgnoreScopes.Mark
@@ -28,7 +28,7 @@ struct DirectoryWalk {
     let locationCount: Int
     /// The length of the path of the nearest symbolic link that led here, 0 where none did.
     let linkCount: Int
-    /// Whether a project of MSBuild stands in it, which builds into directories beside it.
+    /// Whether a project of MSBuild is in it, which builds into directories beside it.
     let hasProject: Bool
     var next: Int
     let end: Int
@@ -148,7 +148,8 @@ struct DirectoryWalk {
     levels.last?.hasProject == true && name.withUnsafeBufferPointer { ExcludedDirectories.ofProjects.contains($0) }
   }
 
-  /// Whether the link that stands in the present directory leads to somewhere in the folder that is walked, or in its project.
+  /// Whether the link that is in the present directory leads to somewhere in the folder that is walked, or in its
+  /// project.
   private func staysInside(name: some Collection<UInt8>) -> Bool {
     guard let boundary, let level = levels.last else { return true }
     let link = ExactPath.text(ArgumentPath.absolute(Array(location[..<level.locationCount]) + name))

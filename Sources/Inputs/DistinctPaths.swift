@@ -2,8 +2,8 @@ import Text
 
 /// Paths as bytes, each once, in byte order.
 ///
-/// There are few, mostly one: they are kept sorted. For a set of arrays the runtime would look at every start, for the time of a quarter
-/// of a million instructions, how arrays are hashed.
+/// There are few, mostly one: they are kept sorted. For a set of arrays the runtime would look at every start, for the
+/// time of a quarter of a million instructions, how arrays are hashed.
 struct DistinctPaths: Sequence {
   private var paths: [[UInt8]] = []
 
@@ -26,7 +26,7 @@ struct DistinctPaths: Sequence {
 
   func makeIterator() -> IndexingIterator<[[UInt8]]> { paths.makeIterator() }
 
-  /// Where a path stands, or would.
+  /// Where a path is, or would.
   private func place(of path: [UInt8]) -> Int {
     paths.partitioningIndex { !$0.lexicographicallyPrecedes(path) }
   }

@@ -48,7 +48,7 @@ struct EntryFilter: Sendable {
   /// Whether a path ends with one of the extensions.
   func hasExtension(_ path: [UInt8]) -> Bool { path.withUnsafeBufferPointer { hasExtension($0) } }
 
-  /// Classifies the entry that a directory stream stands at; asks the file system only where its type does not say.
+  /// Classifies the entry that a directory stream is at; asks the file system only where its type does not say.
   func classify(_ name: UnsafeBufferPointer<UInt8>, type: UInt8, in directory: Int32) -> Class {
     switch Int32(type) {
     case Int32(DT_REG): isCandidate(name) ? .file : .otherFile

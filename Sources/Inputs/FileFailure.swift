@@ -3,7 +3,7 @@
 /// It reads well both as `path: message` and as a member of a machine-readable report. The message says what is wrong
 /// and what was expected instead.
 package struct FileFailure: Error, Sendable, Hashable {
-  /// What kind of obstacle stands behind a failure.
+  /// What kind of obstacle is behind a failure.
   package enum Reason: Sendable, Hashable {
     /// Nothing exists at the path, or it vanished.
     case missing

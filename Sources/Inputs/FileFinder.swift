@@ -11,12 +11,13 @@ import Text
 
 /// Finds the files to lint among files and directories named by the user.
 ///
-/// A file that is named is always taken, whatever its extension and the ignore files say. A directory is walked: taken
-/// are its regular files with one of the extensions, left out are hidden entries, certain directories of tools, and
-/// what git ignores and what `.fiorilintignore` files say. Ignore files count in every walked directory and in the directories
-/// above it, up to the top level of the Git repository or, without one, up to the working directory; within one
-/// directory `.fiorilintignore` has precedence over `.gitignore`, and both over what ``GitExcludes`` finds. Symbolic links are followed inside of the folder and its project; those that lead
-/// out of it, nowhere or back to where they stand are skipped, as is what is no regular file. Equal trees give equal lists.
+/// A file that is named is always taken, with any extension and even if ignore files exclude it. In a directory,
+/// regular files with one of the extensions are taken. Hidden entries, certain directories of tools, and files that git
+/// or `.fiorilintignore` ignores are left out. Ignore files count in every walked directory and in those above it, up
+/// to the top of the Git repository or, without one, the working directory. In one directory `.fiorilintignore` has
+/// precedence over `.gitignore`, and both over ``GitExcludes``. Symbolic links are followed inside the folder and its
+/// project. Links out of it, to nothing or back to a folder around them are skipped, and so are files that are not
+/// regular. Equal trees give equal lists.
 package struct FileFinder: Sendable {
   /// The name of a configuration.
   package static let configurationName = ".fiorilint.yml"
@@ -75,8 +76,8 @@ package struct FileFinder: Sendable {
 
   /// Finds the files that the arguments, files and directories, stand for.
   ///
-  /// What cannot be used becomes a failure in the list; nothing else is affected by it. On the way it is noted which folders, those
-  /// walked, those above and those above the working directory, hold a configuration.
+  /// What cannot be used becomes a failure in the list; nothing else is affected by it. On the way it is noted which
+  /// folders, those walked, those above and those above the working directory, hold a configuration.
   ///
   /// - Parameter paths: paths of files that are not looked for, but whose configuration is.
   package func find(_ arguments: [String], beside paths: [String] = []) -> FileList {

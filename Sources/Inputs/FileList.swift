@@ -17,7 +17,8 @@ import Text
 package struct FileList: Sendable {
   /// The paths that could not be used, in byte order of path and message, each once.
   package let failures: [FileFailure]
-  /// What walks skipped besides files with other extensions, in byte order of the paths, where the finder was asked to list it.
+  /// What walks skipped besides files with other extensions, in byte order of the paths, where the finder was asked to
+  /// list it.
   package let skipped: [SkippedPath]
   /// How many files were skipped in walks because of their extension; a file counts for each walk that meets it.
   package let otherFileCount: Int

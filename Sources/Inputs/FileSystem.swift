@@ -8,7 +8,7 @@ import FileAccess
   import Darwin
 #endif
 
-/// What stands at a path, as far as a linter cares.
+/// What is at a path, as far as a linter cares.
 enum FileKind: Equatable {
   case regular
   case directory
@@ -59,7 +59,7 @@ struct SystemError: Error {
   }
 }
 
-/// The directory that relative paths start from, held open so that they mean the same wherever the process stands.
+/// The directory that relative paths start from, held open so that they mean the same wherever the process is.
 final class WorkingDirectory: Sendable {
   let descriptor: Int32
 
@@ -86,7 +86,7 @@ final class WorkingDirectory: Sendable {
     return status
   }
 
-  /// Whether anything stands at a path.
+  /// Whether anything is at a path.
   func exists(_ path: UnsafePointer<CChar>) -> Bool {
     var status = stat()
     return fstatat(descriptor, path, &status, AT_SYMLINK_NOFOLLOW) == 0
@@ -99,7 +99,7 @@ final class WorkingDirectory: Sendable {
     return file
   }
 
-  /// The bytes of a small regular file, or nil where none stands at the path.
+  /// The bytes of a small regular file, or nil where none is at the path.
   func contents(of path: UnsafePointer<CChar>, limit: Int) throws(SystemError) -> [UInt8]? {
     if descriptor == AT_FDCWD { ReadPaths.note(file: ExactPath.text(Array(cString: path))) }
     let status: stat

@@ -1,12 +1,12 @@
 /// What a search has found so far.
 struct FoundFiles {
   var paths = FrontCodedPaths()
-  /// What is met twice stands here twice.
+  /// What is met twice is here twice.
   var failures: [FileFailure] = []
   var otherFileCount = 0
   var ignoredCount = 0
-  /// What walks skipped besides files with other extensions; `nil`: nobody asks.
-  /// What is met twice stands here twice.
+  /// What walks skipped besides files with other extensions; `nil` if it is not needed. What is met twice is here
+  /// twice.
   var skipped: [SkippedPath]?
   /// The absolute paths of files that have nearly the name of a configuration.
   var misnamedConfigurations = DistinctPaths()

@@ -8,7 +8,8 @@
 
 /// What the configuration of git says of ignored files and of names, with what it includes.
 ///
-/// Of the conditions of `includeIf` those over the folder of the repository hold; those over branches and remotes do not.
+/// Of the conditions of `includeIf` those over the folder of the repository hold; those over branches and remotes do
+/// not.
 struct GitConfiguration {
   /// The value of `core.excludesFile`, which may be empty; `nil` where it is not set.
   private(set) var excludesFile: [UInt8]?

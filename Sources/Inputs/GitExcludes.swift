@@ -1,8 +1,8 @@
 import FileAccess
 import Text
 
-/// What repositories ignore besides what `.gitignore` files say: their `info/exclude`, and the file that `core.excludesFile` names, without it
-/// git's own `ignore` of the user.
+/// What repositories ignore besides what `.gitignore` files say: their `info/exclude`, and the file that
+/// `core.excludesFile` names, without it git's own `ignore` of the user.
 ///
 /// The configuration of git is read here and git is not run: it need not be there, and a walk costs no process.
 final class GitExcludes: Sendable {
@@ -57,7 +57,8 @@ final class GitExcludes: Sendable {
 }
 
 extension FileFinder {
-  /// The absolute paths of the files, there or not, that say what git ignores in the repository around a folder, besides `.gitignore` files.
+  /// The absolute paths of the files, there or not, that say what git ignores in the repository around a folder,
+  /// besides `.gitignore` files.
   ///
   /// - Parameter folder: its absolute path.
   package static func excludesFiles(around folder: String) -> [String] {

@@ -70,7 +70,8 @@ struct GitFiles: Sendable {
     return variable("HOME").map { $0 + Array("/.config/git/\(name)".utf8) }
   }
 
-  /// A path as a configuration gives it, `~/` resolved; `nil` for an empty one, and where only git knows what it stands for.
+  /// A path as a configuration gives it, `~/` resolved; `nil` for an empty one, and where only git knows what it stands
+  /// for.
   func path(_ value: [UInt8]) -> [UInt8]? {
     switch value.first {
     case nil, UInt8(ascii: "%"): return nil

@@ -1,6 +1,7 @@
 /// The globs that one with braces stands for: `*.{page,fragment}` for `*.page` and `*.fragment`.
 ///
-/// As in shells, braces may stand in braces, and those without a comma stand for themselves; so does what follows a backslash.
+/// As in shells, braces may be in braces, and those without a comma stand for themselves; so does what follows a
+/// backslash.
 enum GlobBraces {
   /// The most globs that one may stand for.
   static let maximumCount = 256

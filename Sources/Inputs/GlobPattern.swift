@@ -1,7 +1,7 @@
 /// A wildcard pattern of an ignore file, compiled to one number per unit of the pattern.
 ///
-/// Matching never tries more than one position of the last `*` and of the last `**` in turn: an earlier wildcard can be
-/// forgotten as soon as a later one is reached, so that the time stays polynomial whatever the pattern is.
+/// Matching tries only one position of the last `*` and of the last `**` in turn. An earlier wildcard can be forgotten
+/// as soon as a later one is reached, so that the time stays polynomial for any pattern.
 struct GlobPattern: Sendable {
   /// Below 256: this byte. From `firstSet`: a byte of the set with this number.
   typealias Unit = UInt32

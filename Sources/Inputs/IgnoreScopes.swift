@@ -1,4 +1,4 @@
-/// The ignore files that apply where a walk stands, the outermost first.
+/// The ignore files that apply where a walk is, the outermost first.
 struct IgnoreScopes {
   /// The ignore files of one directory.
   private struct Scope {

@@ -8,7 +8,7 @@
 
 /// Names with one byte of information each, in two arrays that grow and shrink at their ends.
 ///
-/// A walk keeps the names of all directories that it stands in on one such stack: a directory costs no allocation.
+/// A walk keeps the names of all directories that it is in on one such stack: a directory costs no allocation.
 struct NameStack {
   /// Where a name begins and what it is tagged with, in eight bytes.
   struct Entry {
@@ -34,7 +34,7 @@ struct NameStack {
 
   var mark: Mark { Mark(entryCount: entries.count, byteCount: bytes.count) }
 
-  /// Adds a name; that of a directory gets a `/`, because this is how it stands in the paths that are to be in order.
+  /// Adds a name; that of a directory gets a `/`, as in the paths that are sorted.
   mutating func push(_ name: UnsafeBufferPointer<UInt8>, tag: UInt8, isDirectory: Bool = false) {
     entries.append(Entry(offset: bytes.count, tag: tag))
     bytes.append(contentsOf: name)

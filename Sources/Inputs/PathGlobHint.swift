@@ -9,7 +9,7 @@ package struct PathGlobHint: Sendable {
   /// Looks at a glob as people write it who think of paths.
   ///
   /// - Parameters:
-  ///   - glob: as it stands in the configuration.
+  ///   - glob: as it is in the configuration.
   ///   - folder: the absolute path of the configuration's folder.
   /// - Returns: `nil` where it may match what is meant, or is no glob at all.
   package init?(_ glob: String, in folder: String) {
@@ -89,7 +89,8 @@ package struct PathGlobHint: Sendable {
     "Users", "Volumes", "builds", "home", "mnt", "opt", "private", "root", "tmp", "var", "workspace", "workspaces",
   ]
 
-  /// A path from the top of the file system, or from a home; a slash at the beginning stands for the configuration's folder.
+  /// A path from the top of the file system, or from a home; a slash at the beginning stands for the configuration's
+  /// folder.
   private static func absolute(_ glob: String, _ folder: String) -> Hint? {
     if glob.hasPrefix("~/") || glob.hasPrefix("file:/") || glob.hasPrefix("$") {
       return Hint(reason: "globs start at this file's folder", advice: nil)

@@ -1,6 +1,7 @@
-/// Globs over the paths of files, in the language of `.gitignore`: a glob without a slash is one for names at any depth, `**` stands for any
-/// folders, a slash at the end for a folder with all in it, `!` takes out again what an earlier glob took. Beyond that language `{a,b}` stands
-/// for either.
+/// Globs over the paths of files, in the language of
+/// `.gitignore`. A glob without a slash is for names at any depth, and `**` stands for any folders. A slash at the end
+/// means a folder with its content, and `!` removes what an earlier glob took. Beyond that language `{a,b}` is for
+/// either.
 package struct PathGlobs: Sendable {
   private let folder: String
   private let rules: IgnoreRules

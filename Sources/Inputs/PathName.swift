@@ -1,7 +1,8 @@
 import FileAccess
 import Text
 
-/// A path that was written down somewhere, resolved by its text alone; what it gets and is, is as ``ExactPath`` writes it.
+/// A path that was written down somewhere, resolved by its text alone; what it gets and is, is as ``ExactPath`` writes
+/// it.
 package struct PathName: Sendable, Hashable {
   /// What reports say: relative to the working directory where it is inside, else absolute.
   package let display: String

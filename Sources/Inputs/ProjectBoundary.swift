@@ -1,8 +1,8 @@
 import FileAccess
 import Text
 
-/// What a project reaches: a configuration names what lies in it, and a walk follows no link out of it. A configuration, as a link, comes with
-/// what is linted, and need not be of who lints it.
+/// What a project reaches: a configuration names what lies in it, and a walk follows no link out of it. A
+/// configuration, as a link, comes with what is linted, and need not be of who lints it.
 package struct ProjectBoundary: Sendable {
   private let top: String
 
@@ -11,8 +11,8 @@ package struct ProjectBoundary: Sendable {
     top = Self.top(around: workingDirectory)
   }
 
-  /// The top folder of the project of a folder: of the outermost repository around it; without one the topmost folder upward that has a
-  /// configuration, and without that the folder itself.
+  /// The top folder of the project of a folder: that of the outermost repository around it. Without one it is the
+  /// topmost folder upward with a configuration, and without that the folder itself.
   private static func top(around folder: String) -> String {
     var (repository, configuration) = (String?.none, String?.none)
     var next = folder
@@ -25,12 +25,14 @@ package struct ProjectBoundary: Sendable {
     }
   }
 
-  /// Whether an absolute path leads, links followed, into the project of the working directory, or into that of a folder.
+  /// Whether an absolute path leads, links followed, into the project of the working directory, or into that of a
+  /// folder.
   package func holds(_ location: String, around folder: String) -> Bool {
     Self.holds(location, in: top) || rootLeft(by: location, from: folder) == nil
   }
 
-  /// The absolute path of the top folder of a folder's project, where a path leads out of it, links followed; else `nil`.
+  /// The absolute path of the top folder of a folder's project, where a path leads out of it, links followed; else
+  /// `nil`.
   ///
   /// - Parameters:
   ///   - location: an absolute path.
@@ -46,7 +48,8 @@ package struct ProjectBoundary: Sendable {
   /// Whether a folder has what an absolute path leads to, links followed.
   package static func holds(_ location: String, in folder: String) -> Bool { real(location).leads(into: real(folder)) }
 
-  /// Whether an absolute path leads, links followed, into what git keeps of a repository: what stands there makes git run programs.
+  /// Whether an absolute path leads, links followed, into what git keeps of a repository: what is there makes git run
+  /// programs.
   package static func leadsIntoGit(_ location: String) -> Bool {
     real(location).split(separator: "/").contains { $0.lowercased() == ".git" }
   }
@@ -74,7 +77,8 @@ package struct ProjectBoundary: Sendable {
 
   /// The path of what an absolute path would make, its folder without links; `nil` where nothing can be made.
   ///
-  /// The system follows the links of a path before it goes up from what they lead to, which the text of the path does not tell.
+  /// The system follows the links of a path before it goes up from what they lead to, which the text of the path does
+  /// not tell.
   private static func place(of path: String) -> String? {
     let name = path.pathName
     guard !["", ".", ".."].contains(name), let front = realPath(path.pathFront) else { return nil }

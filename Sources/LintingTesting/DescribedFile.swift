@@ -5,7 +5,7 @@ import Screens
 package struct DescribedFile: Sendable, Hashable {
   /// The screens, in their order.
   package var screens: [DescribedElement]
-  /// Whether they stand in a list, as several do.
+  /// Whether they are in a list, as several do.
   package var isList: Bool
 
   /// Reads a description in any format.

@@ -17,7 +17,7 @@ public struct MutationTrial: Sendable {
   package private(set) var mutants = 0
   /// How many of them changed the verdict.
   public private(set) var killed = 0
-  /// The changes that did not: where they stand and what they are.
+  /// The changes that did not: where they are and what they are.
   public private(set) var survivors: [String] = []
   /// The facts, parts and lists no change of which did.
   package private(set) var unnoticed: [String] = []
@@ -25,9 +25,9 @@ public struct MutationTrial: Sendable {
   package private(set) var violatedCases: [Bool]
   /// What let an element be reported that passed, by becoming unknown.
   public private(set) var accusations: [MissingFactReport] = []
-  /// The limits for which no change shows that they hold: the limit itself is no violation, what lies just beyond is one.
+  /// The limits that no change proves: the limit itself has to pass, and a value just beyond it has to fail.
   package private(set) var unprovenLimits: [RuleSubject.Limit] = []
-  /// What a case forbids and no change shows to be a violation.
+  /// What a case forbids and no change shows to fail.
   package private(set) var unprovenProhibitions: [RuleSubject.Prohibition] = []
   /// Changed examples that could not be read.
   public private(set) var failures: [String] = []
@@ -38,7 +38,7 @@ public struct MutationTrial: Sendable {
     public var kind: Kind
     /// The fact, part or list.
     public var member: Member
-    /// Where it stands in the page.
+    /// Where it is in the page.
     public var place: String
   }
 
@@ -69,7 +69,8 @@ public struct MutationTrial: Sendable {
   /// Cases that a passing example goes against once a number in it is changed by just more than what is tolerated.
   private var nudgedCases: Set<Int> = []
 
-  /// Rules about descriptions speak of every name and value; a name given twice is nothing that a described file can have.
+  /// Rules about descriptions speak of every name and value; a name given twice is nothing that a described file can
+  /// have.
   private static func mutations(of file: DescribedFile, _ mutator: Mutator, _ rule: Rule) -> [Mutation] {
     switch rule.id {
     case "description/unknown-name": Mutator.misspellings(in: file)
@@ -160,9 +161,11 @@ public struct MutationTrial: Sendable {
 }
 
 extension MutationTrial {
-  /// The share of the facts, parts and lists that the rule noticed a change of, in percent; `nil` where nothing was changed.
+  /// The share of the facts, parts and lists that the rule noticed a change of, in percent; `nil` where nothing was
+  /// changed.
   ///
-  /// It counts places, not mutants: most of a number's values lie within its limits, where a change has to go unnoticed.
+  /// It counts places, not mutants: most of a number's values lie within its limits, where a change has to go
+  /// unnoticed.
   package var score: Int? { places == 0 ? nil : (noticedPlaces * 100 + places / 2) / places }
 
   /// A table of several rules' scores, a line for each.

@@ -52,7 +52,7 @@ package struct Mutator: Sendable {
     return values
   }
 
-  /// Whatever is given, made unknown, whether the rule speaks of it or not; names of elements are left.
+  /// Each fact and part made unknown, even those that the rule does not use; names of elements are left.
   package static func unknowns(of file: DescribedFile) -> [Mutation] {
     members(of: file).filter { ![.id, .name].contains($0.member) && $0.value != .unknown }
       .map { Mutation(site: $0.site, member: $0.member, change: .value(.unknown), name: "unknown") }

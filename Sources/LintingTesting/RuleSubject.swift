@@ -2,8 +2,8 @@ import Linting
 import RulePages
 import Screens
 
-/// What a rule speaks of: the facts, parts and lists that its selectors and parameters name, those that its check is found to need,
-/// and the values that it compares them with.
+/// What a rule is about: the facts, parts and lists in its selectors and parameters, those that its check needs, and
+/// the values that they are compared with.
 package struct RuleSubject: Sendable {
   /// A fact, part or list of a kind.
   package struct Place: Sendable, Hashable {
@@ -141,7 +141,8 @@ package struct RuleSubject: Sendable {
     }
   }
 
-  /// The members that a path such as `footer/seeAll` names, in the nearest kinds that have them; `nil` where it names none.
+  /// The members that a path such as `footer/seeAll` names, in the nearest kinds that have them; `nil` where it names
+  /// none.
   private static func places(_ path: String, in subjects: [Kind]) -> [Place]? {
     var kinds = subjects
     var places: [Place] = []

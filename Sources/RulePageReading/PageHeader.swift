@@ -22,7 +22,7 @@ struct PageHeader {
     self.path = path
   }
 
-  /// - Parameter text: what stands between the lines `---`.
+  /// - Parameter text: what is between the lines `---`.
   mutating func read(_ text: String) {
     let root: YAMLNode?
     do throws(YAMLError) {
@@ -67,7 +67,7 @@ struct PageHeader {
     }
   }
 
-  /// The edition, written in quotes: `0.10` is another one than `0.1`, which a number could not say.
+  /// The rules version, written in quotes: `0.10` differs from `0.1`, which a number could not show.
   private mutating func edition(in entries: [YAMLEntry]) -> String {
     guard let value = entries.first(where: { $0.key == "since" })?.value else { return "" }
     guard case .scalar(let text, isPlain: false) = value.content, RulesVersion(text) != nil else {
@@ -103,7 +103,7 @@ struct PageHeader {
       checkPlace: check.place)
   }
 
-  /// What stands behind `fix`: a map, or a list of them.
+  /// What is behind `fix`: a map, or a list of them.
   private mutating func fixes(in entries: [YAMLEntry]) -> PageFixes {
     guard let node = entries.first(where: { $0.key == "fix" })?.value else { return PageFixes() }
     var nodes = [node]

@@ -4,7 +4,7 @@ import YAML
 extension PageValue {
   /// The value that a node of a YAML document stands for. A text without quotes may be a number, or `true` or `false`.
   ///
-  /// - Parameter lines: how many lines of the page stand before the document.
+  /// - Parameter lines: how many lines of the page are before the document.
   package init(_ node: YAMLNode, linesBefore lines: Int = 0) {
     let content: Content
     switch node.content {

@@ -1,13 +1,14 @@
 import RulePages
 
-/// Rule pages and the ledger as Swift source, so that the program carries them as data and reads no YAML when it starts.
+/// Rule pages and the ledger as Swift source, so that the program carries them as data and reads no YAML when it
+/// starts.
 package enum SwiftSource {
   /// A file's name and what it says.
   package typealias File = (name: String, text: String)
 
   /// The files that `compile-rules` writes: the pages of each group, the list of all pages, and the ledger.
   ///
-  /// - Parameter pages: the pages, sorted by id, so that those of a group stand together.
+  /// - Parameter pages: the pages, sorted by id, so that those of a group are together.
   package static func files(of pages: [RulePage], _ statements: [GuidelineStatement]) -> [File] {
     var files: [File] = []
     for page in pages {
@@ -99,7 +100,7 @@ package enum SwiftSource {
 
   private static func literals(_ texts: [String]) -> String { "[" + texts.map(literal).joined(separator: ", ") + "]" }
 
-  /// A text of several lines as it stands in its page, so that a change of it reads as one.
+  /// A text of several lines as it is in its page, so that a change of it reads as one.
   private static func block(_ text: String) -> String {
     var marks = "#"
     while text.contains("\"\"\"" + marks) || text.contains("\\" + marks) { marks += "#" }

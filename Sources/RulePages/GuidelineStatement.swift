@@ -2,7 +2,7 @@
 package struct GuidelineStatement: Sendable, Hashable {
   /// The document's id and a number: `ios-cv-09`.
   package var id: String
-  /// The headings that it stands under.
+  /// The headings that it is under.
   package var section: String
   /// How it is meant: `must`, `should` or `hint`.
   package var level: String

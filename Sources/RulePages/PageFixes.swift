@@ -1,4 +1,4 @@
-/// What a page says behind `fix:`, one map for each answer; made when somebody asks, as few runs do.
+/// The value of `fix:` in a page, one map for each fix; made when it is needed, as in few runs.
 package struct PageFixes: Sendable, Hashable {
   private let make: (@Sendable () -> [PageValue])?
 

@@ -16,7 +16,7 @@ package struct PageLocation: Sendable, Hashable {
 package struct PageText: Sendable, Hashable {
   /// The text itself.
   package var text: String
-  /// Where it stands.
+  /// Where it is.
   package var place: PageLocation
 
   /// A text at a place.

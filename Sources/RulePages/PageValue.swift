@@ -28,7 +28,7 @@ public struct PageValue: Sendable, Hashable {
 package struct PageEntry: Sendable, Hashable {
   /// The key as the page writes it.
   package var key: String
-  /// What stands behind the key.
+  /// What is behind the key.
   package var value: PageValue
 
   /// An entry of a key and its value.

@@ -1,6 +1,6 @@
 /// An example in a rule page: documentation and test at once.
 package struct RuleExample: Sendable, Hashable {
-  /// Which of a page's two headings the example stands under.
+  /// Which of a page's two headings the example is under.
   package enum Expectation: String, Sendable {
     /// The rule reports exactly the marked places.
     case avoid = "Avoid"
@@ -8,11 +8,11 @@ package struct RuleExample: Sendable, Hashable {
     case prefer = "Prefer"
   }
 
-  /// What the rule has to do with the example, by the heading that it stands under.
+  /// What the rule has to do with the example, by the heading that it is under.
   package var expectation: Expectation
   /// `json` or `xml`.
   package var language: String
-  /// The words after the language: traits of the screen that a fragment stands on, such as `ios` or `tablet`.
+  /// The words after the language: traits of the screen that a fragment is on, such as `ios` or `tablet`.
   package var traits: [String]
   /// The description without its markers.
   package var text: String
@@ -20,7 +20,8 @@ package struct RuleExample: Sendable, Hashable {
   package var markers: [Int]
   /// Line in the page of the example's first line.
   package var line: Int
-  /// What the description is with the first fix of each finding, with the second, and so on: the blocks behind it that say `fixed`.
+  /// What the description is with the first fix of each finding, with the second, and so on: the blocks behind it that
+  /// say `fixed`.
   package var fixed: [String] = []
 }
 
@@ -41,7 +42,7 @@ extension RuleExample {
 }
 
 extension RulePage {
-  /// The headings with examples below them that are none of the two that examples stand under.
+  /// The headings with examples below them that are none of the two that examples are under.
   package var otherHeadings: [String] {
     var (heading, isInside) = ("", false)
     var headings: [String] = []
@@ -103,7 +104,7 @@ extension RulePage {
 }
 
 extension RuleExample {
-  /// An example in which `↓` stands directly before what is to be reported.
+  /// An example in which `↓` is directly before what is to be reported.
   package init(_ expectation: Expectation, language: String, traits: [String], marked: String, line: Int) {
     let marked = Array(marked.utf8)
     let marker = Array("↓".utf8)

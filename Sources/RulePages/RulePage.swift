@@ -18,7 +18,7 @@ package struct RulePage: Sendable, Hashable {
   package var examplesText: String
   /// The page's line that ``examplesText`` begins at, from 1.
   package var examplesLine: Int
-  /// The edition that the rule came with, as `0.1`; empty where the page does not say it.
+  /// The fiorilint version that added the rule, as `0.1`; empty if the page has none.
   package var since: String
   /// What a finding says in place of the check's own words, with placeholders; `nil` where the page does not say it.
   package var message: PageText?
@@ -66,9 +66,9 @@ package struct RuleCase: Sendable, Hashable {
   package var fixes: PageFixes
   /// Line of the case in the page, from 1.
   package var line: Int
-  /// Where the selector stands.
+  /// Where the selector is.
   package var selectorPlace: PageLocation
-  /// Where the check's name stands.
+  /// Where the check's name is.
   package var checkPlace: PageLocation
 
   /// A case of its parts, which are taken as they are.

@@ -1,9 +1,9 @@
-/// An edition of the rules: the version of fiorilint that they came with, `MAJOR.MINOR`.
+/// A rules version: the version of fiorilint that added a rule, `MAJOR.MINOR`.
 package struct RulesVersion: Sendable, Hashable, Comparable, CustomStringConvertible {
   private let major: Int
   private let minor: Int
 
-  /// The edition that a text names, as `0.1`; `nil` for any other text.
+  /// The rules version that a text names, as `0.1`; `nil` for any other text.
   package init?(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part -> Int? in
@@ -14,7 +14,7 @@ package struct RulesVersion: Sendable, Hashable, Comparable, CustomStringConvert
     (major, minor) = (numbers[0], numbers[1])
   }
 
-  /// The edition of a version such as `0.1.0`.
+  /// The rules version of a version such as `0.1.0`.
   package init?(version: String) {
     self.init(version.split(separator: ".").prefix(2).joined(separator: "."))
   }

@@ -2,7 +2,8 @@ import Text
 
 /// A closed set of words, each encoded as its name.
 ///
-/// A type says `try encodeName(to:)` and `try Self.named(by:)` itself: what the compiler derives for enumerations goes before the members of a protocol.
+/// A type says `try encodeName(to:)` and `try Self.named(by:)` itself: what the compiler derives for enumerations goes
+/// before the members of a protocol.
 package protocol CodableByName: CaseIterable, Codable {
   /// The name, as reports and descriptions write it.
   var name: String { get }

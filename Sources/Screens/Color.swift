@@ -14,7 +14,8 @@ package struct Color: Sendable, Hashable {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 
-  /// `#rrggbb`, `#rrggbbaa`, or one of ``names``; `nil` for anything else, accent colours too: which they are is a theme's to say.
+  /// `#rrggbb`, `#rrggbbaa`, or one of ``names``; `nil` for anything else, accent colours too: which they are is a
+  /// theme's to say.
   package init?(_ text: some Sequence<UInt8>) {
     let bytes = Array(text)
     guard bytes.first == UInt8(ascii: "#") else {

@@ -1,7 +1,7 @@
 /// A view onto one element of a ``ScreenTree``.
 ///
-/// It is two machine words and holds no reference, so that rules can pass it around for nothing. It is valid as long as its tree is
-/// alive and was not reset: rules use it during their call and never keep it.
+/// It is two machine words and holds no reference, so that rules can pass it around for nothing. It is valid as long as
+/// its tree is alive and was not reset: rules use it during their call and never keep it.
 public struct Element {
   @usableFromInline let layout: UnsafePointer<ScreenTree.Layout>
   /// The element's place in document order; the screen is 0.
@@ -21,7 +21,7 @@ public struct Element {
   /// The element's kind.
   @inlinable public var kind: Kind { node.pointee.kind }
 
-  /// The part or list of its parent that the element stands in; `nil` for the screen.
+  /// The part or list of its parent that the element is in; `nil` for the screen.
   @inlinable public var member: Member? { Member(rawValue: node.pointee.member) }
 
   /// 1 for the first of its name among its siblings, 2 for the second, ….
@@ -130,7 +130,8 @@ public struct Element {
     known(member).map { layout.pointee.frames[Int($0.pointee.payload)] }
   }
 
-  /// How far the measures of frames may be off, in pt or dp: 0 unless the file rounds them. Checks add it to their tolerance.
+  /// How far the measures of frames may be off, in pt or dp: 0 unless the file rounds them. Checks add it to their
+  /// tolerance.
   @inlinable package var precision: Double { layout.pointee.precision }
 
   /// The UTF-8 bytes of a text; `nil` where it is unknown. Valid as long as the element is.
@@ -231,7 +232,7 @@ public struct Children: Sequence, IteratorProtocol {
   }
 }
 
-/// The children of one element that stand in one of its lists or parts.
+/// The children of one element that are in one of its lists or parts.
 public struct Members: Sequence, IteratorProtocol {
   @usableFromInline var children: Children
   @usableFromInline let member: UInt8
@@ -242,7 +243,7 @@ public struct Members: Sequence, IteratorProtocol {
     self.member = member
   }
 
-  /// The next child that stands in the list or part; `nil` behind the last.
+  /// The next child that is in the list or part; `nil` behind the last.
   @inlinable
   public mutating func next() -> Element? {
     while let child = children.next() {

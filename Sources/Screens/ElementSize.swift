@@ -15,7 +15,8 @@ public struct ElementSize: Sendable, Hashable {
     self.isLimit = isLimit
   }
 
-  /// The size of a frame. A view that was not laid out yet has an empty one, which says nothing about the size it will have.
+  /// The size of a frame. A view that was not laid out yet has an empty one, which says nothing about the size it will
+  /// have.
   @inlinable
   package init(_ frame: Frame) {
     self = frame.isEmpty ? Self(width: nil, height: nil) : Self(width: frame.width, height: frame.height)

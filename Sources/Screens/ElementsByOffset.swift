@@ -1,8 +1,9 @@
 import Text
 
-/// The elements of a screen by where they stand in its text, so that looking for one costs little where many are looked for.
+/// The elements of a screen by their places in its text, so that each of many searches costs little.
 ///
-/// They are those that were told when it was made. Ranges in a text either hold each other or have nothing in common.
+/// It contains the elements that the tree had when it was made. Ranges in a text either hold each other or have nothing
+/// in common.
 package struct ElementsByOffset {
   private struct Place {
     var range: Range<Int>
@@ -18,7 +19,7 @@ package struct ElementsByOffset {
 
   /// The places of all elements that a screen has.
   ///
-  /// - Parameter asWritten: whether what other files hold stands in them, and not where it is referred to.
+  /// - Parameter asWritten: whether what other files hold is in them, and not where it is referred to.
   package init(_ tree: ScreenTree, asWritten: Bool = false) {
     self.tree = tree
     root = tree.range(of: tree.root)
@@ -43,7 +44,7 @@ package struct ElementsByOffset {
     places.partitioningIndex { $0.range.lowerBound >= offset }
   }
 
-  /// The elements that stand in one of some ranges, without those inside one of them, in their order.
+  /// The elements that are in one of some ranges, without those inside one of them, in their order.
   package func outermost(in ranges: Range<Int>...) -> [Int] {
     if ranges.contains(where: { $0.lowerBound <= root.lowerBound && root.upperBound <= $0.upperBound }) { return [0] }
     var found: [Int] = []
@@ -65,7 +66,7 @@ package struct ElementsByOffset {
     }
   }
 
-  /// The index of the innermost element that a range stands in; the screen's where it stands in none.
+  /// The index of the innermost element that a range is in; the screen's where it is in none.
   package func innermost(around range: Range<Int>) -> Int {
     var index = count(before: range.lowerBound + 1) - 1
     while index >= 0, places[index].range.upperBound < range.upperBound { index = places[index].outer }

@@ -32,8 +32,8 @@ package struct FileOverlay: Sendable {
     }
   }
 
-  /// What differs, in a box of its own: whoever copies the options of a run need not know how to copy dictionaries, which would be
-  /// a twentieth of a small run.
+  /// The differences. A box keeps copies of the options cheap: copying dictionaries would take a twentieth of a small
+  /// run.
   private final class Box: Sendable {
     let contents: Contents
 

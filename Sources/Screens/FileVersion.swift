@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What is another as soon as somebody wrote to a file.
+/// A value that changes as soon as the file is written to.
 struct FileVersion: Equatable {
   private let size: Int
   private let seconds: Int
@@ -21,7 +21,7 @@ struct FileVersion: Equatable {
     #endif
   }
 
-  /// That of an open file; `nil` where nobody can tell.
+  /// That of an open file; `nil` if it is unknown.
   init?(of descriptor: Int32) {
     var status = stat()
     guard descriptor >= 0, fstat(descriptor, &status) == 0 else { return nil }

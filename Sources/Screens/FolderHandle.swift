@@ -8,8 +8,8 @@ import Synchronization
   import Darwin
 #endif
 
-/// The folder of the file that was opened last, kept open where the next is in it too: the system then need not walk the whole path for
-/// each of a folder's files.
+/// The folder of the file that was opened last. It stays open, so that the system need not resolve the whole path for
+/// each file of a folder.
 struct FolderHandle {
   /// With a NUL behind it; empty where there is none.
   private var path: [UInt8] = []

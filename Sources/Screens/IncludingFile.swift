@@ -1,7 +1,8 @@
 import FileAccess
 import Text
 
-/// A file that shows texts of others as parts of its own. Where it lies is looked up once somebody asks, which costs some system calls.
+/// A file that shows texts of others as parts of its own. Its place is looked up only when it is needed, which costs
+/// some system calls.
 package final class IncludingFile {
   private let path: String
   /// The path of the folder it lies in, without symbolic links, `.` and `..`; `nil` where there is no such file.

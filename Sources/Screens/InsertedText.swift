@@ -16,7 +16,7 @@ package struct InsertedText {
   package let reference: Range<Int>
   /// Where properties are written that lie over some of the text, as a place of the tree; `nil` where there are none.
   package let properties: Range<Int>?
-  /// Whether they change what stands at these places.
+  /// Whether they change what is at these places.
   package let isChanged: Bool
   /// A number that places of one reference share, changed or not.
   package let use: Int
@@ -49,17 +49,17 @@ extension ScreenTree {
     return offset
   }
 
-  /// The text of another file that a place stands in; `nil` for places of the file itself.
+  /// The text of another file that a place is in; `nil` for places of the file itself.
   package func insertion(at offset: Int) -> InsertedText? {
     guard offset >= Self.firstOffset else { return nil }
     let next = insertions.partitioningIndex { $0.offset > offset }
     return next > 0 ? insertions[next - 1] : nil
   }
 
-  /// The same place in the file itself: the reference to what stands there.
+  /// The same place in the file itself: the reference to what is there.
   package func ownRange(_ place: Range<Int>) -> Range<Int> { insertion(at: place.lowerBound)?.reference ?? place }
 
-  /// The same, or the properties that the file itself lays over what stands there.
+  /// The same, or the properties that the file itself lays over what is there.
   package func ownCause(of place: Range<Int>) -> Range<Int> {
     guard let text = insertion(at: place.lowerBound) else { return place }
     guard let properties = text.properties, insertion(at: properties.lowerBound) == nil else { return text.reference }

@@ -1,6 +1,7 @@
 /// The kinds of element a screen description is made of.
 ///
-/// What each kind carries is declared in ``Vocabulary``; the names are those of the screen description's table of kinds.
+/// What each kind carries is declared in ``Vocabulary``; the names are those of the screen description's table of
+/// kinds.
 public enum Kind: UInt8, CaseIterable, Sendable, CodableByName {
   case screen
   case collectionView

@@ -1,11 +1,11 @@
-/// Which kinds of element the names in foreign formats stand for, as a user says it: names of classes, resource ids, names of design
-/// components and layers.
+/// Which kinds of element the names in foreign formats stand for, as a user says it: names of classes, resource ids,
+/// names of design components and layers.
 package struct KindNames: Sendable, Hashable {
   /// What a name stands for.
   package enum Meaning: Sendable, Hashable {
     /// An element of this kind.
     case kind(Kind)
-    /// Nothing in particular, whatever the format's own rules make of the name.
+    /// No kind, and not the kind that the format's own rules would choose.
     case nothing
 
     /// The words for what a name stands for: the kinds but the screen, and `none`.
@@ -35,7 +35,7 @@ package struct KindNames: Sendable, Hashable {
 
   /// One line of the mapping.
   package struct Entry: Sendable, Hashable {
-    /// A glob over names, upper and lower case told apart.
+    /// A glob over names, with case.
     package let pattern: String
     /// What names that it matches stand for.
     package let meaning: Meaning

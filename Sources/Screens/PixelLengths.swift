@@ -1,11 +1,11 @@
-/// The lengths of a screen that was measured in pixels whose density nobody told.
+/// The lengths of a screen that was measured in pixels of unknown density.
 ///
-/// In dp they are unknown, and so they are in the tree. ``ScreenTree/assume(dpi:)`` makes them known as they are at one density, and
-/// ``ScreenTree/forgetLengths()`` unknown again: what comes out the same at every density the screen may have is known though none of
-/// its lengths is.
+/// In dp they are unknown, and so they are in the tree.
+/// ``ScreenTree/assume(dpi:)`` makes them known for one density, and ``ScreenTree/forgetLengths()`` unknown again. A
+/// result that is the same at every possible density is known.
 struct PixelLengths {
-  /// The dots per inch that the screen may have. Android's density is a whole number of them (`DisplayMetrics.densityDpi`), of which
-  /// 160 make one pixel a dp, so that trying each leaves none out.
+  /// The dots per inch that the screen may have. Android's density is a whole number of them
+  /// (`DisplayMetrics.densityDpi`), of which 160 make one pixel a dp, so that trying each leaves none out.
   var dpis: ClosedRange<Int>
   /// Frames in pixels, and the facts that they stand for.
   var frames: [(entry: Int, frame: Frame)] = []
@@ -16,7 +16,8 @@ struct PixelLengths {
 }
 
 extension ScreenTree {
-  /// The dots per inch that the screen may have, where its lengths are known in pixels only; `nil` where they are known, or not even so.
+  /// The dots per inch that the screen may have, where its lengths are known in pixels only; `nil` where they are
+  /// known, or not even so.
   package var possibleDPIs: ClosedRange<Int>? { remarks.pixelLengths?.dpis }
 
   /// Makes the lengths known that are given in pixels, as they are at a density.

@@ -4,10 +4,11 @@ public struct ReadError: Error, Sendable, Hashable {
   public var message: String
   /// Byte offset in the (UTF-8) text; `nil` where the error has no place, as for a file that is missing.
   public var offset: Int?
-  /// Whether nothing shows that the file means to be a screen, such as a manifest, settings, or a document of another platform: a walk
-  /// through a folder passes it over, whatever else is wrong with it.
+  /// Whether nothing shows that the file is meant as a screen, such as a manifest or settings. A walk through a folder
+  /// skips it, even if it has another error too.
   package var isOfOtherKind = false
-  /// What the file is, as in "Interface Builder for macOS", where its format is known and not supported; `nil` for all others.
+  /// What the file is, as in "Interface Builder for macOS", where its format is known and not supported; `nil` for all
+  /// others.
   package private(set) var unsupportedFormat: String?
 
   /// An error with its message and the byte offset of its place, where it has one.

@@ -6,7 +6,8 @@
   import Darwin
 #endif
 
-/// Memory for lists that may become very large: it grows in place, mostly, where a copy would be there beside what it copies.
+/// Memory for lists that may become very large: it grows in place, mostly, where a copy would be there beside what it
+/// copies.
 ///
 /// Items are plain values without references, which may be moved as bytes.
 enum Room {

@@ -2,8 +2,8 @@ import Text
 
 /// An input format: what its files look like and how they are read.
 ///
-/// The formats are named in one list, `Formats.all`, and asked in its order. A format is a value; each worker makes one reader of each
-/// and keeps it for all its files.
+/// The formats are named in one list, `Formats.all`, and asked in its order. A format is a value; each worker makes one
+/// reader of each and keeps it for all its files.
 public protocol ScreenFormat: Sendable {
   /// The format's name as reports and error messages show it.
   var name: String { get }
@@ -11,8 +11,8 @@ public protocol ScreenFormat: Sendable {
   /// Whether its files are XML, whose facts are attributes.
   var isXML: Bool { get }
 
-  /// The extensions, in lower case and without a dot, by which a walk through a folder finds its files, besides `json` and `xml` and those
-  /// of other formats.
+  /// The extensions, in lower case and without a dot, by which a walk through a folder finds its files, besides `json`
+  /// and `xml` and those of other formats.
   var fileExtensions: Set<String> { get }
 
   /// What its files can tell; everything, unless it says otherwise.
@@ -48,9 +48,10 @@ public protocol ScreenReader: AnyObject {
   ///
   /// - Parameters:
   ///   - source: the file, opened.
-  ///   - builder: what the elements are told to.
+  ///   - builder: what the elements are passed to.
   ///   - consumer: is given each screen as soon as it is complete.
-  /// - Throws: a ``ReadError`` where the file is not what its format demands. Screens that were complete have been consumed.
+  /// - Throws: a ``ReadError`` where the file is not what its format demands. Screens that were complete have been
+  ///   consumed.
   func read(_ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer) throws(ReadError)
 }
 
@@ -74,10 +75,11 @@ public struct ReaderOptions: Sendable {
   package var traits: [Trait] = []
   /// Whether a file is taken for a screen by the extension of its name alone, so that what it holds has to be one.
   package var trustsExtensions = true
-  /// What differs from the files on disk: by their real paths those that screens refer to, to read screens as they were or as an editor
-  /// has them, and by the paths that are shown screens themselves.
+  /// What differs from the files on disk, as for an older version or an open editor. Files that screens refer to have
+  /// their real paths, and screens the paths that are shown.
   package var overlay = FileOverlay()
-  /// Whether what references lay over the parts that they bring in is left out, to tell what is wrong of the parts as they are written.
+  /// Whether what references lay over the parts that they bring in is left out, to tell what is wrong of the parts as
+  /// they are written.
   package var leavesOutProperties = false
 
   /// Options that supply a platform, or nothing.
@@ -97,7 +99,8 @@ public struct ReaderOptions: Sendable {
       members.flatMap { Vocabulary.declaration(of: $0, in: .screen)?.factType?.choices ?? [] } + ["small"]
     }
 
-    /// The trait that a word of an example's fence names: `ios`, `tablet`, `landscape`, `compact`, `small`, a floorplan, ….
+    /// The trait that a word of an example's fence names: `ios`, `tablet`, `landscape`, `compact`, `small`, a
+    /// floorplan, ….
     package init?(word: String) {
       if word == "small" {
         self = .flag(.smallDevice, true)
@@ -126,7 +129,7 @@ public struct FileHead {
 
   /// A place for one value.
   package final class Memo {
-    /// The value; `nil` until somebody leaves one.
+    /// The value; `nil` until one is stored.
     package var value: AnyObject?
   }
 
@@ -156,7 +159,7 @@ public struct FileHead {
   /// What follows the last dot of the file's name, in lower case.
   public var pathExtension: String { withExtension { String(decoding: $0, as: UTF8.self).lowercased() } }
 
-  /// Whether a word in lower case follows the last dot of the file's name, in whatever case it is written.
+  /// Whether a word in lower case is the extension of the file's name, without regard to case.
   package func hasExtension(_ word: StaticString) -> Bool {
     withExtension { bytes in
       guard bytes.count == word.utf8CodeUnitCount else { return false }

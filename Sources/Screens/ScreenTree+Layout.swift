@@ -5,7 +5,8 @@ extension ScreenTree {
     @usableFromInline var kind: Kind
     /// Raw value of the member that holds it; ``WordTable/none`` for the screen itself.
     @usableFromInline var member: UInt8
-    /// How deep it lies; the high bit is that of ``hasUnknowns``. One byte more for that would be eight for each element.
+    /// How deep it lies; the high bit is that of ``hasUnknowns``. One byte more for that would be eight for each
+    /// element.
     @usableFromInline var depthAndMark: UInt16
     @usableFromInline var parent: Int32
     /// Index behind its last descendant.
@@ -14,7 +15,8 @@ extension ScreenTree {
     @usableFromInline var ordinal: Int32
     @usableFromInline var firstFact: Int32
     @usableFromInline var lastFact: Int32
-    /// The facts, parts and lists that are given, or given as unknown: a bit for the remainder of each one's raw value by 64.
+    /// The facts, parts and lists that are given, or given as unknown: a bit for the remainder of each one's raw value
+    /// by 64.
     @usableFromInline var members: UInt64 = 0
     /// First byte, relative to the tree's base offset.
     @usableFromInline var start: UInt32
@@ -73,8 +75,8 @@ extension ScreenTree {
   /// What an entry says of a number that the true one does not exceed.
   @usableFromInline static let limit: UInt8 = 1
 
-  /// The arrays and how far they are filled, in memory of its own: an ``Element`` and a ``TreeWriter`` are little more than its
-  /// address, and reach everything without counting references.
+  /// The arrays and how far they are filled, in memory of its own: an ``Element`` and a ``TreeWriter`` are little more
+  /// than its address, and reach everything without counting references.
   @usableFromInline
   struct Layout {
     @usableFromInline var nodes: UnsafeMutablePointer<Node>

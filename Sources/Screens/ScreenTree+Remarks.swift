@@ -1,11 +1,12 @@
 extension ScreenTree {
-  /// What is told of a screen besides its elements, which is nothing of most.
+  /// Notes on a screen besides its elements; most screens have none.
   struct ScreenNotes {
     var problems: [Problem] = []
     var suppressions: [Suppression] = []
     var lengthAdvice: String?
     var tapEvidence: String?
-    /// The lengths that are known in pixels only; `nil` where there are none, or nothing limits how many pixels a dp has.
+    /// The lengths that are known in pixels only; `nil` where there are none, or nothing limits how many pixels a dp
+    /// has.
     var pixelLengths: PixelLengths?
     var insertions: [InsertedText] = []
     var isPart = false

@@ -1,7 +1,7 @@
 /// One screen as a flat tree: elements in document order, their facts, texts and frames, each in one array.
 ///
-/// A reader fills it through ``TreeBuilder``, the linter walks it, and ``reset(at:)`` makes it ready for the next screen without
-/// giving memory back; so a worker needs one tree for all its files. Not `Sendable`: it belongs to one thread.
+/// A reader fills it through ``TreeBuilder``, and the linter walks it. ``reset(at:)`` prepares it for the next screen
+/// and keeps its memory, so that a worker needs one tree for all its files. Not `Sendable`: it belongs to one thread.
 public final class ScreenTree {
   @usableFromInline let layout: UnsafeMutablePointer<Layout>
 
@@ -21,7 +21,7 @@ public final class ScreenTree {
   package var lengthAdvice: String? { remarks.lengthAdvice }
   /// What of an element would tell whether people can tap it; `nil` where that is a fact of its own.
   package var tapEvidence: String? { remarks.tapEvidence }
-  /// Whether the cells of a view are copies of one prototype, which stands in code.
+  /// Whether the cells of a view are copies of one prototype, which is in code.
   package var showsCopies: Bool { remarks.showsCopies }
   /// The texts of other files that the screen has parts of, by their places.
   package var insertions: [InsertedText] { remarks.insertions }
@@ -38,7 +38,8 @@ public final class ScreenTree {
     layout.initialize(to: Layout())
   }
 
-  /// The elements of another tree with their facts, to be read and never filled; nothing of the file that they come from.
+  /// The elements of another tree with their facts, to be read and never filled; nothing of the file that they come
+  /// from.
   package init(copying other: ScreenTree) {
     layout = .allocate(capacity: 1)
     layout.initialize(to: Layout(copying: other.layout.pointee))
@@ -63,7 +64,7 @@ public final class ScreenTree {
     Element(layout: UnsafePointer(layout), index: Int32(truncatingIfNeeded: index))
   }
 
-  /// Where an element stands in the text: from its `{` or member name, or its `<`, to its end (of the start tag, in XML).
+  /// Where an element is in the text: from its `{` or member name, or its `<`, to its end (of the start tag, in XML).
   package func range(of element: Element) -> Range<Int> {
     let place = place(of: element)
     return insertions.isEmpty ? place : ownRange(place)
@@ -79,7 +80,7 @@ public final class ScreenTree {
   /// The index behind the last element inside one that was closed.
   func end(of element: Int) -> Int { Int(layout.pointee.nodes[element].end) }
 
-  /// Where a fact of an element stands: from its member's or attribute's name to the end of its value; the element's place
+  /// Where a fact of an element is: from its member's or attribute's name to the end of its value; the element's place
   /// where the fact is not given.
   package func range(of member: Member, in element: Element) -> Range<Int> {
     let place = place(of: member, in: element)
@@ -98,7 +99,7 @@ public final class ScreenTree {
     nameStart(ofAttributeAt: range.lowerBound).map { $0..<range.upperBound + 1 } ?? range
   }
 
-  /// Readers of XML note where an attribute's value stands; its name is looked for when somebody asks.
+  /// Readers of XML record where an attribute's value is; its name is looked up only when it is needed.
   private func nameStart(ofAttributeAt start: Int) -> Int? {
     guard let source, isXML else { return nil }
     var index = start - source.bufferOffset - 1

@@ -8,7 +8,8 @@ extension SourceReader {
     return mistake
   }
 
-  /// Makes UTF-8 of JSON that is UTF-16 or UTF-32, which its mark or its first character shows. XML says in itself what it is in.
+  /// Makes UTF-8 of JSON that is UTF-16 or UTF-32, which its mark or its first character shows. XML says in itself what
+  /// it is in.
   ///
   /// What is not valid stays as it is: it may be no text at all.
   package func decodeWideJSON() throws(ReadError) {

@@ -10,8 +10,8 @@ import FileAccess
 
 /// The text of one file, as much of it as its reader still needs.
 ///
-/// A small file is read whole into a buffer that the next file reuses; a large one is read piece by piece, and what lies before
-/// the screen being read is let go. Offsets count from the file's first byte. Belongs to one thread.
+/// A small file is read whole into a buffer that the next file reuses. A large one is read piece by piece, and the
+/// bytes before the current screen are released. Offsets count from the file's first byte. Belongs to one thread.
 public final class SourceReader {
   /// The path as it is shown: relative to the working directory, with `/`.
   public private(set) var path = ""
@@ -27,11 +27,11 @@ public final class SourceReader {
   package private(set) var isComplete = true
   /// The encoding of the file, by its name at IANA; the bytes at hand are UTF-8.
   package private(set) var encoding = "UTF-8"
-  /// Whether the text was decoded by whoever gave it, so that it is UTF-8 whatever it says of itself.
+  /// Whether the caller decoded the text, so that it is UTF-8 even if it declares another encoding.
   package private(set) var isDecoded = false
   /// Whether the bytes at hand are those of the file; a reader that overwrites some of them says so here.
   package var isAsStored = true
-  /// Whether the file could be read so far, whatever is in it.
+  /// Whether the file could be read so far, even if its content is wrong.
   package private(set) var isReadable = false
   /// What lies before this offset may be let go.
   private var keptOffset = 0
@@ -43,7 +43,7 @@ public final class SourceReader {
   package let limit: Int
   private let pieceSize: Int
   private var descriptor: Int32 = -1
-  /// What tells that nobody has written to the file since; `nil`: it was read in one go.
+  /// The version that shows whether the file was written to since; `nil`: it was read in one go.
   private var version: FileVersion?
   private var lastFolder = FolderHandle()
   /// What is read in place of files, by the paths that are shown.
@@ -120,7 +120,7 @@ public final class SourceReader {
   ///
   /// - Parameters:
   ///   - filePath: where the text would be a file, which what it refers to is looked for from; empty: nowhere.
-  ///   - isDecoded: whether it is UTF-8 whatever it says of itself.
+  ///   - isDecoded: whether it is UTF-8, even if it declares another encoding.
   /// - Throws: a ``ReadError`` where it is larger than the limit.
   package func open(
     text: UnsafeRawBufferPointer, path: String, filePath: String = "", isDecoded: Bool = false
@@ -149,7 +149,7 @@ public final class SourceReader {
     try result.get()
   }
 
-  /// Puts another spelling of the whole text in the place of what was read: the UTF-8 form of a file in another encoding.
+  /// Replaces what was read by the UTF-8 form of a file in another encoding.
   ///
   /// - Parameter encoding: the other encoding, by its name at IANA.
   package func replaceText(with text: UnsafeRawBufferPointer, from encoding: String) {
@@ -204,7 +204,8 @@ public final class SourceReader {
     }
   }
 
-  /// Gives the bytes of the file as they are stored to a body, from the first on, piece by piece. Nothing can be read of it afterwards.
+  /// Gives the bytes of the file as they are stored to a body, from the first on, piece by piece. Nothing can be read
+  /// of it afterwards.
   ///
   /// - Returns: whether they could be read, and are those that were read before.
   package func readStored(_ body: (UnsafeRawBufferPointer) -> Void) -> Bool {

@@ -1,8 +1,9 @@
 /// Which facts and parts the files of a format can tell, by kind and member.
 ///
-/// A check that needs another one can never be decided there, however the file is written: it is *unsupported*, and not inconclusive.
+/// A check that needs another one can never be decided there, however the file is written: it is *unsupported*, and not
+/// inconclusive.
 public struct SupportedFacts: Sendable {
-  /// Everything: what a format tells that was made for descriptions, or does not say.
+  /// Everything, for formats made for descriptions and for those that do not declare it.
   public static let all = SupportedFacts()
 
   /// A bit for each member, by raw value of the kind; `nil`: all.
@@ -17,7 +18,7 @@ public struct SupportedFacts: Sendable {
   /// - Parameters:
   ///   - facts: those of every kind that carries them.
   ///   - more: further facts of some kinds.
-  ///   - never: facts and parts that are told of other kinds only. Parts that do not stand here are told.
+  ///   - never: facts and parts that only other kinds have. Other parts are supported.
   public init(
     _ facts: [Member], of more: [Kind: [Member]] = [:], never: [Kind: [Member]] = [:]
   ) {

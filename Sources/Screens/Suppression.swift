@@ -11,13 +11,13 @@ package struct Suppression: Sendable {
   package var reason: String
   /// The last day on which it holds; `nil`: it holds for ever.
   package var until: CalendarDay?
-  /// Where it stands, as byte offsets in the text.
+  /// Where it is, as byte offsets in the text.
   package var range: Range<Int>
-  /// Index of the element that it is for, the first one where it is for several; the screen's where none was told that it could be for.
+  /// Index of the element that it is for, the first of several; the screen's if no such element was read.
   package var element: Int
-  /// The elements that it is for, none of which contains another; none where what it stands at was not told.
+  /// The elements that it is for, none of which contains another; none if its element was not read.
   package var elements: [Int]
-  /// Whether the screen alone tells that nothing needs it: what is shared may be needed by another one.
+  /// Whether the screen alone shows that nothing needs it. Another screen may need a shared one.
   package var mayBeUnused = true
 
   /// What is wrong with a reason; `nil`: nothing is.

@@ -14,7 +14,7 @@ package struct SuppressionObjects {
     fileprivate let parent: Int?
     /// Where the value of its `fiorilint-disable` begins; of several the last one counts.
     package fileprivate(set) var member: Int?
-    /// Where the names of its members stand, if it is such a value.
+    /// Where the names of its members are, if it is such a value.
     fileprivate var rules: [Range<Int>] = []
   }
 
@@ -33,7 +33,8 @@ package struct SuppressionObjects {
 
   /// The object that an element is written in, or that it is.
   ///
-  /// - Parameter element: where the element begins: at its `{`, or at its member's name; one that is no object is in the one around it.
+  /// - Parameter element: where the element begins: at its `{`, or at its member's name; one that is no object is in
+  ///   the one around it.
   package func object(of element: Int) -> Object? {
     if let start = value(at: element), let index = index(before: start + 1), objects[index].start == start {
       return objects[index]

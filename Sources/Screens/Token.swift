@@ -1,6 +1,7 @@
 /// The words that facts with a closed set of values can take.
 ///
-/// One word can be a value of several facts (`none`, `list`, …); which words a fact takes is declared in ``Vocabulary``.
+/// One word can be a value of several facts (`none`, `list`, …); which words a fact takes is declared in
+/// ``Vocabulary``.
 public enum Token: UInt8, CaseIterable, Sendable, CodableByName {
   case ios, android, crossPlatform
   case phone, tablet

@@ -1,5 +1,6 @@
 extension TreeBuilder {
-  /// Notes that a rule is not to report anything on the open element and what it contains; what is wrong with the note is a problem.
+  /// Notes that a rule is not to report anything on the open element and what it contains; what is wrong with the note
+  /// is a problem.
   ///
   /// - Parameters:
   ///   - rule: an id or glob; white space around it does not count.
@@ -9,9 +10,9 @@ extension TreeBuilder {
     suppress(rule, because: reason, until: until, on: [max(0, Int(current))], at: range)
   }
 
-  /// The same for elements that were told already, none of which contains another.
+  /// The same for elements that are in the tree already, none of which contains another.
   ///
-  /// - Parameter mayBeUnused: whether the screen alone tells that nothing needs it.
+  /// - Parameter mayBeUnused: whether the screen alone shows that nothing needs it.
   package func suppress(
     _ rule: String, because reason: String, until: String?, on elements: [Int], mayBeUnused: Bool = true,
     at range: Range<Int>

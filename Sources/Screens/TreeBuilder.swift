@@ -13,7 +13,7 @@ public final class TreeBuilder {
   /// How many of the open screen's problems were met before it.
   private var takenProblems = 0
 
-  /// Where the first problem stands that was met outside any screen and not told yet: its text has to stay at hand.
+  /// The place of the first problem outside of any screen that is not reported yet; its text has to stay at hand.
   package var firstOutsideProblem: Int? { outsideProblems.first?.range.lowerBound }
 
   /// A builder that fills a tree.
@@ -26,7 +26,7 @@ public final class TreeBuilder {
   ///
   /// - Parameters:
   ///   - source: the file.
-  ///   - isXML: whether ranges of facts are those of attribute values, so that the names stand before them.
+  ///   - isXML: whether ranges of facts are those of attribute values, so that the names are before them.
   package func startFile(_ source: SourceReader, isXML: Bool = false) {
     tree.source = source
     tree.isXML = isXML
@@ -86,7 +86,7 @@ public final class TreeBuilder {
   /// Opens an element inside the open one.
   ///
   /// - Parameters:
-  ///   - member: the part or list it stands in; `nil` for the screen.
+  ///   - member: the part or list it is in; `nil` for the screen.
   ///   - start: the first byte of its `{`, member name or `<`.
   ///   - stop: the end of its start tag, where that is known already.
   @discardableResult
@@ -152,8 +152,8 @@ public final class TreeBuilder {
   /// A fact or part that is there, or may be there, and whose value the description does not tell.
   public func setUnknown(_ member: Member, at range: Range<Int>) { writer.setUnknown(member, at: range) }
 
-  /// Says that nothing is known of the parts and lists of the open element that were not told: what a format that has no words for them
-  /// does before it closes an element.
+  /// Makes all parts and lists of the open element unknown that were not added. A format without words for them calls
+  /// it before it closes an element.
   public func setOthersUnknown(at range: Range<Int>) {
     guard let element = currentElement else { return }
     let layout = tree.layout
@@ -170,7 +170,8 @@ public final class TreeBuilder {
     }
   }
 
-  /// Sets the facts of the screen that the user supplies because the description does not say them; a given value stays.
+  /// Sets the facts of the screen that the user supplies because the description does not say them; a given value
+  /// stays.
   public func supply(_ options: ReaderOptions) {
     if let platform = options.platform { supply(.platform) { set(.platform, token: platform, at: $0) } }
     for trait in options.traits {
@@ -208,15 +209,16 @@ public final class TreeBuilder {
     return true
   }
 
-  /// Says what of an element would tell whether people can tap it, for those of which that is unknown: an action, a gesture.
+  /// Says what of an element would tell whether people can tap it, for those of which that is unknown: an action, a
+  /// gesture.
   package func expectTaps(by evidence: String) { tree.remarks.tapEvidence = evidence }
 
-  /// Says that a running application was looked at: the cells of a view are copies of one prototype, which stands in code.
+  /// Says that a running application was looked at: the cells of a view are copies of one prototype, which is in code.
   package func expectCopies() { tree.remarks.showsCopies = true }
 
   // MARK: Problems
 
-  /// Notes what is wrong at a place of an element that was told already, by its index.
+  /// Records a problem at a place of an element that is in the tree already, by its index.
   package func report(_ kind: Problem.Kind, _ message: String, at range: Range<Int>, on element: Int) {
     tree.remarks.problems.append(Problem(kind: kind, message: message, range: tree.withName(range), element: element))
   }

@@ -1,7 +1,8 @@
-/// What a reader of a native description writes elements and facts with: the address of a tree's arrays and nothing else.
+/// What a reader of a native description writes elements and facts with: the address of a tree's arrays and nothing
+/// else.
 ///
-/// It holds no reference, so that copying it costs nothing; it is valid as long as its tree. Everything that is not done for every
-/// element or attribute is ``TreeBuilder``'s. Ranges are file offsets.
+/// It holds no reference, so that copying it costs nothing; it is valid as long as its tree. Everything that is not
+/// done for every element or attribute is ``TreeBuilder``'s. Ranges are file offsets.
 @usableFromInline package struct TreeWriter {
   @usableFromInline let layout: UnsafeMutablePointer<ScreenTree.Layout>
 
@@ -59,7 +60,8 @@
     layout.pointee.open = node.pointee.parent
   }
 
-  /// Counts siblings of one name. The last sibling is nearly always of the same name; only the first of a name looks further.
+  /// Counts siblings of one name. The last sibling is nearly always of the same name; only the first of a name looks
+  /// further.
   @inlinable
   func ordinal(of kind: Kind, _ member: UInt8, at index: Int32) -> Int32 {
     let nodes = layout.pointee.nodes

@@ -1,17 +1,17 @@
-/// What stands in components and outside of them.
+/// What is in components and outside of them.
 extension Vocabulary {
   static let accessibilityLabel = MemberDeclaration.fact(
-    .accessibilityLabel, .text, "What a screen reader says of it; empty where it says nothing.")
+    .accessibilityLabel, .text, "The text that a screen reader speaks; empty for none.")
 
   private static let decorative = MemberDeclaration.fact(
-    .decorative, .boolean, "Whether it only decorates, so that screen readers skip it.", default: "false")
+    .decorative, .boolean, "Whether it is decoration, which screen readers skip.", default: "false")
 
   /// How a text is drawn.
   static let typography: [MemberDeclaration] = [
     .fact(.foreground, .color, "The colour of its text."),
     background,
-    .fact(.fontSize, .number(unit: "pt or sp", signed: false), "The size of its letters."),
-    .fact(.fontWeight, .count, "How heavy its letters are, 1 to 1000: 400 is regular, 700 is bold."),
+    .fact(.fontSize, .number(unit: "pt or sp", signed: false), "The size of its font."),
+    .fact(.fontWeight, .count, "The weight of its font, 1 to 1000: 400 is regular, 700 is bold."),
     .fact(.textStyle, .text, "The name of its text style, such as body or headlineSmall."),
   ]
   private static let background = MemberDeclaration.fact(
@@ -26,7 +26,7 @@ extension Vocabulary {
         .fact(.cornerRadius, .number(unit: "pt or dp", signed: false), "The radius of its corners."),
         frame, width, height,
         .fact(
-          .placeholder, .token([.none, .initials, .icon]), "What stands in for a missing image.", default: "none"),
+          .placeholder, .token([.none, .initials, .icon]), "What replaces a missing image.", default: "none"),
         .fact(.text, .text, "The initials of a placeholder."),
         .fact(.iconFrame, .frame, "Place and size of the icon of a placeholder."),
         .fact(.background, .color, "The background of a placeholder."),

@@ -2,9 +2,9 @@ extension Vocabulary {
   static let id = MemberDeclaration.fact(.id, .text, "A name that is unique in its list; findings and paths show it.")
   static let frame = MemberDeclaration.fact(.frame, .frame, "Place and size in the screen, unclipped.")
   static let width = MemberDeclaration.fact(
-    .width, .number(unit: "pt or dp", signed: false), "Its width, where the frame is not known.")
+    .width, .number(unit: "pt or dp", signed: false), "Its width, if the frame is unknown.")
   static let height = MemberDeclaration.fact(
-    .height, .number(unit: "pt or dp", signed: false), "Its height, where the frame is not known.")
+    .height, .number(unit: "pt or dp", signed: false), "Its height, if the frame is unknown.")
   static let prototype = MemberDeclaration.fact(
     .prototype, .boolean, "Whether the cell stands for an unknown number of equal cells.", default: "false")
   static let represents = MemberDeclaration.fact(
@@ -23,7 +23,7 @@ extension Vocabulary {
         .fact(.deviceClass, .token([.phone, .tablet]), "The class of device."),
         .fact(.width, .number(unit: "pt or dp", signed: false), "The screen's width."),
         .fact(.height, .number(unit: "pt or dp", signed: false), "The screen's height."),
-        .fact(.smallDevice, .boolean, "Whether the device is a small one; follows from a width under 360."),
+        .fact(.smallDevice, .boolean, "Whether the device is small; follows from a width under 360."),
         .fact(.widthClass, .token([.compact, .regular]), "The horizontal size class."),
         .fact(.heightClass, .token([.compact, .regular]), "The vertical size class."),
         .fact(.readableWidth, .boolean, "Whether the content keeps to the readable width."),

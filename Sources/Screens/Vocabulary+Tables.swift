@@ -25,7 +25,7 @@ extension Vocabulary {
         .fact(.editing, .boolean, "Whether the edit mode is on.", default: "false"),
         .fact(.selection, .token([.none, .single, .multiple]), "How many rows can be selected at once."),
         .fact(.totalCount, .count, "How many items the whole set has."),
-        .fact(.maxItemCount, .count, "The most items that the view shows, where a limit is set."),
+        .fact(.maxItemCount, .count, "The limit of items that the view shows."),
         .part(.header, .header, "The header above the rows."),
         .part(.footer, .footer, "The footer below the rows."),
         .list(.cells, of: cellKinds, "The cells, in their order."),
@@ -46,7 +46,7 @@ extension Vocabulary {
         .part(.footnote, .footnote, "The footnote."),
         .part(.caption, .caption, "The caption."),
         .part(.description, .description, "The description."),
-        .part(.attributes, .attributes, "Labels and icons at the right that tell the object's condition."),
+        .part(.attributes, .attributes, "Labels and icons at the right that show the object's status."),
         .part(.accessory, .accessory, "The accessory view."),
         .list(.tags, of: [.tag], element: "tag", "The tags."),
         .part(.rating, .rating, "The rating control."),
@@ -55,26 +55,26 @@ extension Vocabulary {
         .list(.swipeActions, of: [.action], element: "swipeAction", "The actions that a swipe shows."),
       ]),
     KindDeclaration(
-      .iconStack, "Icons that tell something about the object, left of its image.",
+      .iconStack, "Icons about the object, left of its image.",
       [
         .fact(.axis, .token([.vertical, .horizontal]), "The direction they are stacked in."),
         frame, width, height,
         .list(.icons, of: [.icon], element: "icon", "The icons."),
       ]),
     KindDeclaration(
-      .attributes, "Labels and icons that tell the object's condition, stacked at the right.",
+      .attributes, "Labels and icons that show the object's status, stacked at the right.",
       [
         .fact(.axis, .token([.vertical, .horizontal]), "The direction they are stacked in."),
         frame, width, height,
         .list(.items, of: [.item], element: "item", "The labels and icons."),
       ]),
     KindDeclaration(
-      .accessory, "What stands at the right end of an object cell.",
+      .accessory, "The element at the right end of an object cell.",
       [
         .fact(
           .control, .token([.chevron, .info, .action, .overflow, .checkbox, .none, .other]), "What it is drawn as."),
-        .fact(.label, .text, "The label of its one action, where `actions` is not given."),
-        .fact(.toggle, .boolean, "Whether its one action is a toggle, where `actions` is not given."),
+        .fact(.label, .text, "The label of its one action, if `actions` is missing."),
+        .fact(.toggle, .boolean, "Whether its one action is a toggle, if `actions` is missing."),
         frame, width, height, accessibilityLabel,
         .list(.actions, of: [.action], element: "action", "Its actions."),
         tap,

@@ -9,7 +9,7 @@ extension Vocabulary {
       .description, "A longer text about the object.",
       [
         text,
-        .fact(.lines, .count, "The most lines it takes; 0 shows it in full."),
+        .fact(.lines, .count, "The limit of lines; 0 means no limit."),
         .fact(.truncates, .boolean, "Whether a longer text is truncated."),
         .fact(.placement, .token([.bottom, .column]), "Below the main content, or in a column of its own."),
         frame, width, height,

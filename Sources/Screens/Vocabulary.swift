@@ -1,7 +1,7 @@
 /// The vocabulary of screen descriptions, declared once as data.
 ///
-/// Readers, selectors, the validation of rule pages, the JSON Schema, the XML schema and the reference documentation all come
-/// from ``kinds``. The normative text is the screen description's table "Kinds and what they carry".
+/// Readers, selectors, the validation of rule pages, the JSON Schema, the XML schema and the reference documentation
+/// all come from ``kinds``. The normative text is the screen description's table "Kinds and what they carry".
 package enum Vocabulary {
   /// Every kind with what it carries, in the order of ``Kind/allCases``.
   package static let kinds: [KindDeclaration] =
@@ -34,8 +34,8 @@ package enum Vocabulary {
   package static let contentKinds: [Kind] =
     [.collectionView, .tableView] + cellKinds + [.image, .button, .icon, .label, .group]
 
-  /// The member of an XML child element's name inside a kind: a part's own name, a list's element name, or the kind's name
-  /// where the list names its elements by their kind.
+  /// The member of an XML child element's name inside a kind. It is a part's own name, a list's element name, or the
+  /// kind's name if the list names its elements by their kind.
   package static func child(named name: String, of kind: Kind) -> (member: Member, kind: Kind)? {
     for declaration in Self[kind].members {
       switch declaration.role {

@@ -23,7 +23,7 @@ package struct WideEncoding: Equatable {
     }
   }
 
-  /// The encoding that the mark of a text tells, or the zeros beside its first character, which has to be one of ASCII; `nil` where they tell none.
+  /// The encoding by the mark of a text, or by the zeros beside its first ASCII character; `nil` if neither is there.
   package init?(of bytes: UnsafeBufferPointer<UInt8>) {
     if let marked = Self(markedIn: bytes) {
       self = marked

@@ -27,7 +27,7 @@
   @inlinable static var bucketCount: Int { 1024 }
   /// More than there are members: where the slots of the next kind begin.
   @inlinable static var memberStride: Int { 128 }
-  /// As many as a byte tells apart, words and raw values: where the children of the next kind begin.
+  /// The number of values of a byte, words and raw values: where the children of the next kind begin.
   @inlinable static var wordStride: Int { 256 }
   @usableFromInline let words: UnsafePointer<Word>
   @usableFromInline let buckets: UnsafePointer<UInt8>
@@ -119,7 +119,8 @@
     self.parts = UnsafePointer(parts)
   }
 
-  /// The first eight bytes of a word and the eight behind them, zeros where it is shorter. Nothing outside of it is read.
+  /// The first eight bytes of a word and the eight behind them, zeros where it is shorter. Nothing outside of it is
+  /// read.
   @inlinable
   @inline(__always)
   static func blocks(_ bytes: UnsafePointer<UInt8>, count: Int) -> (head: UInt64, tail: UInt64) {
@@ -235,13 +236,14 @@
 
   /// The member of a raw value; `nil` where there is none.
   ///
-  /// The compiler's `Member(rawValue:)` is a call and a comparison with each of them: 0.8 % of all that reading XML takes.
+  /// The compiler's `Member(rawValue:)` is a call and a comparison with each of them: 0.8 % of all that reading XML
+  /// takes.
   @inlinable
   @inline(__always)
   package func member(raw: UInt8) -> Member? { members[Int(raw)] }
 
-  /// The part or list that a word names, or whose elements it names, with the kinds that those can have, a bit each; `nil` where there
-  /// is none.
+  /// The part or list that a word names, or whose elements it names, with the kinds that those can have, a bit each;
+  /// `nil` where there is none.
   package func part(_ word: UInt8) -> (member: Member, kinds: UInt32)? {
     Member(rawValue: parts[Int(word)].member).map { ($0, parts[Int(word)].kinds) }
   }

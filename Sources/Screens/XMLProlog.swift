@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What stands before the root element of an XML text: white space, declarations, comments, instructions, a document type.
+/// What is before the root element of an XML text: white space, declarations, comments, instructions, a document type.
 package enum XMLProlog {
   /// Where it ends.
   ///
@@ -31,7 +31,7 @@ package enum XMLProlog {
     }
   }
 
-  /// Whether a text can be told to be no XML, or shows where its root element begins.
+  /// Whether a text is certainly not XML, or shows where its root element begins.
   ///
   /// - Parameter isUTF16: whether all characters of its beginning have two bytes.
   static func isDecided(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -72,7 +72,7 @@ package enum XMLProlog {
     return nil
   }
 
-  /// The end of a document type. It is refused later, with its place; here it only stands in the way of the root's name.
+  /// The end of a document type. It is refused later, with its place; here it only precedes the root's name.
   private static func documentType(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int? {
     var index = start
     var depth = 0

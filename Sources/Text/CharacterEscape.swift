@@ -1,6 +1,7 @@
-/// What documents write for characters that cannot stand in them as they are.
+/// What documents write for characters that cannot be in them as they are.
 package enum CharacterEscape {
-  /// The short escape of a JSON text (RFC 8259, 7); `nil` where it has none, and `\u` and ``digits(_:)`` stand for the character.
+  /// The short escape of a JSON text (RFC 8259, 7); `nil` where it has none, and `\u` and ``digits(_:)`` stand for the
+  /// character.
   package static func json(_ unit: UInt16) -> StaticString? {
     switch unit {
     case 0x22: #"\""#
@@ -25,7 +26,7 @@ package enum CharacterEscape {
     }
   }
 
-  /// The four hexadecimal digits, in capitals, that stand behind `\u` in JSON and in YAML.
+  /// The four hexadecimal digits, in capitals, that are behind `\u` in JSON and in YAML.
   package static func digits(_ unit: UInt16) -> String {
     let digits = String(unit, radix: 16, uppercase: true)
     return String(repeating: "0", count: 4 - digits.utf8.count) + digits

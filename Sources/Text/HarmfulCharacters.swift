@@ -1,8 +1,8 @@
-/// Characters that are more than text to whoever is shown them: a terminal, an editor, a page or a build server obeys them or shows
-/// something else than what stands there.
+/// Characters that are more than text to a reader. A terminal, editor, page or build server obeys them, or shows
+/// something else.
 ///
-/// This is the one list; every writer of what an input supplied escapes them, and tests hold each writer against it. What only one
-/// kind of document obeys, such as `<` or `##[`, is for its writer to know.
+/// This is the one list; every writer of what an input supplied escapes them, and tests hold each writer against it.
+/// What only one kind of document obeys, such as `<` or `##[`, is for its writer to know.
 package enum HarmfulCharacters {
   /// The characters, by scalar, in their order.
   package static let ranges: [ClosedRange<UInt16>] = [

@@ -1,6 +1,7 @@
 /// The markers of a merge conflict that git leaves in a text.
 ///
-/// A line that looks like one may be text. So they count only where a text cannot be read, and a single one only where reading stops.
+/// A line that looks like one may be text. So they count only where a text cannot be read, and a single one only where
+/// reading stops.
 package enum MergeConflict {
   /// The lines that git writes, in their order.
   private enum Marker: Int {

@@ -1,7 +1,7 @@
 /// The known name that is nearest to a misspelt one: the suggestion behind "did you mean".
 ///
-/// Case and the separators `-`, `_` and space count little. Nothing is suggested beyond a distance of a third of the name's
-/// length, since a far-fetched suggestion is worse than none.
+/// Case and the separators `-`, `_` and space count little. Nothing is suggested beyond a distance of a third of the
+/// name's length, since a far-fetched suggestion is worse than none.
 package func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
   nearest(to: name, among: candidates, within: .max)
 }
@@ -18,7 +18,7 @@ package func nearest(to name: String, among candidates: some Sequence<String>, w
 
 /// Names that are looked through again and again for one that is near.
 package struct NameSuggestions: Sendable {
-  /// One of them, with what tells that another one is far from it.
+  /// One of them, with values that show that another one is far from it.
   private struct Entry: Sendable {
     let name: String
     let folded: [UInt8]
@@ -89,7 +89,8 @@ private struct NearestSearch {
 
 /// What a message says behind a misspelt name: ` (did you mean \`name\`?)` where a known one is near; else nothing.
 ///
-/// - Parameter isQuoted: whether the name stands between backticks, as in messages about files; messages about the command line do without.
+/// - Parameter isQuoted: whether the name is between backticks, as in messages about files; messages about the command
+///   line do without.
 package func suggestion(
   for name: String, among candidates: some Sequence<String>, isQuoted: Bool = true
 ) -> String {
@@ -110,7 +111,8 @@ private func fold(_ name: String) -> [UInt8] {
   }
 }
 
-/// The least number of insertions, deletions, replacements and swaps of neighbours between two names; `nil` where it is beyond a limit.
+/// The least number of insertions, deletions, replacements and swaps of neighbours between two names; `nil` where it is
+/// beyond a limit.
 private func editDistance(_ left: [UInt8], _ right: [UInt8], within limit: Int) -> Int? {
   left.withUnsafeBufferPointer { left in
     right.withUnsafeBufferPointer { right in

@@ -1,6 +1,7 @@
 /// A path, or a name in one, as a key: two are the same where their bytes are, as they are to a file system.
 ///
-/// Two texts are equal where people read the same, which may be the names of two files: `é` is one character, or an `e` with an accent.
+/// Two texts are equal where people read the same, which may be the names of two files: `é` is one character, or an `e`
+/// with an accent.
 @usableFromInline
 package struct PathKey: Hashable, Sendable {
   /// The path.

@@ -1,7 +1,8 @@
-/// Paths as texts, taken apart by their bytes as a file system does it: what people read as one character with a slash is a slash too.
+/// Paths as texts, taken apart by their bytes as a file system does it: what people read as one character with a slash
+/// is a slash too.
 extension String {
-  /// The path of the folder that a path leads into last, and the name that it leads to there; no folder where it has no slash, an empty one
-  /// where nothing stands in front of that.
+  /// The path of the folder that contains the last name of a path, and this name. There is no folder without a slash,
+  /// and an empty one if nothing is before the slash.
   package var folderAndName: (folder: Substring?, name: Substring) {
     guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return (nil, self[...]) }
     return (self[..<slash], self[utf8.index(after: slash)...])
@@ -10,7 +11,7 @@ extension String {
   /// What follows the last slash of a path; all of it where it has none.
   package var pathName: String { String(folderAndName.name) }
 
-  /// What stands in front of the last slash of a path; empty where it has none.
+  /// What is in front of the last slash of a path; empty where it has none.
   package var pathFolder: String { String(folderAndName.folder ?? "") }
 
   /// A path up to its last slash, that included; empty where it has none.

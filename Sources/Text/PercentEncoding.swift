@@ -1,9 +1,9 @@
-/// A text percent-encoded (RFC 3986), save for the bytes that may stand in its place as they are.
+/// A text percent-encoded (RFC 3986), save for the bytes that may be in its place as they are.
 package func percentEncoded(_ text: String, leaving isLeft: (UInt8) -> Bool) -> String {
   percentEncoded(text.utf8, leaving: isLeft)
 }
 
-/// Bytes percent-encoded (RFC 3986), save for those that may stand in their place as they are, which have to be UTF-8.
+/// Bytes percent-encoded (RFC 3986), save for those that may be in their place as they are, which have to be UTF-8.
 package func percentEncoded(_ source: some Sequence<UInt8>, leaving isLeft: (UInt8) -> Bool) -> String {
   let digits = Array("0123456789ABCDEF".utf8)
   var bytes: [UInt8] = []

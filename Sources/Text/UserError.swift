@@ -1,7 +1,7 @@
-/// Why something that a user asks for cannot be done: what is wrong with a command line, a configuration, a rule page or a report, with its
-/// place where it has one, and with what helps.
+/// Why a request cannot be done: what is wrong with a command line, configuration, rule page or report. It has a
+/// location if there is one, and help.
 ///
-/// What is told where nobody knows the file, `RuleError` by checks and `ReadError` by readers, becomes one where the file is known.
+/// A `RuleError` of a check and a `ReadError` of a reader become one as soon as the file is known.
 package struct UserError: Error, Sendable, Hashable, CustomStringConvertible {
   /// Where; `nil` where it is in no file, such as in a command line.
   package var place: FileLocation?
@@ -22,7 +22,8 @@ package struct UserError: Error, Sendable, Hashable, CustomStringConvertible {
     self.init(message, at: FileLocation(path: path, line: line, column: column))
   }
 
-  /// `path:line:column: error: message`, as compilers write it, and the lines of the excerpt; without a place the message alone.
+  /// `path:line:column: error: message`, as compilers write it, and the lines of the excerpt; without a place the
+  /// message alone.
   package var description: String { lines.joined(separator: "\n") }
 
   /// The same, line by line; what an input supplied is not escaped.

@@ -2,8 +2,8 @@ import Text
 
 /// URIs of files, as the protocol names documents and folders.
 package enum DocumentURI {
-  /// The absolute path that a `file:` URI stands for, whatever bytes are percent-encoded in it, with U+FFFD for what is not UTF-8;
-  /// `nil` for other URIs and other machines.
+  /// The absolute path of a `file:` URI, with any bytes percent-encoded in it, and U+FFFD for what is not UTF-8; `nil`
+  /// for other URIs and other machines.
   package static func path(of uri: String) -> String? {
     var rest = uri.utf8[...]
     guard String(uri.prefix(5)).lowercased() == "file:" else {

@@ -41,7 +41,8 @@ package enum SettingsKind: Sendable {
   case configuration, rulePage
 }
 
-/// The folders that an editor has open, and those who lint what is in them. The server knows messages and texts, and asks it for the rest.
+/// The folders that an editor has open, and those who lint what is in them. The server knows messages and texts, and
+/// asks it for the rest.
 package protocol ScreenWorkspace: AnyObject {
   /// The absolute paths of the folders.
   var folders: [String] { get set }
@@ -52,7 +53,7 @@ package protocol ScreenWorkspace: AnyObject {
   /// The texts that were set, in the place of their files.
   var texts: FileOverlay { get }
 
-  /// Is told that a file has changed, has come or has gone.
+  /// Notes that a file was changed, added or removed.
   func noticeChange(at location: String)
 
   /// Of some documents those for which something else may be found once a file has changed, the file itself aside.
@@ -60,18 +61,21 @@ package protocol ScreenWorkspace: AnyObject {
 
   /// Lints the text that was set for a path.
   ///
-  /// - Returns: `nil` where it is not to be linted: it is no screen, a configuration leaves it out, or no configuration could be read.
+  /// - Returns: `nil` where it is not to be linted: it is no screen, a configuration leaves it out, or no configuration
+  ///   could be read.
   func check(_ location: String) -> CheckedFile?
 
   /// Lints the text that was set for a path, with the fixes of what is found.
   ///
-  /// - Parameter isTried: whether the fixes of a finding are tried, so that those are left that help; the others are as they are planned.
+  /// - Parameter isTried: whether the fixes of a finding are tried, so that those are left that help; the others are as
+  ///   they are planned.
   func fixes(_ location: String, where isTried: (Finding) -> Bool) -> CheckedFile?
 
   /// What is left inconclusive in the text that was set for a path, and where.
   func openQuestions(_ location: String) -> [InconclusiveCheck]
 
-  /// Whether another text in the place of the one that was set for a path holds a finding back, and asks nothing that cannot be asked there.
+  /// Whether another text in the place of the one that was set for a path holds a finding back, and asks nothing that
+  /// cannot be asked there.
   func hasExclusion(_ finding: Finding, in text: [UInt8], at location: String) -> Bool
 
   /// The text that was set for a path with all fixed in it that is safe to fix, as `check --fix` leaves it.
@@ -102,7 +106,8 @@ package protocol ScreenWorkspace: AnyObject {
 
   /// What says what may be written in a document; `nil` where nothing does.
   ///
-  /// - Parameter format: the name of its format where it is a screen; `nil` where it is none, or none that could be read yet.
+  /// - Parameter format: the name of its format where it is a screen; `nil` where it is none, or none that could be
+  ///   read yet.
   func completionSource(of location: String, format: String?) -> CompletionSource?
 
   /// What of how screens are linted a file says by its path; `nil`: nothing.
@@ -116,8 +121,8 @@ package protocol ScreenWorkspace: AnyObject {
 
   /// Lints all files of all folders, open texts in their places.
   ///
-  /// - Parameter isWanted: is asked now and then, by one thread at a time while this one waits, with how many of how many files of a folder
-  ///   are done: whether the others are to be linted too.
+  /// - Parameter isWanted: whether to lint the rest. It is called now and then, by one thread at a time while this one
+  ///   waits, with the number of files that are done and the number of all.
   func checkAll(
     while isWanted: @escaping @Sendable (_ done: Int, _ total: Int) -> Bool, _ body: (CheckedFile) -> Void)
 
@@ -130,7 +135,8 @@ package protocol ScreenWorkspace: AnyObject {
   /// The absolute path of the configuration that holds for a file; where none does, of one that would.
   func configuration(of file: CheckedFile) -> String
 
-  /// The absolute path of the baseline that holds for a file and can be read, or is not there yet; `nil` where there is none.
+  /// The absolute path of the baseline that holds for a file and can be read, or is not there yet; `nil` where there is
+  /// none.
   func baselineLocation(of file: CheckedFile) -> String?
 
   /// The baseline that holds for a file, with one more finding in it; `nil` where there is none.

@@ -1,5 +1,5 @@
-/// Serves an editor on standard input and output until it has enough, and returns the exit status: what lints for it, the version that
-/// the editor is told, what is logged, and what is given each line of the log.
+/// Serves an editor on standard input and output until it ends, and returns the exit status. It gets the linter, the
+/// version for the editor, the log level, and a function for each line of the log.
 ///
 /// The commands are given it, so that they can be compiled beside it.
 package typealias WorkspaceServer = (

@@ -1,13 +1,14 @@
 internal import Text
 
-/// Makes the node of a document of its events: aliases stand for what their anchors name, and merge keys are taken apart.
+/// Makes the node of a document of its events: aliases stand for what their anchors name, and merge keys are taken
+/// apart.
 struct YAMLComposer: ~Copyable {
   /// A node, and what an alias of it costs.
   private struct Anchored {
     var node: YAMLNode
     /// How many nodes it is, with all that it holds.
     var size: Int
-    /// How many collections stand in each other.
+    /// How many collections are in each other.
     var height: Int
   }
 
@@ -36,7 +37,7 @@ struct YAMLComposer: ~Copyable {
     return node
   }
 
-  /// - Parameter owner: the place of the key whose value it is, which is where nothing stands.
+  /// - Parameter owner: the place of the key whose value it is, which is where nothing is.
   private mutating func node(
     _ event: YAMLEvent, _ place: YAMLPlace, of owner: YAMLPlace? = nil
   ) throws(YAMLError) -> Anchored {

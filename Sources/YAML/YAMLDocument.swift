@@ -2,8 +2,9 @@ internal import Text
 
 /// Reads YAML as people write configurations and rule pages in it: one document a text, by libyaml.
 ///
-/// Aliases stand for what their anchors name, and `<<` takes over the keys of maps; what they make of a text is bounded. Refused, with
-/// their place, are keys that are no texts, keys that stand twice, a second document, and tags but `!!str`.
+/// Aliases stand for what their anchors name, and `<<` takes over the keys of maps; what they make of a text is
+/// bounded. Refused, with their place, are keys that are no texts, keys that are twice, a second document, and tags but
+/// `!!str`.
 package enum YAMLDocument {
   /// How deep collections may nest, aliases included.
   static let maximumDepth = 100

@@ -8,7 +8,7 @@ enum YAMLEvent {
   case listEnd, mapEnd
 }
 
-/// What may stand before a node.
+/// What may be before a node.
 struct YAMLProperties {
   var anchor: String?
   var tag: String?

@@ -36,7 +36,7 @@ struct YAMLEvents: ~Copyable {
     return (read(event.pointee), place(of: event.pointee.start_mark))
   }
 
-  /// libyaml ends the last line itself where the text does not: what would stand in the line behind it stands at its end.
+  /// libyaml ends the last line itself where the text does not: what would be in the line behind it is at its end.
   private func place(of mark: yaml_mark_t) -> YAMLPlace {
     guard let unfinishedCount, mark.column == 0, mark.index >= unfinishedCount else { return YAMLPlace(mark) }
     return place(ofByte: text.count)
@@ -141,7 +141,7 @@ struct YAMLEvents: ~Copyable {
     return "a text cannot begin with `\(character)`; put it in quotes"
   }
 
-  /// Whether nothing but spaces stands before a place in its line.
+  /// Whether nothing but spaces is before a place in its line.
   private func isFirst(_ place: YAMLPlace) -> Bool {
     let lines = text.split(separator: 0x0A, maxSplits: place.line, omittingEmptySubsequences: false)
     guard place.line <= lines.count else { return true }

@@ -6,7 +6,7 @@ package struct YAMLNode: Sendable, Hashable {
     /// nothing.
     case scalar(String, isPlain: Bool)
     case list([YAMLNode])
-    /// In the order in which they are written; no key stands there twice.
+    /// In the order in which they are written; no key is there twice.
     case map([YAMLEntry])
   }
 
@@ -39,7 +39,7 @@ package struct YAMLEntry: Sendable, Hashable {
   package var line: Int
   /// Column of the key, from 1, in Unicode scalars.
   package var column: Int
-  /// What stands behind the colon.
+  /// What is behind the colon.
   package var value: YAMLNode
 }
 

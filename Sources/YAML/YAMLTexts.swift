@@ -1,6 +1,7 @@
 internal import Text
 
-/// Makes texts of the bytes of scalars, one where the same was met shortly before: entries of a list have their keys and many values in common.
+/// Makes texts of the bytes of scalars, one where the same was met shortly before: entries of a list have their keys
+/// and many values in common.
 struct YAMLTexts {
   private var known: [String] = Array(repeating: "", count: size)
   /// A power of two.

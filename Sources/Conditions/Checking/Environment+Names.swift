@@ -38,7 +38,7 @@ extension Environment {
     }
   }
 
-  /// The type of what stands at the end of a text: names joined by dots, as far as they are known.
+  /// The type of what is at the end of a text: names joined by dots, as far as they are known.
   private func type(of text: ArraySlice<UInt8>, depth: Int) -> ValueType? {
     // A name that is bound to itself leads nowhere.
     guard depth < 16 else { return nil }

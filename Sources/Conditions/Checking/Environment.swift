@@ -6,8 +6,8 @@ package struct Environment: Sendable {
     case none
     /// What the Common Expression Language asks: lists and maps may mix types, and `dyn` leaves a type open.
     case standard
-    /// Every type is known; numbers of different types can be compared, and a whole number that is written in the expression is a
-    /// double where one is needed.
+    /// Every type is known; numbers of different types can be compared, and a whole number that is written in the
+    /// expression is a double where one is needed.
     case strict
   }
 
@@ -69,7 +69,7 @@ package struct Environment: Sendable {
   package var variables: [Variable]
   /// The fields of objects; `nil` where there are no objects.
   package var objects: (any Objects)?
-  /// A variable whose fields are constants of the page that the expression stands in, by name.
+  /// A variable whose fields are constants of the page that the expression is in, by name.
   package var parameters: [Variable]?
   /// How much is asked of types.
   package var strictness: Strictness

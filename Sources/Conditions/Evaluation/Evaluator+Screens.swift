@@ -2,7 +2,7 @@ import Screens
 
 // Functions that screens are asked with, and that are none of the language's own.
 extension Evaluator {
-  /// The elements of a list that differ, each where it stands first.
+  /// The elements of a list that differ, each where it is first.
   mutating func distinct(_ arguments: [Value]) throws(CostLimitExceeded) -> Outcome {
     guard case .list(let list)? = arguments.first else { return .noOverload("distinct", arguments.first ?? .null) }
     var found: [Value] = []
@@ -41,7 +41,8 @@ extension Evaluator {
     return try saysTooLittle(background.isOpaque ? nodes[0] : nodes[1])
   }
 
-  /// What is unknown where a value is known that does not say enough: the field that it comes from, where it is a field's.
+  /// What is unknown where a value is known that does not say enough: the field that it comes from, where it is a
+  /// field's.
   private mutating func saysTooLittle(_ node: Node) throws(CostLimitExceeded) -> Outcome {
     guard case .field(let owner, let name) = node, let number = name.number,
       case .value(.object(let object)) = try evaluate(owner)

@@ -1,7 +1,8 @@
 /// Runs an expression.
 ///
-/// What is unknown makes unknown what depends on it, as the language has it: `&&` and `||` are decided by one operand that decides them,
-/// whatever the others are; unknown comes before failed, since knowing it may decide them; everything else needs all its operands.
+/// A value that depends on an unknown one is unknown. One operand of `&&` and `||` can decide the result even if the
+/// others are unknown. Unknown comes before failed, since a known value may decide the result. Everything else needs
+/// all its operands.
 struct Evaluator {
   let bindings: any Bindings
   var budget: Int
@@ -78,7 +79,7 @@ struct Evaluator {
 
   // MARK: Operands
 
-  /// The values of some expressions, or what stands in for all of them where one has no value.
+  /// The values of some expressions, or one value in the place of all of them where one has none.
   enum Values {
     case values([Value])
     case other(Outcome)

@@ -97,7 +97,7 @@ enum TextFunctions {
     return rest
   }
 
-  /// The text cut where a separator stands, into so many pieces at most; any number where `limit` is negative.
+  /// The text cut where a separator is, into so many pieces at most; any number where `limit` is negative.
   private static func pieces(_ text: Scalars, _ separator: Scalars, _ limit: Int) -> [ArraySlice<Unicode.Scalar>] {
     if limit == 0 { return [] }
     var pieces: [ArraySlice<Unicode.Scalar>] = []

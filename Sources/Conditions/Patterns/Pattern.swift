@@ -1,7 +1,7 @@
 /// A regular expression in the syntax of RE2, as far as no more is asked than whether some part of a text matches.
 ///
-/// It takes time in proportion to the text and to its own size, whatever both are. Captures have no use here; flags, Unicode classes,
-/// POSIX classes and `\Q…\E` are left out and refused.
+/// Its time is proportional to the text and to its own size, for any pattern and text. Captures have no use here;
+/// flags, Unicode classes, POSIX classes and `\Q…\E` are left out and refused.
 struct Pattern: Sendable {
   /// One step of the machine that a pattern is.
   enum Instruction: Sendable {

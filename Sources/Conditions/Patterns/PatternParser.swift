@@ -85,7 +85,7 @@ struct PatternParser {
     return program
   }
 
-  /// How often the last piece stands there at least and at most; `nil` where no repetition stands here.
+  /// How often the last piece is there at least and at most; `nil` where no repetition is here.
   private mutating func repetition() throws(PatternError) -> (least: Int, greatest: Int?)? {
     if take("*") { return (0, nil) }
     if take("+") { return (1, nil) }
@@ -167,7 +167,7 @@ struct PatternParser {
   ]
   private static let controls: [Unicode.Scalar: UInt32] = ["a": 7, "f": 12, "t": 9, "n": 10, "r": 13, "v": 11]
 
-  /// What stands behind a backslash, where it stands for scalars.
+  /// What is behind a backslash, where it stands for scalars.
   private mutating func escapedSet() throws(PatternError) -> Pattern.ScalarSet {
     guard let scalar = peek else { throw PatternError(message: "a backslash ends the pattern") }
     position += 1

@@ -20,9 +20,9 @@ struct Expression {
   }
 
   var kind: Kind
-  /// Where it stands, in bytes.
+  /// Where it is, in bytes.
   var range: Range<Int>
-  /// How many expressions stand one inside the other, this one included.
+  /// How many expressions are one inside the other, this one included.
   var depth: Int
 
   init(_ kind: Kind, _ range: Range<Int>, inner: [Expression] = []) {

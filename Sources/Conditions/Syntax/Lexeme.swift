@@ -17,7 +17,7 @@ struct Lexeme: Equatable {
   }
 
   var kind: Kind
-  /// Where it stands, in bytes.
+  /// Where it is, in bytes.
   var range: Range<Int>
 
   /// What error messages call it.

@@ -1,6 +1,6 @@
 /// Reads an expression by the grammar of the Common Expression Language.
 struct Parser {
-  /// How deep expressions may stand inside each other; reading, checking and running them descend as deep.
+  /// How deep expressions may be inside each other; reading, checking and running them descend as deep.
   static let maximumDepth = 100
   /// The longest expression, in bytes.
   static let maximumLength = 10_000
@@ -137,7 +137,7 @@ struct Parser {
     return try member(try primary())
   }
 
-  /// What stands behind `!` or `-`.
+  /// What is behind `!` or `-`.
   private mutating func operand() throws(ConditionError) -> Expression {
     nesting += 1
     defer { nesting -= 1 }

@@ -23,7 +23,7 @@ enum Function: String, CaseIterable, Sendable {
     /// The receiver first, where there is one.
     var parameters: [ValueType]
     var result: ValueType
-    /// Whether the first parameter stands before the name.
+    /// Whether the first parameter is before the name.
     var hasReceiver: Bool
 
     init(_ parameters: [ValueType], _ result: ValueType, hasReceiver: Bool = false) {
@@ -33,7 +33,8 @@ enum Function: String, CaseIterable, Sendable {
     }
   }
 
-  /// The ways of calling it; none for `math.greatest` and `math.least`, which take any number of numbers or one list of them.
+  /// The ways of calling it; none for `math.greatest` and `math.least`, which take any number of numbers or one list of
+  /// them.
   var signatures: [Signature] {
     switch self {
     case .size:

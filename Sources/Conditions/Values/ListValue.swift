@@ -4,7 +4,7 @@ package struct ListValue: Sendable {
   package enum Extent: Sendable {
     /// All there are.
     case complete
-    /// All that differ; how often each stands there is unknown.
+    /// All that differ; how often each is there is unknown.
     case repeating([Unknown])
     /// Some; there may be others.
     case partial([Unknown])

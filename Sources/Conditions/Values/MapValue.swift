@@ -1,6 +1,6 @@
 /// A map; its keys keep the order that they were given in.
 package struct MapValue: Sendable {
-  /// What keys are equal by: numbers by their value whatever their type, texts by their scalars.
+  /// The value by which keys are equal: numbers by value in any type, texts by their scalars.
   enum Key: Hashable, Sendable {
     case bool(Bool)
     case int(Int64)

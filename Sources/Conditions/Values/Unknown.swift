@@ -5,7 +5,7 @@ package struct Unknown: Sendable, Hashable {
   /// The object whose field it is; `nil` for a variable.
   package var object: ObjectReference?
 
-  /// Stands in the place of a variable's number for what is no variable and no field.
+  /// The number of a variable where there is neither a variable nor a field.
   package static let nowhere = -1
 
   /// An unknown field of an object, or an unknown variable.

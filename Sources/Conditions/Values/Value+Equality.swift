@@ -1,5 +1,6 @@
 extension Value {
-  /// Whether two values are equal: numbers whatever their type, texts by their scalars, values of different types never.
+  /// Whether two values are equal: numbers of any type by value, texts by their scalars, values of different types
+  /// never.
   ///
   /// - Returns: `true`, `false`, or unknown where it depends on what is not known.
   static func equality(_ left: Value, _ right: Value) -> Outcome {

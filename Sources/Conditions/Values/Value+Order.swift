@@ -15,7 +15,8 @@ extension Value {
     }
   }
 
-  /// How two numbers compare on one line, or two texts, byte sequences or truth values; `nil` where values of such types do not.
+  /// How two numbers compare on one line, or two texts, byte sequences or truth values; `nil` where values of such
+  /// types do not.
   static func comparison(_ left: Value, _ right: Value) -> Order? {
     switch (left, right) {
     case (.bool(let left), .bool(let right)): .ordered(left == right ? 0 : left ? 1 : -1)

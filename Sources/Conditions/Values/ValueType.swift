@@ -50,7 +50,7 @@ package indirect enum ValueType: Sendable, Hashable {
     }
   }
 
-  /// Whether a value of the type may stand where one of another is asked for.
+  /// Whether a value of the type may be where one of another is asked for.
   func suits(_ other: ValueType) -> Bool {
     switch (self, other) {
     case (.dynamic, _), (_, .dynamic), (.nothing, _): true

@@ -1,7 +1,8 @@
 import Documents
 import Screens
 
-/// An element as editors show it where the pointer rests: what it was understood as, what is known of it, what is not, and why.
+/// An element as editors show it where the pointer rests: what it was understood as, what is known of it, what is not,
+/// and why.
 enum ElementMarkdown {
   /// Markdown of an element.
   ///

@@ -5,7 +5,8 @@ package enum IgnoreInsertion {
   /// The insertion of an entry below `ignore:`, which is written where it is not there yet.
   ///
   /// - Parameter entry: `- {…}`.
-  /// - Returns: `nil` where the list or the whole configuration is written in brackets, into which nothing can be put line by line.
+  /// - Returns: `nil` where the list or the whole configuration is written in brackets, into which nothing can be put
+  ///   line by line.
   package static func insertion(of entry: String, into text: [UInt8]) -> TextInsertion? {
     let insertion = lineInsertion(of: entry, into: text)
     return insertion.flatMap { adds($0, to: text) ? $0 : nil }
@@ -39,7 +40,7 @@ package enum IgnoreInsertion {
     return members
   }
 
-  /// What a node says, wherever it stands.
+  /// What a node says, wherever it is.
   private static func shape(of node: YAMLNode) -> String {
     switch node.content {
     case .scalar(let text, let isPlain): return isPlain ? text : text.debugDescription

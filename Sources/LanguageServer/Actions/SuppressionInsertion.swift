@@ -5,9 +5,11 @@ package enum SuppressionInsertion {
   /// In JSON: the first member of an element's object, or one more rule of the member that is there already.
   ///
   /// - Parameters:
-  ///   - element: where the element begins: at its `{`, or at its member's name; an element that is no object is in the one around it.
+  ///   - element: where the element begins: at its `{`, or at its member's name; an element that is no object is in the
+  ///     one around it.
   ///   - rule: the id of the rule.
-  /// - Returns: `nil` where no object stands there, or what it says of suppressions cannot take one more: it is no object, or names the rule.
+  /// - Returns: `nil` where no object is there, or what it says of suppressions cannot take one more: it is no object,
+  ///   or names the rule.
   package static func json(_ text: [UInt8], element: Int, rule: String) -> TextInsertion? {
     let lines = TextLines(text: text)
     typealias Found = (object: SuppressionObjects.Object, holds: SuppressionHost.Member)

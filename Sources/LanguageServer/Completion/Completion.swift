@@ -39,7 +39,7 @@ struct Completion {
     return found.items.first { $0.label == word && !$0.documentation.isEmpty }.map { ($0, range) }
   }
 
-  /// Whether a byte belongs to a name of whatever is completed.
+  /// Whether a byte belongs to a name that can be completed.
   private static func isPart(_ byte: UInt8) -> Bool {
     byte | 0x20 &- 97 < 26 || byte &- 48 < 10 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
   }

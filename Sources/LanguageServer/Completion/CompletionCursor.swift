@@ -10,16 +10,16 @@ package struct CompletionCursor: Equatable {
   package var path: [Step]
   /// By how many steps of the path lead there: the texts of an object's members.
   package var texts: [[String: String]]
-  /// Whether the name of a member may stand here.
+  /// Whether the name of a member may be here.
   package var isKey: Bool
-  /// Whether a value may stand here.
+  /// Whether a value may be here.
   package var isValue: Bool
   /// The names of the members that the object has besides.
   package var siblings: Set<String>
-  /// What stands here already.
+  /// What is here already.
   package var replaced: Range<Int>
-  /// What of it stands before the place.
+  /// What of it is before the place.
   package var typed: String
-  /// Whether what separates a name from its value stands behind it already.
+  /// Whether what separates a name from its value is behind it already.
   package var hasColon: Bool
 }

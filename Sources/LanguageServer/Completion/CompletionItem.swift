@@ -10,7 +10,7 @@ struct CompletionItem: Equatable {
 
   let label: String
   let kind: Kind
-  /// What it says; empty where nobody has to be told.
+  /// Its documentation; empty if it needs none.
   var documentation = ""
   /// What is written.
   let text: String

@@ -8,7 +8,7 @@ struct JSONCursor {
     var texts: [String: String] = [:]
     var names: [String] = []
     var key: String?
-    /// Whether a colon stands behind the last name.
+    /// Whether a colon is behind the last name.
     var isBehindColon = false
     /// Whether a value has ended, and no comma follows it.
     var isBehindValue = false
@@ -63,7 +63,7 @@ struct JSONCursor {
       hasColon: end == UInt8(ascii: ":"))
   }
 
-  /// Goes through the whole text: what tells the kind of an object may stand behind the place.
+  /// Reads the whole text, since the member that shows the kind of an object may follow the place.
   private mutating func scan() {
     var index = 0
     while index < text.count {

@@ -1,6 +1,6 @@
 import Documents
 
-/// What may be written in a rule page: in its header, behind its fences, in its examples, and where headings stand.
+/// What may be written in a rule page: in its header, behind its fences, in its examples, and where headings are.
 struct RulePageCompletion {
   /// A schema of the header.
   let header: JSONLiteral
@@ -46,7 +46,7 @@ struct RulePageCompletion {
     )
   }
 
-  /// What may stand in an example, which is a description of a screen or of a part of one.
+  /// What may be in an example, which is a description of a screen or of a part of one.
   private func inside(_ block: RulePageText.Block, at offset: Int) -> Completion.Found? {
     guard offset <= block.content.upperBound,
       let language = String(decoding: text[block.words], as: UTF8.self).split(separator: " ").first

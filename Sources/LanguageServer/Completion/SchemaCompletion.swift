@@ -57,7 +57,8 @@ package struct SchemaCompletion {
     return (items, cursor.replaced)
   }
 
-  /// What may be written in a language of its own, and how long a beginning of it is there; `nil` for a format that has none.
+  /// What may be written in a language of its own, and how long a beginning of it is there; `nil` for a format that has
+  /// none.
   private static func items(of format: String, at cursor: CompletionCursor) -> ([CompletionItem], typed: Int)? {
     switch format {
     case "selector": return SelectorCompletion.items(behind: cursor.typed[...])

@@ -5,7 +5,7 @@ enum SelectorCompletion {
   /// What the selector lies in where it ends.
   private enum Place {
     case compound, pseudoClass
-    /// In brackets, in front of what compares; or behind it, where a fact's value stands.
+    /// In brackets, in front of what compares; or behind it, where a fact's value is.
     case member
     case value(fact: String)
   }
@@ -59,7 +59,7 @@ enum SelectorCompletion {
     return items
   }
 
-  /// What elements stand as: the names of parts, and of the elements of lists.
+  /// The names of parts, and of the elements of lists.
   private static var parts: [(name: String, kinds: [Kind], doc: String)] {
     Vocabulary.kinds.flatMap(\.members).compactMap { declaration in
       switch declaration.role {

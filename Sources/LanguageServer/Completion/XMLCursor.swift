@@ -8,7 +8,7 @@ struct XMLCursor {
   private(set) var attributes: [String] = []
   /// The attribute in whose value the place lies.
   private(set) var attribute: String?
-  /// Whether the place is where the element's name stands.
+  /// Whether the place is where the element's name is.
   private(set) var isInName = false
   /// What is being written there already.
   private(set) var replaced: Range<Int>

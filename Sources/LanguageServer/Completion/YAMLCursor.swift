@@ -1,6 +1,7 @@
-/// Finds the place in a YAML text where something is being written, by how lines are indented: the text need not be whole.
+/// Finds the place in a YAML text where something is being written, by how lines are indented: the text need not be
+/// whole.
 ///
-/// Lists and maps in brackets are looked into where they stand on one line.
+/// Lists and maps in brackets are looked into where they are on one line.
 struct YAMLCursor {
   private typealias Step = CompletionCursor.Step
 
@@ -12,7 +13,7 @@ struct YAMLCursor {
     var column = 0
     /// The name in front of its first colon.
     var key: String?
-    /// What stands behind the colon; all of it where there is none.
+    /// What is behind the colon; all of it where there is none.
     var value: Substring
     /// Where that is, in bytes of the line.
     var valueStart = 0
@@ -43,7 +44,7 @@ struct YAMLCursor {
       value = rest
     }
 
-    /// What stands in front of a colon that ends a name.
+    /// What is in front of a colon that ends a name.
     private static func name(in text: Substring) -> Substring? {
       guard text.first != "{", text.first != "[" else { return nil }
       for index in text.indices where text[index] == ":" {
@@ -140,7 +141,7 @@ struct YAMLCursor {
   /// A list or map in brackets that is open.
   private struct Flow {
     let isMap: Bool
-    /// The name in front of the last colon, behind which no comma stands yet.
+    /// The name in front of the last colon, behind which no comma is yet.
     var key: String?
     var texts: [String: String] = [:]
     var names: Set<String> = []
@@ -163,7 +164,7 @@ struct YAMLCursor {
     return String(text)
   }
 
-  /// The place in a value that stands behind a key, or in the brackets that it begins with.
+  /// The place in a value that is behind a key, or in the brackets that it begins with.
   private static func value(
     _ value: Substring, at start: Int, _ offset: Int, _ way: Way, _ rest: ArraySlice<UInt8>
   ) -> CompletionCursor? {

@@ -1,9 +1,10 @@
-/// How many characters stand before some places of a text, so that those of a long line need not be counted from its beginning.
+/// How many characters are before some places of a text, so that those of a long line need not be counted from its
+/// beginning.
 struct CharacterIndex: Sendable {
   /// In bytes: as many may have to be counted one by one.
   private static let blockSize = 1024
 
-  /// By block: what is in all that stand before it.
+  /// By block: what is in all that are before it.
   private var blocks: [Count] = []
 
   private struct Count {
@@ -42,8 +43,8 @@ struct CharacterIndex: Sendable {
       + Self.count(text[last * Self.blockSize..<range.upperBound], encoding)
   }
 
-  /// A place as far into a part of a text as can be told without counting one by one: it is not behind so many characters, and how many
-  /// are before it is known. It may be in the middle of a scalar, which is counted.
+  /// A place as far into a part of a text as possible without counting single characters. It is not after the given
+  /// number of characters, and the number before it is known. It may be in the middle of a scalar, which is counted.
   func start(
     of range: Range<Int>, in text: [UInt8], behind characters: Int, _ encoding: PositionEncoding
   ) -> (offset: Int, length: Int) {

@@ -14,7 +14,7 @@ package enum PositionEncoding: String, Sendable, CaseIterable {
     self = offered.lazy.compactMap { PositionEncoding(rawValue: $0) }.first ?? .utf16
   }
 
-  /// How many characters of a line stand before a place, from 0.
+  /// How many characters of a line are before a place, from 0.
   func character(of position: SourcePosition) -> Int {
     switch self {
     case .utf8: position.byteColumn - 1
@@ -32,7 +32,8 @@ package enum PositionEncoding: String, Sendable, CaseIterable {
   }
 }
 
-/// A place in a document as the protocol writes it: line and character from 0, in characters of the negotiated encoding.
+/// A place in a document as the protocol writes it: line and character from 0, in characters of the negotiated
+/// encoding.
 package struct DocumentPosition: Sendable, Hashable, Comparable {
   /// From 0.
   package var line: Int
@@ -51,7 +52,7 @@ package struct DocumentPosition: Sendable, Hashable, Comparable {
     self.init(line: max(0, line), character: max(0, character))
   }
 
-  /// Whether a place stands before another one.
+  /// Whether a place is before another one.
   package static func < (left: DocumentPosition, right: DocumentPosition) -> Bool {
     (left.line, left.character) < (right.line, right.character)
   }

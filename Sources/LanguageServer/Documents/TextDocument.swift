@@ -13,7 +13,7 @@ package struct TextDocument: Sendable {
   private var lineStarts: [Int] = [0]
   /// Where each line begins for those who lint, where a CR ends one for others alone; else empty.
   private var lintedLineStarts: [Int] = []
-  /// Of a text with a long line: one on which everything stands is asked for as many places as there are.
+  /// Of a text with a long line: one on which everything is is asked for as many places as there are.
   private var characters = CharacterIndex()
 
   private var hasOtherLines: Bool { !lintedLineStarts.isEmpty }
@@ -37,7 +37,8 @@ package struct TextDocument: Sendable {
     findLines()
   }
 
-  /// Puts a text in the place of a part; a range that ends before it begins is empty, and one beyond the text ends with it.
+  /// Puts a text in the place of a part; a range that ends before it begins is empty, and one beyond the text ends with
+  /// it.
   package mutating func replace(
     from start: DocumentPosition, to end: DocumentPosition, _ encoding: PositionEncoding, with text: [UInt8]
   ) {
@@ -71,7 +72,8 @@ package struct TextDocument: Sendable {
 
   // MARK: Places
 
-  /// Where a position is in the text: one behind the end of its line is that end, one in the middle of a scalar its beginning.
+  /// Where a position is in the text: one behind the end of its line is that end, one in the middle of a scalar its
+  /// beginning.
   package func offset(of position: DocumentPosition, _ encoding: PositionEncoding) -> Int {
     guard position.line < lineStarts.count else { return text.count }
     let (start, end) = (lineStarts[position.line], lineEnd(position.line))
@@ -132,7 +134,8 @@ package struct TextDocument: Sendable {
 }
 
 extension TextDocument {
-  /// The position of a place of which the line and the column in scalars are known, both from 1; `nil` where there is no such line.
+  /// The position of a place of which the line and the column in scalars are known, both from 1; `nil` where there is
+  /// no such line.
   func position(ofLine line: Int, column: Int, _ encoding: PositionEncoding) -> DocumentPosition? {
     guard line >= 1, line <= lineCount else { return nil }
     return position(of: offset(of: DocumentPosition(line: line - 1, character: max(0, column - 1)), .utf32), encoding)

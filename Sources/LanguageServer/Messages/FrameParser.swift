@@ -1,9 +1,9 @@
 /// Cuts what a client sends into messages: a header with `Content-Length`, an empty line, and as many bytes.
 ///
-/// After anything that is no header it goes on where the next `Content-Length` stands, so that a message that was cut or doubled costs
-/// no more than itself.
+/// After anything that is no header it goes on where the next `Content-Length` is, so that a message that was cut or
+/// doubled costs no more than itself.
 package struct FrameParser {
-  /// What stands next in the input.
+  /// What is next in the input.
   package enum Frame: Sendable, Hashable {
     /// The content of a message.
     case content([UInt8])
@@ -17,7 +17,7 @@ package struct FrameParser {
   package let limit: Int
   /// More than any header that a client writes, in bytes.
   private static let headerLimit = 8192
-  /// How much of a message is kept that is too large, in bytes: so much tells what it was about.
+  /// How much of a message that is too large is kept, in bytes; this shows what it was about.
   private static let keptLength = 4096
   private static let lengthName = Array("content-length:".utf8)
   private var bytes: [UInt8] = []
@@ -57,7 +57,7 @@ package struct FrameParser {
     bytes.append(contentsOf: more)
   }
 
-  /// Takes what stands next; `nil` where the rest of it has not come yet.
+  /// Takes what is next; `nil` where the rest of it has not come yet.
   package mutating func next() -> Frame? {
     if let kept, kept.bytes.count == kept.length {
       self.kept = nil
@@ -97,7 +97,8 @@ package struct FrameParser {
     self.kept?.bytes += more.prefix(kept.length - kept.bytes.count)
   }
 
-  /// Looks for further messages in the content of one that is none: where one was cut, it has the next one's header in it.
+  /// Looks for further messages in the content of one that is none: where one was cut, it has the next one's header in
+  /// it.
   package mutating func recover(_ content: [UInt8]) {
     guard let place = Self.place(of: Self.lengthName, in: content[...]) else { return }
     bytes.replaceSubrange(..<start, with: content[place...])
@@ -164,7 +165,7 @@ package struct FrameParser {
     }
   }
 
-  /// Where a name in lower case stands for the first time, in whatever case it is written.
+  /// The first place of a name, given in lower case, without regard to case.
   private static func place(of name: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
     guard bytes.count >= name.count else { return nil }
     return (bytes.startIndex...bytes.endIndex - name.count).first { index in

@@ -1,6 +1,7 @@
 /// Halves of characters beyond U+FFFF, which JSON can write and no text can hold.
 enum LoneSurrogates {
-  /// JSON with U+FFFD, which is as long in UTF-16, in the place of each half without the other; `nil` where there is none.
+  /// JSON with U+FFFD, which is as long in UTF-16, in the place of each half without the other; `nil` where there is
+  /// none.
   static func replaced(in json: [UInt8]) -> [UInt8]? {
     var result: [UInt8]?
     var index = 0
@@ -24,7 +25,7 @@ enum LoneSurrogates {
     return result
   }
 
-  /// The code unit of an escape; `nil` where none stands there.
+  /// The code unit of an escape; `nil` where none is there.
   private static func unit(at index: Int, in json: [UInt8]) -> UInt16? {
     guard index + 6 <= json.count, json[index] == UInt8(ascii: "\\"), json[index + 1] == UInt8(ascii: "u") else {
       return nil

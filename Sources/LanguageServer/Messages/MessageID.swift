@@ -1,7 +1,7 @@
 import Documents
 import Formats
 
-/// What tells a request from others that are not answered yet.
+/// The id of a request that is not answered yet.
 package enum MessageID: Sendable, Hashable {
   case number(Int)
   case text(String)

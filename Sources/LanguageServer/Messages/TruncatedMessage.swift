@@ -1,6 +1,6 @@
-/// What can be told of a message of which only the beginning was read.
+/// What is known of a message of which only the beginning was read.
 package struct TruncatedMessage: Sendable {
-  /// `nil` where it stands further on.
+  /// `nil` where it is further on.
   package let method: String?
   /// The URI of the document that it is about; `nil` where it is about none, or says so further on.
   package let uri: String?
@@ -11,7 +11,8 @@ package struct TruncatedMessage: Sendable {
     uri = Self.text(of: "uri", in: head)
   }
 
-  /// The first text that a member has, as far as it is whole. In a text no name has its quotes as they are, as those are escaped there.
+  /// The first text that a member has, as far as it is whole. In a text no name has its quotes as they are, as those
+  /// are escaped there.
   private static func text(of name: String, in head: [UInt8]) -> String? {
     guard let key = head.firstRange(of: Array("\"\(name)\"".utf8)) else { return nil }
     let rest = head[key.upperBound...].drop { $0 <= 0x20 }

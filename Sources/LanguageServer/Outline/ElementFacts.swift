@@ -6,7 +6,7 @@ struct ElementFacts {
   let path: String
   /// Its kind.
   let kind: Kind
-  /// Where it stands in the text.
+  /// Where it is in the text.
   let range: Range<Int>
   /// Its facts that are known, in the order of the vocabulary, as people read them.
   var known: [(member: Member, value: String)] = []
@@ -19,7 +19,7 @@ struct ElementFacts {
 
   /// The facts of an element.
   ///
-  /// - Parameter range: where it stands in the text.
+  /// - Parameter range: where it is in the text.
   init(_ element: Element, in tree: ScreenTree, at range: Range<Int>) {
     path = element.pathComponent
     kind = element.kind

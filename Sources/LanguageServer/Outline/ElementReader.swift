@@ -1,9 +1,9 @@
 import Formats
 import Screens
 
-/// Finds the innermost element that stands at a place of a text.
+/// Finds the innermost element that is at a place of a text.
 final class ElementReader: ScreenConsumer {
-  /// What is known of it; `nil` where none stands there.
+  /// What is known of it; `nil` where none is there.
   private(set) var found: ElementFacts?
   private let text: [UInt8]
   private let offset: Int

@@ -18,7 +18,7 @@ final class MeasureReader: ScreenConsumer {
   /// - Parameters:
   ///   - text: what is read.
   ///   - wanted: what is measured.
-  ///   - writesFrames: whether an element says its frame itself, where nobody has to be told of its size.
+  ///   - writesFrames: whether an element has its own frame, so that its size needs no hint.
   init(_ text: [UInt8], _ wanted: Set<InlayHintKind>, writesFrames: Bool) {
     self.text = text
     self.wanted = wanted
@@ -59,7 +59,8 @@ final class MeasureReader: ScreenConsumer {
     }
   }
 
-  /// How far an element is from the one before it in the same list, in words that take a unit; `nil` where that is not known, or they overlap.
+  /// How far an element is from the one before it in the same list, in words that take a unit; `nil` where that is not
+  /// known, or they overlap.
   private func gap(from last: Element?, to element: Element) -> ((String) -> String)? {
     guard let own = element.frame(), !own.isEmpty, let frame = last?.frame(), !frame.isEmpty else { return nil }
     func words(_ gap: Double, _ side: String) -> (String) -> String {

@@ -21,7 +21,7 @@ struct OutlineItem: Equatable {
   /// What its path calls it, where it is named otherwise, or its value; else empty.
   let detail: String
   let symbol: Symbol
-  /// Where it stands in the text; where another file holds it, the reference to that.
+  /// Where it is in the text; where another file holds it, the reference to that.
   let range: Range<Int>
   /// Whether its last line does nothing but close it.
   var isClosed = true

@@ -6,7 +6,7 @@ import Screens
 final class OutlineReader: ScreenConsumer {
   /// The screens.
   private(set) var screens: [OutlineItem] = []
-  /// How many elements are listed at most: nobody looks through more.
+  /// How many elements are listed at most.
   private static let limit = 20_000
   private let text: [UInt8]
   private var count = 0

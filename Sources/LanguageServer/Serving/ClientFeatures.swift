@@ -4,7 +4,7 @@ struct ClientFeatures {
   var encoding = PositionEncoding.utf16
   /// Whether it asks for diagnostics, so that none are pushed.
   var pullsDiagnostics = false
-  /// Whether it asks again for all diagnostics once it is told to.
+  /// Whether it can be asked to request all diagnostics again.
   var refreshesDiagnostics = false
   /// Whether diagnostics may have other places.
   var showsRelatedPlaces = false
@@ -12,7 +12,7 @@ struct ClientFeatures {
   var showsCodeDescriptions = false
   /// Whether diagnostics may be marked as unnecessary.
   var showsUnnecessary = false
-  /// Whether the server may ask to be told of changes of files.
+  /// Whether it can notify the server of changes of files.
   var watchesFiles = false
   /// Whether code actions may be more than commands.
   var takesCodeActions = false

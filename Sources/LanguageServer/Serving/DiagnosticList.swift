@@ -7,7 +7,7 @@ struct DiagnosticList {
   let isEmpty: Bool
   /// The diagnostics as messages have them.
   let value: JSONLiteral
-  /// What tells them from others.
+  /// The id that differs from that of other lists.
   let id: String
 
   /// The list of some diagnostics.

@@ -96,7 +96,7 @@ extension LanguageServer {
     return .object(action)
   }
 
-  /// Completes an action by its edit, which is made only once somebody wants it.
+  /// Adds the edit to an action, which is made only when it is needed.
   func resolve(_ parameters: Parameters) throws(MessageError) -> JSONLiteral {
     guard let data = CodeActionData(parameters["data"]), let action = parameters.value?.literal,
       case .object(let members) = action

@@ -6,7 +6,8 @@ extension LanguageServer {
   enum Command: String, CaseIterable {
     /// Shows the page of a rule, by its address.
     case openPage = "fiorilint.openPage"
-    /// Draws a screen of a document: the answer is SVG. After its URI the screen's name or number, where it has several.
+    /// Draws a screen of a document: the answer is SVG. After its URI the screen's name or number, where it has
+    /// several.
     case draw = "fiorilint.draw"
     /// Writes a document as a screen description: the answer is its text. After its URI `json` or `xml`.
     case convert = "fiorilint.convert"

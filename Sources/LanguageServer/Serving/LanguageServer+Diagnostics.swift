@@ -13,7 +13,7 @@ extension LanguageServer {
 
   // MARK: Pushed
 
-  /// Lints the document that has waited longest, and tells the client what was found, where it does not ask itself.
+  /// Lints the document that has waited longest, and sends its diagnostics to a client that does not ask for them.
   func pushNext() {
     guard !waiting.isEmpty else { return }
     let uri = waiting.removeFirst()
@@ -32,7 +32,7 @@ extension LanguageServer {
     pushMistakes()
   }
 
-  /// Tells the client all diagnostics of a document.
+  /// Sends all diagnostics of a document to the client.
   func push(_ diagnostics: DiagnosticList, for uri: String, version: Int?) {
     notify(
       "textDocument/publishDiagnostics",
@@ -40,7 +40,7 @@ extension LanguageServer {
         ("uri", .text(uri)), ("version", version.map { .integer($0) }), ("diagnostics", diagnostics.value)))
   }
 
-  /// Tells the client what is wrong with configurations and rule pages that are not open, for which it does not ask.
+  /// Sends the errors in configurations and rule pages that are not open to the client, which does not ask for these.
   private func pushMistakes() {
     let mistakes = Dictionary(grouping: workspace.mistakes, by: \.location)
     let others = mistakes.filter { uris[$0.key] == nil }
@@ -56,7 +56,7 @@ extension LanguageServer {
     reportBlockingErrors()
   }
 
-  /// Says once of each file that is wrong, and that nobody may have open, that no rule is checked for it.
+  /// Reports once for each file with an error that may not be open that no rule is checked for it.
   private func reportBlockingErrors() {
     for hindrance in workspace.hindrances where toldHindrances.insert(hindrance.location).inserted {
       let mistake = hindrance.mistake

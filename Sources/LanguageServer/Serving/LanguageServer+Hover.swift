@@ -3,7 +3,7 @@ import Linting
 import Workspaces
 
 extension LanguageServer {
-  /// What is to be said of a place: what was found there, and the element that stands there.
+  /// What is to be said of a place: what was found there, and the element that is there.
   func hover(_ parameters: Parameters) throws(MessageError) -> JSONLiteral {
     let document = try openDocument(parameters)
     guard let place = DocumentPosition(parameters["position"]) else {

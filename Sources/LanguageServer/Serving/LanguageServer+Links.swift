@@ -25,7 +25,7 @@ extension LanguageServer {
       })
   }
 
-  /// What refers to what a reference names; where none stands, to the document itself.
+  /// What refers to what a reference names; where none is, to the document itself.
   func references(_ parameters: Parameters) throws(MessageError) -> JSONLiteral {
     let document = try openDocument(parameters)
     let offset = try offset(of: parameters, in: document)

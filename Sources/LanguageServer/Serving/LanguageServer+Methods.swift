@@ -33,7 +33,7 @@ extension LanguageServer {
     }
   }
 
-  /// Takes what the client tells.
+  /// Handles a notification of the client.
   func notice(_ method: String, _ parameters: Parameters) throws(MessageError) {
     switch method {
     case "initialized": if features.watchesFiles { watchFiles() }
@@ -85,7 +85,8 @@ extension LanguageServer {
     ]
   }
 
-  /// What findings depend on besides open documents: configurations, rule pages, baselines, what screens refer to, and screens.
+  /// What findings depend on besides open documents: configurations, rule pages, baselines, what screens refer to, and
+  /// screens.
   private static let watchedFiles = [
     "**/*.{yml,yaml,md}", "**/*.{json,xml,uix,storyboard,xib}", "**/*.{page,fragment,action,global,app}",
     "**/Rules/**/*.{js,ts}", "**/settings.{gradle,gradle.kts}",

@@ -70,7 +70,7 @@ extension LanguageServer {
     return document
   }
 
-  /// What of some bytes of a document stands in their first line.
+  /// What of some bytes of a document is in their first line.
   func firstLine(of range: Range<Int>, in document: TextDocument) -> Range<Int> {
     range.lowerBound..<(document.text[range].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? range.upperBound)
   }

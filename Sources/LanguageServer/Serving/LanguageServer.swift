@@ -31,7 +31,7 @@ package final class LanguageServer {
   var remembered: [String] = []
   /// The URIs of the documents that are to be linted and pushed, in their order.
   var waiting: [String] = []
-  /// By path: what tells the mistakes that were pushed last from others.
+  /// By path: a value that identifies the errors that were pushed last.
   var pushedMistakes: [String: String] = [:]
   /// The paths of the configurations and rule pages of which it was said that they keep rules from being checked.
   var toldHindrances: Set<String> = []
@@ -62,7 +62,7 @@ package final class LanguageServer {
   /// A server over a channel.
   ///
   /// - Parameters:
-  ///   - version: the server's, as the client is told.
+  ///   - version: the version of the server that the client gets.
   ///   - logLevel: what is logged.
   ///   - writeLog: is given each line of the log.
   package init(
@@ -204,7 +204,7 @@ package final class LanguageServer {
     }
   }
 
-  /// Tells the client something.
+  /// Sends a notification to the client.
   func notify(_ method: String, _ parameters: JSONLiteral) {
     channel.send(["jsonrpc": "2.0", "method": .text(method), "params": parameters])
   }

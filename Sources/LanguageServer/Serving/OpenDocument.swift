@@ -8,7 +8,7 @@ struct OpenDocument {
   let location: String
   /// What was found in it; `nil` where that is not known any more.
   var checked: Checked?
-  /// What tells the diagnostics that were pushed last from others; `nil`: none yet.
+  /// A value that identifies the diagnostics that were pushed last; `nil`: none yet.
   var pushed: String?
   /// Whether a change of it was skipped, so that its text is not known until a whole one comes.
   var isLost = false

@@ -2,7 +2,8 @@ import Documents
 
 /// What a client hears of how far a run over all files is, and whether it still wants it.
 ///
-/// The threads of the run ask one at a time while the server's own waits for them: nobody else uses the server then.
+/// The threads of the run ask one at a time, while the server's own thread waits for them. Nothing else uses the server
+/// then.
 final class WorkspaceProgress: @unchecked Sendable {
   private let server: LanguageServer
   private let token: MessageID?

@@ -2,7 +2,7 @@ import Screens
 
 /// Where texts name rules by their ids.
 struct RuleMentions {
-  /// Something that may be the id of a rule, and where it stands.
+  /// Something that may be the id of a rule, and where it is.
   struct RuleIDReference: Equatable {
     let range: Range<Int>
     let id: String
@@ -30,7 +30,8 @@ struct RuleMentions {
     return found
   }
 
-  /// Where the rules end that are named behind the name of suppressions: with an object, a value in quotes, or a comment.
+  /// Where the rules end that are named behind the name of suppressions: with an object, a value in quotes, or a
+  /// comment.
   private func endOfSuppression(behind start: Int) -> Int {
     let rest = text[start...]
     guard let first = rest.first(where: { $0 > 0x20 }) else { return text.count }

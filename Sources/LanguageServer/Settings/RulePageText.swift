@@ -1,16 +1,16 @@
-/// The parts of a rule page and where they stand, as far as it is written.
+/// The parts of a rule page and where they are, as far as it is written.
 struct RulePageText {
   /// A block between fences.
   struct Block: Equatable {
     /// The whole of it, with its fences.
     var range: Range<Int>
-    /// What stands behind the opening fence.
+    /// What is behind the opening fence.
     var words: Range<Int>
     /// The lines between the fences.
     var content: Range<Int>
   }
 
-  /// A heading with what stands below it.
+  /// A heading with what is below it.
   struct Section: Equatable {
     /// How many marks the heading begins with.
     var level: Int
@@ -21,13 +21,13 @@ struct RulePageText {
     var blocks: [Block] = []
   }
 
-  /// What stands between the lines `---`; `nil` where the page begins with no such line.
+  /// What is between the lines `---`; `nil` where the page begins with no such line.
   private(set) var header: Range<Int>?
   /// The line behind the header that it ends with; `nil` where there is none yet.
   private(set) var headerEnd: Range<Int>?
   /// In their order: the title is the first, if it is there.
   private(set) var sections: [Section] = []
-  /// Where nothing but prose stands, or nothing yet: a heading or a fence may.
+  /// Where nothing but prose is, or nothing yet: a heading or a fence may.
   private(set) var bodyStart: Int
 
   /// The parts of a text.

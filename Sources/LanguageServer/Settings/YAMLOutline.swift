@@ -39,7 +39,7 @@ enum YAMLOutline {
     }
   }
 
-  /// What tells an element of a list from others.
+  /// The name by which an element of a list is found.
   private static func name(of node: YAMLNode) -> String? {
     switch node.content {
     case .scalar(let text, _): return text
@@ -108,7 +108,7 @@ struct YAMLPlaces {
     return index
   }
 
-  /// Where the text of a scalar stands, without quotes; `nil` where it is written otherwise than it reads.
+  /// Where the text of a scalar is, without quotes; `nil` where it is written otherwise than it reads.
   func range(of node: YAMLNode) -> Range<Int>? {
     guard case .scalar(let value, let isPlain) = node.content else { return nil }
     let start = offset(node.line, node.column) + (isPlain ? 0 : 1)
@@ -131,7 +131,7 @@ struct YAMLPlaces {
     }
   }
 
-  /// Whether a dash stands at a place that begins what follows.
+  /// Whether a dash is at a place that begins what follows.
   private func isDash(_ index: Int) -> Bool {
     text[index] == UInt8(ascii: "-") && index > 0 && text[index - 1] <= 0x20
   }

@@ -1,11 +1,13 @@
-/// A format whose files are written by people and tools, and can be changed: not what was observed of a running application.
+/// A format whose files are written by people and tools, and can be changed: not what was observed of a running
+/// application.
 package protocol EditableFormat: ScreenFormat {
   /// How the bytes of a file change where an element does.
   ///
-  /// - Returns: `nil` where the format has no words for the change, or the file says the fact in a way that cannot be edited alone.
+  /// - Returns: `nil` where the format has no words for the change, or the file says the fact in a way that cannot be
+  ///   edited alone.
   func edit(_ change: PlannedChange, in screen: EditedScreen) -> FormatEdit?
 
-  /// Whether what is around an element and in it is laid out anew where the element has another size, so that nobody has to look for room.
+  /// Whether the format lays out an element, its content and its surroundings again if the element has another size.
   func arranges(_ element: Element, in screen: EditedScreen) -> Bool
 }
 
@@ -16,7 +18,7 @@ extension EditableFormat {
 
 /// A screen with one of the texts that it was read from: that of its file, or of one that the file includes.
 package struct EditedScreen {
-  /// The screen; its elements stand at offsets of the text, or elsewhere where they come from other files.
+  /// The screen; its elements are at offsets of the text, or elsewhere where they come from other files.
   package let tree: ScreenTree
   /// The text's bytes as they are stored: UTF-8, which may begin with a mark.
   package let text: [UInt8]
@@ -32,10 +34,10 @@ package struct EditedScreen {
     self.offset = offset
   }
 
-  /// Where an element stands in the text; `nil` where it stands in another one.
+  /// Where an element is in the text; `nil` where it is in another one.
   package func place(of element: Element) -> Range<Int>? { own(tree.place(of: element)) }
 
-  /// Where a fact of an element stands, name and value; `nil` where it is not given, or not in the text.
+  /// Where a fact of an element is, name and value; `nil` where it is not given, or not in the text.
   package func place(of member: Member, in element: Element) -> Range<Int>? {
     guard element.entry(member) != nil else { return nil }
     return own(tree.place(of: member, in: element))

@@ -1,4 +1,4 @@
-/// A change of one element, in the vocabulary's words: what a fix asks for, whatever the format of the file is.
+/// A change of one element that a fix requests, in the terms of the vocabulary and independent of the file's format.
 public enum ElementChange: Sendable, Hashable {
   /// A fact has another value, or is given where it was not.
   case set(Member, FactSetting)

@@ -1,6 +1,7 @@
-/// How much a fix asks of whoever applies it.
+/// How much review a fix needs.
 public enum FixSafety: String, Sendable, Hashable, Codable, Comparable, CaseIterable {
-  /// One local edit that guideline and file together force: no text is invented, nothing taken away, no neighbour moves.
+  /// One local edit that guideline and file together force: no text is invented, nothing taken away, no neighbour
+  /// moves.
   case safe
   /// Forced, but layout or behaviour changes.
   case unsafe

@@ -2,7 +2,7 @@
 package struct TextEdit: Sendable, Hashable {
   /// The bytes that go; empty where some are put in.
   package let range: Range<Int>
-  /// What stands there instead.
+  /// What is there instead.
   package let replacement: [UInt8]
 
   /// Bytes in the place of others.
