@@ -12,7 +12,7 @@ public typealias SuppressionLocation = Screens.SuppressionLocation
 public typealias ScreenReader = Screens.ScreenReader
 /// What takes a complete screen.
 public typealias ScreenConsumer = Screens.ScreenConsumer
-/// A screen, once its reader has told it all.
+/// A screen, once its reader has added everything.
 public typealias ScreenTree = Screens.ScreenTree
 /// The beginning of a file, by which its format is recognized.
 public typealias FileHead = Screens.FileHead
@@ -20,7 +20,7 @@ public typealias FileHead = Screens.FileHead
 public typealias SourceReader = Screens.SourceReader
 /// What a user supplies about the screens because the files may not say it.
 public typealias ReaderOptions = Screens.ReaderOptions
-/// What a reader tells the elements and facts to that it meets.
+/// What a reader adds elements and facts to.
 public typealias TreeBuilder = Screens.TreeBuilder
 /// What a reader found wrong in a description that it could read all the same.
 public typealias Problem = Screens.Problem

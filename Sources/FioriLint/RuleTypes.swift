@@ -36,13 +36,13 @@ public typealias Quantity = Linting.Quantity
 public typealias RelatedElement = Linting.RelatedElement
 /// A change with the element that it is about.
 public typealias PlannedChange = Screens.PlannedChange
-/// A change of one element: what a fix asks for, whatever the format of the file is.
+/// A change of one element that a fix requests, independent of the file's format.
 public typealias ElementChange = Screens.ElementChange
 /// The value that a fix gives to a fact.
 public typealias FactSetting = Screens.FactSetting
 /// A fact of a part that is inserted.
 public typealias PartFact = Screens.PartFact
-/// How much a fix asks of whoever applies it.
+/// How much review a fix needs.
 public typealias FixSafety = Screens.FixSafety
 /// A pattern that elements match.
 public typealias Selector = Linting.Selector

@@ -1,5 +1,5 @@
-/// The files of an application whose screens tell what stands in several of them, so that a change in one may be wrong in screens that are
-/// as they were.
+/// The files of an application whose screens tell what is in several of them, so that a change in one may be wrong in
+/// screens that are as they were.
 package struct ApplicationFiles: Sendable {
   /// The names of the files by which the folder of the whole application is known.
   package let topFiles: [String]

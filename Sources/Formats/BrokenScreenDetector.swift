@@ -2,8 +2,8 @@ import Screens
 
 /// What shows that a file which cannot be read begins as a screen.
 ///
-/// Formats recognize what is whole. Of a file in which a mistake stands before anything that a format goes by, these signs tell whether it
-/// is a screen that is broken, or something else, such as settings with comments.
+/// Formats recognize what is whole. A mistake can precede everything that shows a format. These signs show whether such
+/// a file is a broken screen or something else, such as settings with comments.
 enum BrokenScreenDetector {
   /// Whether the bytes at hand show that the file means to be a screen.
   static func isShown(by opening: FileHead) -> Bool {
@@ -83,8 +83,8 @@ enum BrokenScreenDetector {
 
   private static func kind(_ type: String) -> Kind? { Vocabulary.kind(named: type) }
 
-  /// Whether a kind is named by the outermost object, or by one of a list that is all there is: what lies deeper is data, and so is what
-  /// follows the object, as in JSON Lines.
+  /// Whether the outermost object names a kind, or one of a list that is the whole text. What is deeper is data, and so
+  /// is what follows the object, as in JSON Lines.
   private static func beginsWithKind(_ bytes: UTF8Text) -> Bool {
     let isList = bytes.first { !isXMLSpace($0) } == UInt8(ascii: "[")
     return outermost("type", in: bytes, untilClosed: !isList).starts.contains {
@@ -92,7 +92,8 @@ enum BrokenScreenDetector {
     }
   }
 
-  /// Whether the outermost `screens` is a list that begins with an object of a kind, or ends with the text before that is known.
+  /// Whether the outermost `screens` is a list that begins with an object of a kind, or ends with the text before that
+  /// is known.
   private static func beginsListOfScreens(_ bytes: UTF8Text) -> Bool {
     guard let start = outermost("screens", in: bytes).starts.first, bytes[start] == UInt8(ascii: "[") else {
       return false

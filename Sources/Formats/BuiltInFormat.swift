@@ -5,7 +5,7 @@ package protocol BuiltInFormat: ScreenFormat {
   /// What its files are, in a few words that follow others in a sentence.
   var summary: String { get }
 
-  /// What its screens take from other files; `nil` where they are told by their own file.
+  /// What its screens take from other files; `nil` if their own file has everything.
   var application: ApplicationFiles? { get }
 }
 

@@ -11,7 +11,7 @@ package enum Formats {
     NativeJSONFormat(takesMisspelt: true),
   ]
 
-  /// Every format: what none of the others takes is told by the last what is wrong with it.
+  /// Every format. The last one reports what is wrong with a file that no other one takes.
   package static let all: [any ScreenFormat] = {
     // The array as it is would be converted at run time, which looks through all conformances there are for each.
     var all: [any ScreenFormat] = []
@@ -24,8 +24,8 @@ package enum Formats {
     builtIn.map(\.summary).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }.words(last: "and")
   }
 
-  /// The file name extensions, in lower case, by which a walk through a folder finds candidates. Dumps of screens are also saved as `.txt`,
-  /// but few texts are such: those are linted where they are named.
+  /// The file name extensions, in lower case, by which a walk through a folder finds candidates. Dumps of screens are
+  /// also saved as `.txt`, but few texts are such: those are linted where they are named.
   package static let candidateExtensions = ["json", "xml"] + screenExtensions
 
   /// Those that say by themselves that a file is a screen: one that cannot be read is broken, and not something else.

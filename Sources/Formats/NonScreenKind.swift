@@ -8,10 +8,10 @@ import Screens
   import Darwin
 #endif
 
-/// What files are, by their content, that stand beside screens in projects and are none.
+/// What files are, by their content, that are beside screens in projects and are none.
 ///
-/// A walk passes them over; named, each is an error that says what it is. Whatever is not listed may be a screen with a mistake, and is
-/// an error in any case.
+/// A walk passes them over; named, each is an error that says what it is. A file that is not listed may be a screen
+/// with a mistake, and is an error in any case.
 enum NonScreenKind {
   /// What the file is, as in "an Android manifest"; `nil` where nothing shows it.
   static func name(of opening: FileHead) -> String? {
@@ -37,7 +37,7 @@ enum NonScreenKind {
       "a page source of a \(platform) screen; expected one of an iOS or Android screen")
   }
 
-  /// What stands outermost in page sources of Windows, by UI Automation.
+  /// The outermost elements in page sources of Windows, by UI Automation.
   private static let windows: Set<String> = ["Window", "Pane", "Desktop", "Custom", "Group", "Document"]
 
   // MARK: XML
@@ -95,8 +95,8 @@ extension FileHead {
     XMLEncoding.isUTF16(bytes) ? bytes : UTF8Text(rebasing: bytes[XMLProlog.end(in: bytes).offset...])
   }
 
-  /// Whether the first bytes, from the root element of XML on, all unless said otherwise, hold a text, of ASCII characters; in whatever
-  /// encoding of Unicode.
+  /// Whether the first bytes hold a text of ASCII characters, in any encoding of Unicode. They begin at the root
+  /// element of XML, and are all bytes unless `count` limits them.
   func holds(_ text: String, within count: Int = .max) -> Bool {
     var text = text
     let bytes = count == .max ? self.bytes : UTF8Text(rebasing: bytesFromRoot.prefix(count))

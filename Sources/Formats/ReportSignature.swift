@@ -1,9 +1,9 @@
 import Screens
 
-/// What tells a report that a new one may replace from a file that somebody would miss.
+/// What distinguishes a report, which a new one may replace, from a file that must be kept.
 package enum ReportSignature {
-  /// What a file is, as in "a package manifest", where it is clearly no report; `nil` for reports of this program, for those of other linters in the
-  /// same formats, for empty files, and for texts of which nobody can tell.
+  /// What a file is, as in "a package manifest", if it is clearly not a report. It is `nil` for reports of this
+  /// program, for those of other linters in the same formats, for empty files, and for texts that show nothing.
   package static func otherKind(of opening: FileHead) -> String? {
     switch opening.first {
     case 0x89 where isPicture(opening): nil
@@ -22,7 +22,7 @@ package enum ReportSignature {
   /// A chunk of PNG (`tEXt`) that says which program a picture is of, with its length and check sum.
   package static let pictureMark: [UInt8] =
     [0, 0, 0, 18] + Array("tEXtSoftware\0fiorilint".utf8) + [0xF2, 0x2E, 0x1E, 0x5A]
-  /// Where it stands: behind the signature and the header.
+  /// Where it is: behind the signature and the header.
   package static let pictureMarkPlace = 33
 
   private static func isPicture(_ opening: FileHead) -> Bool {
@@ -31,7 +31,7 @@ package enum ReportSignature {
 
   // MARK: JSON
 
-  /// Whether what stands behind the first bracket can stand there in JSON.
+  /// Whether what is behind the first bracket can be there in JSON.
   private static func isJSON(_ opening: FileHead) -> Bool {
     let start = opening.bytes.drop(while: isXMLSpace)
     guard let next = start.dropFirst().first(where: { !isXMLSpace($0) }) else { return true }

@@ -5,11 +5,11 @@ import Text
 ///
 /// What else an object has is skipped. Its parts are places in its line, which has to stay where it is.
 package struct StreamRecord {
-  /// Where the screen stands.
+  /// Where the screen is.
   package enum Screen {
     /// The value of `text`, as the text that it stands for.
     case text([UInt8])
-    /// A text without escapes, or the value of `screen`, as it stands in the line.
+    /// A text without escapes, or the value of `screen`, as it is in the line.
     case range(Range<Int>)
   }
 
@@ -17,16 +17,17 @@ package struct StreamRecord {
   private static let pathLimit = 4096
   private static let members = ["id", "path", "text", "screen"]
 
-  /// Where the value of `id` stands, be it what it may; `nil` where there is none, or where none could be read.
+  /// Where the value of `id` is, be it what it may; `nil` where there is none, or where none could be read.
   package private(set) var id: Range<Int>?
-  /// What the screen is called; `nil` where it is not told.
+  /// The name of the screen; `nil` if it is missing.
   package private(set) var path: String?
   /// The screen, or why the line is no record, with the place in the line.
   package private(set) var screen: Result<Screen, ReadError>
 
   /// Reads a line.
   ///
-  /// - Parameter line: UTF-8, as far as can be told, and without line breaks; a NUL and 8 more bytes that can be read follow it.
+  /// - Parameter line: UTF-8, as far as known, and without line breaks; a NUL and 8 more bytes that can be read follow
+  ///   it.
   package init(_ line: UnsafeBufferPointer<UInt8>) {
     screen = .failure(ReadError("the text ends too early", at: line.count))
     guard let start = line.baseAddress else { return }

@@ -119,7 +119,7 @@ public final class SourceReader {
   /// Takes text from memory, for standard input and tests.
   ///
   /// - Parameters:
-  ///   - filePath: where the text would be a file, which what it refers to is looked for from; empty: nowhere.
+  ///   - filePath: the path from which references are looked up; empty: none.
   ///   - isDecoded: whether it is UTF-8, even if it declares another encoding.
   /// - Throws: a ``ReadError`` where it is larger than the limit.
   package func open(
@@ -136,7 +136,7 @@ public final class SourceReader {
 
   /// Takes text from memory.
   ///
-  /// - Parameter filePath: where the text would be a file, which what it refers to is looked for from; empty: nowhere.
+  /// - Parameter filePath: the path from which references are looked up; empty: none.
   /// - Throws: a ``ReadError`` where it is larger than the limit.
   package func open(_ text: [UInt8], path: String, filePath: String = "") throws(ReadError) {
     let result: Result<Void, ReadError> = text.withUnsafeBytes { text in
@@ -174,9 +174,7 @@ public final class SourceReader {
     return count > before
   }
 
-  /// Goes back to the file's beginning, where some of it was let go.
-  ///
-  /// - Throws: a ``ReadError`` where the file cannot be read again.
+  /// Goes back to the file's beginning; throws a ``ReadError`` if the file cannot be read again.
   package func rewind() throws(ReadError) {
     keptOffset = 0
     guard bufferOffset > 0 else { return }

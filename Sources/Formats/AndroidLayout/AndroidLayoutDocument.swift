@@ -50,7 +50,8 @@ final class AndroidLayoutDocument {
     return withText(attribute.value) { text in value.withUTF8Buffer { text.elementsEqual($0) } }
   }
 
-  /// The `tools:ignore` by which the author of a layout answers a check of Android Lint for a view: its own, or that of a view around it.
+  /// The `tools:ignore` by which the author of a layout answers a check of Android Lint for a view: its own, or that of
+  /// a view around it.
   ///
   /// - Parameter check: the id of the check in lower case; Lint compares without regard to case.
   func lintAnswer(to check: String, of index: Int) -> AndroidView.Attribute? {

@@ -1,9 +1,10 @@
 import Screens
 
 extension AndroidLayoutFormat: EditableFormat {
-  /// How a layout changes: the size of a view that asks for one in dp itself, and how a text is cut off that says it itself.
+  /// How a layout changes: the size of a view that asks for one in dp itself, and how a text is cut off that says it
+  /// itself.
   ///
-  /// What stands in a dimension or in another layout is that of others too.
+  /// What is in a dimension or in another layout is that of others too.
   package func edit(_ change: PlannedChange, in screen: EditedScreen) -> FormatEdit? {
     guard let tag = screen.place(of: change.element).flatMap({ XMLTagText(screen.text, at: $0.lowerBound) }),
       !screen.text[tag.name].elementsEqual("include".utf8)

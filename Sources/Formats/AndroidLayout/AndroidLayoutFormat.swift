@@ -5,16 +5,19 @@ import Text
 ///
 /// Where facts come from:
 ///
-/// - **Kinds** follow from the class of a view, or from what the user says that a class or an id stands for. Lists are collection views or
-///   table views where layout manager and span are written down; otherwise they are groups of unknown content.
-/// - **Sizes** are lengths in dp that a view asks for and gets: its container must not stretch it, its own theme not enlarge it, and
-///   every configuration of the device say the same. Places are unknown: nothing is laid out yet.
-/// - **Texts** are those written down, or found in the default language. Bindings and other resources are there with an unknown text.
-/// - **References** to dimensions, texts and other layouts are looked up in the same `res` (see ``AndroidResources``), dimensions and texts
-///   that it lacks in the other modules of the project. What stands in another layout is told at the place that refers to it.
-/// - **What code fills** is unknown: the items of lists, parts of components that no attribute gives, and taps that no attribute tells
-///   of. `tools:` attributes are only shown in the editor; but `tools:listitem` says what the items of a list look like, and
-///   `tools:ignore="ContentDescription"`, which Lint asks for, that an image is decoration.
+/// - **Kinds** follow from the class of a view, or from what the user says that a class or an id stands for. Lists are
+///   collection views or table views where layout manager and span are written down; otherwise they are groups of
+///   unknown content.
+/// - **Sizes** are lengths in dp that a view requests and gets. Its container must not stretch it, its theme must not
+///   enlarge it, and every configuration of the device must give the same. Places are unknown: nothing is laid out yet.
+/// - **Texts** are those written down, or found in the default language. Bindings and other resources are there with an
+///   unknown text.
+/// - **References** to dimensions, texts and other layouts are looked up in the same `res` (see ``AndroidResources``),
+///   dimensions and texts that it lacks in the other modules of the project. An element of another layout has the place
+///   of the reference to it.
+/// - **What code fills** is unknown: the items of lists, parts of components that no attribute gives, and taps that no
+///   attribute shows. `tools:` attributes are only shown in the editor; but `tools:listitem` says what the items of a
+///   list look like, and `tools:ignore="ContentDescription"`, which Lint asks for, that an image is decoration.
 /// - **Devices** follow from the folder: `layout-sw600dp` is for tablets, and what it replaces there is for phones.
 package struct AndroidLayoutFormat: BuiltInFormat {
   /// `android-layout`.
@@ -38,15 +41,15 @@ package struct AndroidLayoutFormat: BuiltInFormat {
   /// The format; it has no settings.
   package init() {}
 
-  /// An XML text whose root is a view or stands for one, with the framework's namespace and some view that asks for a width or height; or
-  /// without any namespace, in a folder of layouts or with a layout that it includes.
+  /// An XML text whose root is a view or stands for one. It has the framework's namespace and a view with a width or
+  /// height. Without a namespace, it is in a folder of layouts or includes a layout.
   package func recognizes(_ opening: FileHead) -> Bool {
     guard let root = XMLDetector(opening)?.rootName, Self.isView(root) else { return false }
     if !opening.holds("xmlns") { return Self.isPlainLayout(root, opening) }
     return opening.bindsAndroidNamespace && (opening.holds(":layout_width") || opening.holds(":layout_height"))
   }
 
-  /// What its reader finds in a file; what it leaves open stands in no file.
+  /// What its reader finds in a file; what it leaves open is in no file.
   package var supportedFacts: SupportedFacts { Self.facts }
 
   static let facts = SupportedFacts(
@@ -66,8 +69,8 @@ package struct AndroidLayoutFormat: BuiltInFormat {
       .contactCell: [.actions], .labelValueCell: [.actions], .otherCell: [.actions],
     ])
 
-  /// Whether a file without any namespace is a layout: one that holds other layouts, or fills the room it gets, names no attributes of
-  /// Android's.
+  /// Whether a file without any namespace is a layout: one that holds other layouts, or fills the room it gets, names
+  /// no attributes of Android's.
   private static func isPlainLayout(_ root: String, _ opening: FileHead) -> Bool {
     let isFrameworks =
       ["merge", "FrameLayout", "LinearLayout", "RelativeLayout", "ScrollView"].contains(root)

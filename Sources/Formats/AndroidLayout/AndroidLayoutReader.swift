@@ -7,7 +7,8 @@ final class AndroidLayoutReader: ScreenReader {
   private let options: ReaderOptions
   private let parser = AndroidLayoutParser()
   private let document = AndroidLayoutDocument()
-  /// The resources of the last file. Files come in the order of their paths, so that only its application's are remembered.
+  /// The resources of the last file. Files come in the order of their paths, so that only its application's are
+  /// remembered.
   private var resources: AndroidResources?
   private let modules = AndroidModules()
   /// The last file's folder, as it is written, and its real path.
@@ -30,7 +31,7 @@ final class AndroidLayoutReader: ScreenReader {
     document.reset()
   }
 
-  /// Finds the resources that a file stands among.
+  /// Finds the resources that a file is among.
   ///
   /// - Returns: the name of its folder.
   private func enter(_ source: SourceReader) -> String {

@@ -2,7 +2,7 @@ import Screens
 
 // Cells of SAP Fiori for Android, and those that the user names.
 extension AndroidLayoutScreenWriter {
-  /// Tells a cell. Code may set whatever no attribute gives.
+  /// Writes a cell. Code may set what no attribute gives.
   func writeCell(
     _ kind: Kind, as member: Member, _ index: Int, _ site: AndroidSite, isPrototype: Bool = false
   ) {
@@ -19,7 +19,7 @@ extension AndroidLayoutScreenWriter {
     }
   }
 
-  /// Tells the views inside a cell that the user says are parts of it; those of cells in it are theirs.
+  /// Writes the views inside a cell that the user names as parts of it; those of cells in it are theirs.
   private func writeNamedParts(of kind: Kind, _ index: Int, _ site: AndroidSite) -> MemberSet {
     var written = MemberSet()
     guard !options.kinds.isEmpty else { return written }
@@ -41,7 +41,7 @@ extension AndroidLayoutScreenWriter {
     return written
   }
 
-  /// Tells one part, by the attribute that gives it.
+  /// Writes one part, by the attribute that gives it.
   private func write(_ part: MemberDeclaration, of kind: Kind, _ index: Int, _ site: AndroidSite) {
     let place = site.tag(of: index)
     switch part.member {

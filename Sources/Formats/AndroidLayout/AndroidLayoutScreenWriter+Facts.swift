@@ -61,7 +61,8 @@ extension AndroidLayoutScreenWriter {
     }
   }
 
-  /// Whether what does not fit of a text is cut off with an ellipsis, as far as the view says it itself: a style may say it in its place.
+  /// Whether what does not fit of a text is cut off with an ellipsis, as far as the view says it itself: a style may
+  /// say it in its place.
   private func truncation(of index: Int, _ site: AndroidSite) {
     let document = site.document
     guard case .text = document.views[index].type, let attribute = document.attribute(.ellipsize, of: index),

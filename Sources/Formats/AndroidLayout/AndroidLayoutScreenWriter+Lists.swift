@@ -12,7 +12,7 @@ extension AndroidLayoutScreenWriter {
     var place: Range<Int>
   }
 
-  /// Tells a list of Android's: what it is depends on how its items are laid out.
+  /// Writes a list of Android's: its kind depends on the arrangement of its items.
   func writeList(_ index: Int, _ site: AndroidSite) {
     if let arrangement = arrangement(of: index, site) { return write(arrangement, index, site) }
     element(.group, as: .content, index, site) {
@@ -22,7 +22,7 @@ extension AndroidLayoutScreenWriter {
     }
   }
 
-  /// Tells a list that is known to be a collection view or a table view.
+  /// Writes a list that is known to be a collection view or a table view.
   func writeList(_ kind: Kind, _ index: Int, _ site: AndroidSite) {
     var arrangement = arrangement(of: index, site) ?? Arrangement(kind: kind, place: site.tag(of: index))
     if arrangement.kind != kind { arrangement = Arrangement(kind: kind, place: site.tag(of: index)) }
@@ -62,7 +62,7 @@ extension AndroidLayoutScreenWriter {
     }
   }
 
-  /// Without a layout manager in the layout, code sets one, whatever else the layout says.
+  /// Without a layout manager in the layout, code sets one, even if the layout has other attributes for it.
   private func recyclerArrangement(of index: Int, _ site: AndroidSite) -> Arrangement? {
     let document = site.document
     guard let manager = document.attribute(.layoutManager, of: index),
@@ -106,7 +106,7 @@ extension AndroidLayoutScreenWriter {
 
   // MARK: Items
 
-  /// Tells what the items of a list look like, as its editor shows them.
+  /// Writes what the items of a list look like, as its editor shows them.
   private func writeItem(of index: Int, in kind: Kind, _ site: AndroidSite) {
     guard let reference = site.document.attribute(.listItem, of: index), let name = layoutName(reference, site),
       !site.isInside(name), let item = self.site(named: name, in: site, index)

@@ -4,7 +4,7 @@ import Screens
 extension AndroidLayoutScreenWriter {
   // MARK: Descriptions
 
-  /// What is spoken of a view. Code may describe whatever it can find by an id, and a style those that have one.
+  /// What is spoken of a view. Code may describe each view that has an id, and a style each view that has the style.
   func spoken(of kind: Kind, _ index: Int, _ site: AndroidSite) {
     let document = site.document
     let isHidden =
@@ -126,8 +126,8 @@ extension AndroidLayoutScreenWriter {
     }
   }
 
-  /// The colour that is drawn behind a view: its own, or that of the nearest view around it which has one; `nil` where anything else may
-  /// be seen.
+  /// The colour that is drawn behind a view: its own, or that of the nearest view around it which has one; `nil` where
+  /// anything else may be seen.
   private func background(of index: Int, _ site: AndroidSite) -> (Color, Range<Int>)? {
     var (index, site) = (index, site)
     var isOwn = true
@@ -164,7 +164,8 @@ extension AndroidLayoutScreenWriter {
     return plain.contains { last.equals($0) }
   }
 
-  /// Whether nothing that stands before a view in its container can lie behind it: views of other containers than a `LinearLayout` may.
+  /// Whether nothing that is before a view in its container can lie behind it: views of other containers than a
+  /// `LinearLayout` may.
   private func isAlone(_ index: Int, _ site: AndroidSite, in parent: (site: AndroidSite, index: Int)) -> Bool {
     let holder = parent.site.document.views[parent.index]
     if holder.type == .container(.linear) { return true }

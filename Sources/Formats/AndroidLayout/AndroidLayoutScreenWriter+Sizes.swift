@@ -5,7 +5,7 @@ extension AndroidLayoutScreenWriter {
   /// What Material Design's themes give buttons at least, in dp.
   private static let leastThemed = 48.0
 
-  /// Tells the width and height of a view, as far as they are known.
+  /// Writes the width and height of a view, as far as they are known.
   func sides(of index: Int, _ site: AndroidSite) {
     guard let holder = holder(of: index, site) else { return }
     let axis = unsettledAxis(of: index, in: holder, site)
@@ -71,7 +71,8 @@ extension AndroidLayoutScreenWriter {
     builder.set(member, number: value, at: place)
   }
 
-  /// The attribute that counts for a side: where a layout is included, that of the view which includes it if that gives both.
+  /// The attribute that counts for a side: where a layout is included, that of the view which includes it if that gives
+  /// both.
   private func sizing(
     _ name: AndroidAttribute, of index: Int, _ site: AndroidSite
   ) -> (value: AndroidView.Attribute, site: AndroidSite)? {

@@ -1,11 +1,11 @@
 import Screens
 
-/// Tells a tree builder what a layout shows; see ``AndroidLayoutFormat``.
+/// Writes what a layout shows into a tree builder; see ``AndroidLayoutFormat``.
 final class AndroidLayoutScreenWriter {
   let builder: TreeBuilder
   let options: ReaderOptions
   let resources: AndroidResources?
-  /// The name of the folder that the layout stands in.
+  /// The name of the folder that the layout is in.
   let folder: String
   private let site: AndroidSite
 
@@ -26,7 +26,7 @@ final class AndroidLayoutScreenWriter {
     site = AndroidSite(document, name: name, place: nil, outer: nil)
   }
 
-  /// Tells the screen.
+  /// Writes the screen.
   func write() {
     let root = site.document.views.first?.tag ?? 0..<0
     builder.startScreen(at: root.lowerBound, isOneOfSeveral: false)
@@ -59,7 +59,7 @@ final class AndroidLayoutScreenWriter {
     for child in site.document.children(of: index) { write(child, site) }
   }
 
-  /// Tells a view as content of the open element.
+  /// Writes a view as content of the open element.
   func write(_ index: Int, _ site: AndroidSite) {
     let document = site.document
     if document.says(.visibility, "gone", of: index) || document.says(.visibility, "invisible", of: index) { return }
@@ -89,7 +89,7 @@ final class AndroidLayoutScreenWriter {
     }
   }
 
-  /// Tells a view as an element of a kind.
+  /// Writes a view as an element of a kind.
   private func write(_ kind: Kind, _ index: Int, _ site: AndroidSite) {
     if kind == .collectionView || kind == .tableView { return writeList(kind, index, site) }
     if kind.isCell { return writeCell(kind, as: .content, index, site) }
@@ -120,7 +120,7 @@ final class AndroidLayoutScreenWriter {
     writeOpaque(index, site)
   }
 
-  /// A view whose content is told elsewhere.
+  /// A view whose content is written elsewhere.
   private func writeOpaque(_ index: Int, _ site: AndroidSite) {
     element(.group, as: .content, index, site) {
       facts(of: .group, index, site)
@@ -159,8 +159,8 @@ final class AndroidLayoutScreenWriter {
     return document.withText(document.views[index].name) { options.kinds.meaning(of: $0) }
   }
 
-  /// The name in `@+id/name`, `@id/name` or `@android:id/name`, and the attribute that gives it: what includes a layout may give its root
-  /// another one.
+  /// The name in `@+id/name`, `@id/name` or `@android:id/name`, and the attribute that gives it: what includes a layout
+  /// may give its root another one.
   func id(of index: Int, _ site: AndroidSite) -> (
     name: Range<Int32>, attribute: AndroidView.Attribute, site: AndroidSite
   )? {

@@ -32,11 +32,11 @@ package struct AndroidLinks {
 
   /// A place in a text that refers to a file.
   package struct Link: Sendable, Hashable {
-    /// Where the reference stands, without its quotes.
+    /// Where the reference is, without its quotes.
     package let range: Range<Int>
     /// The real path of the file.
     package let path: String
-    /// Where in it the name stands that is meant; `nil`: the file is meant.
+    /// Where in it the name is that is meant; `nil`: the file is meant.
     package let place: Range<Int>?
   }
 
@@ -47,8 +47,8 @@ package struct AndroidLinks {
     self.overlay = overlay
   }
 
-  /// The references of a layout to what is there, in their order: to each file and place that they may mean, what holds for the most devices
-  /// first; none where the file is no layout of an application.
+  /// The references of a layout, in their order. Each has the files and places that it may mean, first the one for most
+  /// devices. There are none if the file is not a layout of an application.
   ///
   /// - Parameter location: the absolute path of its file.
   package func links(in text: [UInt8], at location: String) -> [Link] {
@@ -67,7 +67,8 @@ package struct AndroidLinks {
     }
   }
 
-  /// What a place in a layout or a file of values is about: what is referred to there, or defined; else the layout itself.
+  /// What a place in a layout or a file of values is about: what is referred to there, or defined; else the layout
+  /// itself.
   package static func name(at offset: Int, in text: [UInt8], location: String) -> Name? {
     guard let site = Site(location) else { return nil }
     func isThere(_ range: Range<Int>) -> Bool { range.lowerBound <= offset && offset <= range.upperBound }
@@ -106,7 +107,7 @@ package struct AndroidLinks {
     return source
   }
 
-  /// The resources that a file stands among, and those of the other modules behind them.
+  /// The resources that a file is among, and those of the other modules behind them.
   private func modules(around site: Site) -> [AndroidResources] {
     let own = AndroidResources(root: site.root, under: overlay)
     return [own] + AndroidModules().resources(beside: site.root, under: overlay)
@@ -168,7 +169,7 @@ package struct AndroidLinks {
     return tags
   }
 
-  /// Where a file stands among resources.
+  /// Where a file is among resources.
   private struct Site {
     /// The real path of the folder `res`.
     let root: String

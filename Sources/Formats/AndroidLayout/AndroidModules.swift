@@ -1,8 +1,8 @@
 import Screens
 import Text
 
-/// The modules of the projects that Gradle builds, as far as they may hold what a layout of one of them refers to: their main sources,
-/// and those of flavours and types of builds, which go before them.
+/// The modules of the projects that Gradle builds, as far as a layout of one of them may refer to them. They are their
+/// main sources, and those of flavours and build types, which go before them.
 ///
 /// Each is read once, however many others have layouts. It belongs to one thread.
 final class AndroidModules {
@@ -18,8 +18,8 @@ final class AndroidModules {
   private var named: (settings: String, folders: [String])?
   private var known: [PathKey: AndroidResources] = [:]
 
-  /// The other resources of the module, and those of the other modules, by what the settings of the project name; only its own where there
-  /// are no settings, as what merely stands beside a module may be of another application.
+  /// The other resources of the module, and those of the other modules that the project's settings name. Without
+  /// settings there are only its own, since a module beside it may belong to another application.
   ///
   /// - Parameters:
   ///   - root: the real path of one of a module's folders of resources: `…/module/src/main/res`.

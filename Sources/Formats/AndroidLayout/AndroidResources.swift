@@ -1,11 +1,12 @@
 import Screens
 import Text
 
-/// The resources of an application or library on disk: a folder, mostly called `res`, with folders `layout…` and `values…`.
+/// The resources of an application or library on disk: a folder, mostly called `res`, with folders `layout…` and
+/// `values…`.
 ///
-/// Nothing outside the folder is read, whatever a reference says and wherever symbolic links lead, and nothing is written; but for the values
-/// of the modules beside it that the settings of the project name. What cannot be resolved is `nil`, never an error: it may come from a
-/// library. It belongs to one thread.
+/// Nothing outside the folder is read, even through references and symbolic links, and nothing is written. The values
+/// of the modules that the project's settings name are the exception. What cannot be resolved is `nil`, never an error:
+/// it may come from a library. It belongs to one thread.
 final class AndroidResources {
   let folder: ConfinedFolder
   /// The folders of layouts, each for some configurations of the device.
@@ -98,11 +99,12 @@ final class AndroidResources {
 
   // MARK: Values
 
-  /// The one length that `@dimen/name` means, as it is written; `nil` where devices differ, or what is built of the modules.
+  /// The one length that `@dimen/name` means, as it is written; `nil` where devices differ, or what is built of the
+  /// modules.
   func dimension(_ name: String) -> String? { only(name, "@dimen/") { $0.dimensions } }
 
-  /// The one colour that `@color/name` means, as it is written; `nil` where it is another one in the dark, or the states of a view have
-  /// several.
+  /// The one colour that `@color/name` means, as it is written; `nil` where it is another one in the dark, or the
+  /// states of a view have several.
   func color(_ name: String) -> String? {
     // A list of the colours of some states goes by the same name.
     guard !hasColorFolder(of: name) else { return nil }
@@ -128,7 +130,8 @@ final class AndroidResources {
     return nil
   }
 
-  /// The text that `@string/name` means in the language that applies where there is no other; `nil` where modules differ.
+  /// The text that `@string/name` means in the language that applies where there is no other; `nil` where modules
+  /// differ.
   func string(_ name: String) -> String? {
     let texts = ([self] + loadedModules).compactMap { $0.loadedValues.texts[name] }
     guard let first = texts.first, let text = first, texts.allSatisfy({ $0 == first }), !text.hasPrefix("@"),
@@ -137,8 +140,8 @@ final class AndroidResources {
     return text
   }
 
-  /// What this module and those beside it make of a name: an application overrides what its libraries say, a flavour what all say, and
-  /// which of them is built, only the build knows.
+  /// The values of a name in this module and those beside it. An application overrides its libraries, and a flavour
+  /// overrides all. Only the build decides which of them is built.
   private func values(_ name: String, in definitions: (AndroidValues) -> [String: Set<String>]) -> Set<String> {
     loadedModules.reduce(into: definitions(loadedValues)[name] ?? []) {
       $0.formUnion(definitions($1.loadedValues)[name] ?? [])

@@ -3,11 +3,11 @@ final class AndroidSite {
   let document: AndroidLayoutDocument
   /// The name that references call it by.
   let name: String
-  /// Where its views are told to stand; `nil`: where they do, as they are those of the file being read.
+  /// The place that its views get; `nil`: their own place, since they are in the file being read.
   let place: Range<Int>?
   /// The view that includes it.
   let outer: (site: AndroidSite, index: Int)?
-  /// How many elements, of whatever layouts, it stands in.
+  /// How many elements it is in, in all layouts.
   let level: Int
 
   init(_ document: AndroidLayoutDocument, name: String, place: Range<Int>?, outer: (AndroidSite, Int)?) {
@@ -18,7 +18,7 @@ final class AndroidSite {
     level = outer.map { $0.0.level(of: $0.1) + 1 } ?? 0
   }
 
-  /// Whether it is a layout of some name, or stands in one.
+  /// Whether it is a layout of some name, or is in one.
   func isInside(_ name: String) -> Bool {
     var site: AndroidSite? = self
     while let current = site {
@@ -28,7 +28,7 @@ final class AndroidSite {
     return false
   }
 
-  /// How many elements, of whatever layouts, a view stands in.
+  /// How many elements a view is in, in all layouts.
   func level(of index: Int) -> Int {
     var level = level
     var parent = document.views[index].parent
@@ -48,7 +48,7 @@ final class AndroidSite {
     place.map { $0.lowerBound + 1..<$0.upperBound } ?? attribute.place
   }
 
-  /// The view that a view stands in, across layouts; `nil` where nobody knows.
+  /// The view that a view is in, across layouts; `nil` if it is unknown.
   func parent(of index: Int) -> (site: AndroidSite, index: Int)? {
     let parent = Int(document.views[index].parent)
     guard parent < 0 || [.binding, .merge].contains(document.views[parent].type) else { return (self, parent) }

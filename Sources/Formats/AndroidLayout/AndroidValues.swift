@@ -73,7 +73,7 @@ final class AndroidValues: XMLPushParser {
 
   override func end() { depth -= 1 }
 
-  /// What stands between a start tag and its end tag, where that is text and nothing else.
+  /// What is between a start tag and its end tag, where that is text and nothing else.
   private func content(of tag: borrowing XMLStartTag) -> String? {
     let first = tag.bytes + (tag.stop - tag.base)
     // The bytes at hand are those of the whole file, and a NUL follows them.

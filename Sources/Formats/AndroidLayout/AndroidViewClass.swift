@@ -4,7 +4,7 @@ import Screens
 enum AndroidViewClass: Hashable {
   /// `layout`, which holds the layout and its data bindings.
   case binding
-  /// `merge`, whose children stand where it is included.
+  /// `merge`, whose children are where it is included.
   case merge
   case include
   /// Shows nothing by itself: space, guidelines, what is no view.

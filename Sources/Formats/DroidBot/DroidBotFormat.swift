@@ -1,10 +1,10 @@
 import Screens
 
-/// A state of an Android app as DroidBot writes it, and data sets that were crawled with it, as MobileViews: all views in one list, each with
-/// the numbers of its parent and of those inside it.
+/// A state of an Android app as DroidBot writes it, and data sets that were crawled with it, as MobileViews. All views
+/// are in one list, each with the numbers of its parent and of those inside it.
 ///
-/// They are told as those of a dump are (``UIAutomatorFormat``), in pixels. The size of the screen may be given for the other orientation: the
-/// outermost view decides.
+/// They are mapped as those of a dump (``UIAutomatorFormat``), in pixels. The size of the screen may be given for the
+/// other orientation: the outermost view decides.
 package struct DroidBotFormat: BuiltInFormat {
   /// `droidbot`.
   package let name = "droidbot"

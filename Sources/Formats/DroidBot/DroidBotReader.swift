@@ -65,7 +65,8 @@ final class DroidBotReader: JSONScreenReader {
     return node
   }
 
-  /// The size of the screen as the outermost view lies in it: `width` and `height` may be meant for the other orientation.
+  /// The size of the screen as the outermost view lies in it: `width` and `height` may be meant for the other
+  /// orientation.
   private func size(_ root: JSONValue) -> (width: Int32, height: Int32)? {
     guard let window = document.nodes.first?.bounds, window.left == 0, window.top == 0,
       let width = root["width"]?.number, let height = root["height"]?.number,

@@ -3,7 +3,7 @@ import Screens
 /// What the accessory of an object cell is, as a property of its component or a name says it.
 enum FigmaAccessory: Equatable {
   case unknown, absent
-  /// A control, and where the property stands in the file.
+  /// A control, and where the property is in the file.
   case control(Token, Range<Int>)
 
   /// What the component's property says whose name holds the word "accessory".

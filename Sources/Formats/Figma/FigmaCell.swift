@@ -8,7 +8,7 @@ struct FigmaCell {
   private(set) var texts: [Int32] = []
   /// Other layers that are filled with an image.
   private(set) var images: [Int32] = []
-  /// What reacts to a tap by itself.
+  /// Layers with a tap of their own.
   private(set) var actions: [Int32] = []
   /// Whether something else is drawn: an icon, a chevron.
   private(set) var hasDrawings = false

@@ -28,9 +28,9 @@ enum FigmaDevice {
 
   /// What screen a frame is; `nil` where it is none, or may be anything.
   ///
-  /// A frame that is higher than any device shows what is scrolled to: then its width decides, which has to be that of
-  /// phones (320 or 360 to 440 at 1×, the widths of devices at 2× and 3×) or of upright tablets, with a height of at
-  /// least one and a half times as much.
+  /// A frame that is higher than any device shows scrolled content, and then its width decides. It has to be a width of
+  /// phones (320 or 360 to 440 at 1×, the widths of devices at 2× and 3×) or of upright tablets. The height has to be
+  /// at least one and a half times as much.
   static func size(width: Double, height: Double) -> Size? {
     for scale in scales {
       if let size = whole(width / scale, height / scale, scale) { return size }

@@ -1,6 +1,6 @@
 import Screens
 
-/// The nodes of one file in document order, and its components. Texts are read where they stand in the file.
+/// The nodes of one file in document order, and its components. Texts are read where they are in the file.
 final class FigmaDocument {
   /// The first one is the outermost value of the file.
   var nodes: [FigmaNode] = []
@@ -55,7 +55,7 @@ final class FigmaDocument {
 
   // MARK: Nodes and texts
 
-  /// The nodes directly inside one, in document order: what stands in front comes last.
+  /// The nodes directly inside one, in document order: what is in front comes last.
   func children(of index: Int32) -> FigmaChildren { FigmaChildren(document: self, of: index) }
 
   /// Gives the bytes that a text of the file stands for.

@@ -2,15 +2,16 @@ import Screens
 
 /// Answers of Figma's REST API: whole files, the nodes that were asked for, and nodes by themselves.
 ///
-/// The facts come from the layers as follows; whatever a design does not tell is unknown.
+/// The facts come from the layers as follows; all other facts are unknown.
 ///
-/// - **Screens** are frames directly on a page or in a section that have the size of a phone or tablet; their width
-///   tells how many units one pt or dp is (`FigmaDevice`). Of other frames, such as the sheets of a library, only the
-///   views and cells are told, with frames only where the scale is known. A file without either is one screen of which
+/// - **Screens** are frames directly on a page or in a section that have the size of a phone or tablet. Their width
+///   shows how many units one pt or dp is (`FigmaDevice`). Of other frames, such as the sheets of a library, only views
+///   and cells are written, with frames only if the scale is known. A file without either is one screen of which
 ///   nothing is known.
-/// - **Platform**: what the names of the frame, its sections and page, its components of a platform's kit, or the file
-///   say alone; else what the bars of the system in the frame say, or a size that Figma has ready for the phones of one.
-/// - **Kinds** come from the names of components and layers (`FigmaNames`), or from what the user says that they stand
+/// - **Platform**: from the names of the frame, its sections and page, its components of a platform's kit, or the file.
+///   Otherwise it comes from the system's bars in the frame, or from a size that Figma offers for the phones of one
+///   platform.
+/// - **Kinds** come from the names of components and layers (`FigmaNames`), or from what the user says that they are
 ///   for. Object cells and other rows that follow each other in one container, equally wide, are a table.
 /// - **Frames** are absolute, unclipped and in units of the screen. What is rotated has none that counts; hidden layers
 ///   and masks are left out.
@@ -18,8 +19,8 @@ import Screens
 ///   are title, subtitle and attribute. A part is absent only where nothing is drawn that may be it.
 /// - **Layout** comes from the cells' places in what is seen of the view. A header is a text above the cells at their
 ///   left edge; See All is known by its words.
-/// - **Taps** are what a prototype does. What is drawn of a button may be less than what reacts: its frame is known
-///   where the prototype makes just that react, or where it has room for a finger.
+/// - **Taps** are what a prototype does. What is drawn of a button may be less than its touch target. Its frame is
+///   known if the prototype makes just that layer react, or if it is large enough for a finger.
 package struct FigmaFormat: BuiltInFormat {
   /// `figma`.
   package let name = "figma"
@@ -33,7 +34,7 @@ package struct FigmaFormat: BuiltInFormat {
   /// layers.
   package func recognizes(_ opening: FileHead) -> Bool { FigmaDetector(opening).isFigma }
 
-  /// What its reader finds in a file; what it leaves open stands in no file.
+  /// What its reader finds in a file; what it leaves open is in no file.
   package var supportedFacts: SupportedFacts { Self.facts }
 
   static let facts = SupportedFacts(

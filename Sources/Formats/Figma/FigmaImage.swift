@@ -2,7 +2,7 @@ import Screens
 
 /// The shape of an image, as the layers that it consists of cut it.
 struct FigmaImage {
-  /// Whether it shows an image, as against what stands in for one.
+  /// Whether it shows an image, and not a placeholder.
   private(set) var isFilled = false
   private(set) var shape: Token?
   /// In units of the design.

@@ -1,17 +1,17 @@
 import Screens
 import Text
 
-/// What stands around the views of a screen: texts, images and whatever else may be a header or See All.
+/// Elements around the views of a screen: texts, images and others that may be a header or See All.
 struct FigmaLandmarks {
-  /// A layer that stands in no cell.
+  /// A layer that is in no cell.
   struct Landmark {
     let index: Int32
     let place: Frame
-    /// The view that it stands in; -1 for none.
+    /// The view that it is in; -1 for none.
     let view: Int32
-    /// The layer named as a header that it stands in, or is; -1 for none.
+    /// The layer named as a header that it is in, or is; -1 for none.
     let header: Int32
-    /// The layer named as a button or See All, or that reacts to a tap, which it stands in, or is; -1 for none.
+    /// The layer named as a button or See All, or that reacts to a tap, which it is in, or is; -1 for none.
     let target: Int32
   }
 

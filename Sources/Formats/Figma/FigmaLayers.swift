@@ -18,8 +18,8 @@ struct FigmaLayers {
 
   func children(of index: Int32) -> FigmaChildren { document.children(of: index) }
 
-  /// Where a layer is drawn, from the corner of the screen, in pt or dp where the scale is known; `nil` for what is
-  /// rotated, and for what has no area.
+  /// Where a layer is drawn, from the corner of the screen, in pt or dp if the scale is known; `nil` for rotated layers
+  /// and those without an area.
   func place(of index: Int32) -> Frame? {
     let node = document[index]
     guard let box = node.box, let origin, !box.isEmpty, !node.flags.contains(.turned) else { return nil }

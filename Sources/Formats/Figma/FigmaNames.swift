@@ -2,10 +2,10 @@ import Screens
 
 /// What the names of layers and components stand for.
 ///
-/// What the user says of a layer's name, of its component's or its set's goes first. Of the names themselves only whole
-/// parts of a path count that are a component's name in SAP's kits for iOS and Android, or the class of their
-/// frameworks: "Object Cell / Default" is one, "Object cells of the week" none. A layer that is an instance goes by its
-/// component; one that is named after the text it shows, by nothing.
+/// What the user says of a layer's name, of its component's or its set's goes first. In the names themselves, only
+/// whole parts of a path count. They have to name a component in SAP's kits for iOS and Android, or a class in their
+/// frameworks. "Object Cell / Default" is one, "Object cells of the week" is not. A layer that is an instance goes by
+/// its component; one that is named after the text it shows, by nothing.
 struct FigmaNames {
   private let document: FigmaDocument
   private let user: KindNames

@@ -18,7 +18,7 @@ struct FigmaNode {
       hasEscapes = text.hasEscapes
     }
 
-    /// Where it stands in the file, with its quotes.
+    /// Where it is in the file, with its quotes.
     var place: Range<Int> { Int(start) - 1..<Int(end) + 1 }
   }
 
@@ -77,12 +77,12 @@ struct FigmaNode {
   var characters = Text()
   /// Where the member `componentProperties` begins; 0 where there is none.
   var properties: UInt32 = 0
-  /// Where the member `absoluteBoundingBox` stands.
+  /// Where the member `absoluteBoundingBox` is.
   var boxStart: UInt32 = 0
   var boxStop: UInt32 = 0
   /// In the document's own coordinates.
   var box: Frame?
-  /// The colour of its one fill, and where its fills stand.
+  /// The colour of its one fill, and where its fills are.
   var fill = Color(red: 0, green: 0, blue: 0, alpha: 0)
   var fillStart: UInt32 = 0
   var fillStop: UInt32 = 0
@@ -104,12 +104,12 @@ struct FigmaNode {
   /// Whether it can be seen, if what holds it can be.
   var isShown: Bool { flags.isDisjoint(with: [.hidden, .mask]) }
 
-  /// Where it stands in the file.
+  /// Where it is in the file.
   var place: Range<Int> { Int(start)..<max(Int(start), Int(stop)) }
 
-  /// Where its fills stand in the file.
+  /// Where its fills are in the file.
   var fillPlace: Range<Int> { fillStop > fillStart ? Int(fillStart)..<Int(fillStop) : place }
 
-  /// Where its box stands in the file; its own place where there is none.
+  /// Where its box is in the file; its own place where there is none.
   var boxPlace: Range<Int> { boxStop > boxStart ? Int(boxStart)..<Int(boxStop) : place }
 }

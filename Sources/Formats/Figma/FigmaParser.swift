@@ -2,7 +2,7 @@ import Screens
 
 /// Reads the nodes of a Figma file in one skip its text; what no fact comes from is only checked for being JSON.
 ///
-/// The outermost value becomes the first node, whether it is the answer for a file or for nodes, a node by itself, or a
+/// The outermost value becomes the first node. It can be the answer for a file or for nodes, a node by itself, or a
 /// list or map of any of those.
 struct FigmaParser {
   var scanner: JSONScanner

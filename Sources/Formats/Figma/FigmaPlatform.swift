@@ -25,7 +25,7 @@ enum FigmaPlatform {
     "web", "website", "websites", "webpage", "webapp", "browser", "browsers", "responsive", "pwa", "url", "www",
   ]
 
-  /// Whether a name says that a page of the web is drawn, on whatever device it is looked at.
+  /// Whether a name says that a web page is drawn, on any device.
   static func isWeb(_ name: UTF8Text) -> Bool { FigmaWords(name).words.contains { webWords.contains($0) } }
 
   /// The platforms that the name of a component names, where it is one that a platform's kit has: names of icons may

@@ -110,7 +110,7 @@ extension FigmaScreenWriter {
     builder.close()
   }
 
-  /// What stands in a stack: the layers in it, or where it holds one container of several, that one's.
+  /// What is in a stack: the layers in it, or where it holds one container of several, that one's.
   private func pieces(of stack: Int32) -> [Int32] {
     var pieces = Array(layers.children(of: stack))
     while pieces.count == 1, let only = pieces.first, document[only].type == .frame || document[only].type == .group {
@@ -226,7 +226,7 @@ extension FigmaScreenWriter {
     builder.close()
   }
 
-  /// How many lines a label takes, which its box tells; of a description the most that it may take.
+  /// How many lines a label takes, by its box; of a description, the limit of lines.
   private func lines(of node: FigmaNode, _ kind: Kind) -> Double? {
     if kind == .description {
       return node.flags.contains(.truncates) && node.maxLines > 0 ? Double(node.maxLines) : nil

@@ -2,7 +2,7 @@ import Screens
 
 // How texts are drawn.
 extension FigmaScreenWriter {
-  /// Tells how the text of a layer is drawn, as the open element's.
+  /// Writes how the text of a layer is drawn, as that of the open element.
   func setLook(of text: Int32) {
     let node = document[text]
     guard !node.flags.contains(.mixed), builder.currentKind?.carries(.foreground) ?? false else { return }
@@ -22,7 +22,8 @@ extension FigmaScreenWriter {
 
   // MARK: Behind a text
 
-  /// The one opaque colour that is drawn behind all of a text; `nil` where anything else may be, or lies in front of it.
+  /// The one opaque colour that is drawn behind all of a text; `nil` where anything else may be, or lies in front of
+  /// it.
   private func background(of text: Int32) -> (Color, Range<Int>)? {
     guard let box = layers.place(of: text) else { return nil }
     var index = text

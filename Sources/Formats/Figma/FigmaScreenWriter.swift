@@ -1,6 +1,6 @@
 import Screens
 
-/// Tells a tree builder what one screen of a Figma file shows; see ``FigmaFormat``.
+/// Writes what one screen of a Figma file shows into a tree builder; see ``FigmaFormat``.
 struct FigmaScreenWriter: HeaderWriter {
   let layers: FigmaLayers
   let document: FigmaDocument
@@ -8,9 +8,9 @@ struct FigmaScreenWriter: HeaderWriter {
   let builder: TreeBuilder
   let landmarks: FigmaLandmarks
   let exemptions: InactiveLayers
-  /// The collection views, and what stands around the cells of each.
+  /// The collection views, and what is around the cells of each.
   private(set) var collections: [Int32: (content: FigmaViewContent, surroundings: FigmaSurroundings)] = [:]
-  /// Texts that are told as a header or See All, and not by themselves.
+  /// Texts that are written as a header or See All, and not by themselves.
   private var written: Set<Int32> = []
 
   init(_ screen: FigmaScreen, _ document: FigmaDocument, _ names: FigmaNames, _ builder: TreeBuilder) {
@@ -28,7 +28,7 @@ struct FigmaScreenWriter: HeaderWriter {
     }
   }
 
-  /// Tells the screen.
+  /// Writes the screen.
   func write() {
     let screen = layers.screen
     let node = document[screen.index]
@@ -52,13 +52,13 @@ struct FigmaScreenWriter: HeaderWriter {
 
   // MARK: Content
 
-  /// Tells the views and cells that a piece of a screen holds, and nothing else.
+  /// Writes only the views and cells that a piece of a screen holds.
   private func writePieces(_ index: Int32) {
     guard !names.isComponent(index) else { return write(index, isPlaced: false) }
     for child in layers.children(of: index) { writePieces(child) }
   }
 
-  /// Tells what a layer holds, as content of the open element.
+  /// Writes what a layer holds, as content of the open element.
   ///
   /// - Parameter isPlaced: whether it is in a bar.
   func writeContent(of parent: Int32, isPlaced: Bool) {
@@ -81,7 +81,7 @@ struct FigmaScreenWriter: HeaderWriter {
     run = FigmaRun(layers)
   }
 
-  /// Tells a layer as content of the open element.
+  /// Writes a layer as content of the open element.
   func write(_ index: Int32, isPlaced: Bool) {
     let node = document[index]
     let isPlaced = isPlaced || node.type.isContainer && document.withBytes(node.name) { FigmaPatterns.isBar($0) }
@@ -160,8 +160,8 @@ struct FigmaScreenWriter: HeaderWriter {
     }
   }
 
-  /// Whether what is drawn of something is what reacts to a tap, which may be more: it is where a prototype makes just that react, where the
-  /// user says what it is, and where it has room for a finger.
+  /// Whether what is drawn is the whole touch target, which may be larger. It is if a prototype makes just that layer
+  /// react, if the user gives its kind, or if it is large enough for a finger.
   func isTarget(_ index: Int32) -> Bool {
     document[index].flags.contains(.tappable) || names.userMeaning(of: index) != nil
       || layers.frame(of: index).map { min($0.width, $0.height) >= 44 } ?? false
@@ -196,9 +196,11 @@ struct FigmaScreenWriter: HeaderWriter {
   // MARK: Platform
 
   /// The platform that names decide: the first of the frame, the sections and page around it, the components in it, and
-  /// the file that names one alone. One that names both says that it is not known. Where no name does, bars of the system and the size do.
+  /// the file that names one alone. One that names both says that it is not known. Where no name does, bars of the
+  /// system and the size do.
   ///
-  /// Pages of the web are drawn in the same frames, which are called by the device: a name around the frame that speaks of them goes before all.
+  /// Pages of the web are drawn in the same frames, which are called by the device: a name around the frame that speaks
+  /// of them goes before all.
   private func platform(of screen: Int32) -> (Token, Range<Int>)? {
     var decided: (platforms: Set<Token>, name: FigmaNode.Text)?
     var index = screen

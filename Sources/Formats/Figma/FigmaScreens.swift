@@ -1,6 +1,6 @@
 import Screens
 
-/// A frame of a file that is told as a screen.
+/// A frame of a file that is written as a screen.
 struct FigmaScreen {
   /// The frame.
   var index: Int32
@@ -25,8 +25,8 @@ struct FigmaScreen {
 /// by their id.
 ///
 /// A frame of a phone's or tablet's size is a screen, a component or an instance only where it is as high as a device
-/// too. Of what else stands there, covers, icons and sheets of a library, only that is told, as a piece of a screen, in
-/// which something is named as a view or cell.
+/// too. The others are covers, icons and sheets of a library. They are written as a piece of a screen if the name of a
+/// layer in them is a view or cell.
 struct FigmaScreens {
   private(set) var found: [FigmaScreen] = []
 

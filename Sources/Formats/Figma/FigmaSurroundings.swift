@@ -1,14 +1,14 @@
 import Screens
 
-/// What stands around the cells of a collection view and belongs to it.
+/// What is around the cells of a collection view and belongs to it.
 struct FigmaSurroundings {
   /// The layer of the header's text.
   private(set) var header: Int32?
   private(set) var seeAll: FigmaLandmarks.Landmark?
   private(set) var seeAllBelow: FigmaLandmarks.Landmark?
-  /// Whether something that stands there may be a header.
+  /// Whether something that is there may be a header.
   private(set) var maybeHeader = false
-  /// Whether something that stands there may be See All, in another language for instance.
+  /// Whether something that is there may be See All, in another language for instance.
   private(set) var maybeSeeAll = false
 
   /// The texts that belong to the view.
@@ -20,7 +20,7 @@ struct FigmaSurroundings {
   private static let most = 200
 
   /// - Parameters:
-  ///   - cells: their frames; where there are none, nothing is known of what stands around them.
+  ///   - cells: their frames; where there are none, nothing is known of what is around them.
   init(_ view: Int32, _ cells: [Frame], _ landmarks: FigmaLandmarks, _ layers: FigmaLayers) {
     // Around a piece of a screen, or one of an unknown scale, may be anything.
     if layers.screen.extent != .screen || layers.screen.scale == nil { (maybeHeader, maybeSeeAll) = (true, true) }
@@ -47,7 +47,7 @@ struct FigmaSurroundings {
     }
   }
 
-  /// Whether a landmark stands in the view, or close above it and in no other one.
+  /// Whether a landmark is in the view, or close above it and in no other one.
   private func belongs(_ landmark: FigmaLandmarks.Landmark, _ view: Int32, _ own: Frame, _ extent: Frame) -> Bool {
     if landmark.view == view { return true }
     return landmark.view < 0 && landmark.place.bottom >= extent.y - Self.reach && landmark.place.x < own.right
@@ -86,7 +86,7 @@ struct FigmaSurroundings {
 
   private var isHeaderNamed = false
 
-  /// Whether something stands at the left edge of the view or of its cells.
+  /// Whether something is at the left edge of the view or of its cells.
   private func isLeft(_ place: Frame, _ own: Frame, _ first: Frame) -> Bool {
     abs(place.x - own.x) <= 2 || abs(place.x - first.x) <= 2
   }

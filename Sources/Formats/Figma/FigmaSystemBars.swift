@@ -2,11 +2,11 @@ import Screens
 
 /// What the size of a frame and the bars of the system drawn in it say about the platform, where no name does.
 ///
-/// A bar says it that only devices of a platform have, or as high as it is there, in a frame as large as they are. Without any bar that says
-/// so, a frame does that is exactly as large as one that Figma has ready for such a device and no other, unless a layer in it speaks of the
-/// other platform or of a browser: of all that people draw phones on, those are chosen by the device's name.
+/// A bar says it that only devices of a platform have, or as high as it is there, in a frame as large as they are.
+/// Without a bar that says so, the size of the frame can: it is exactly that which Figma offers for such a device and
+/// no other. A layer that names the other platform or a browser prevents this.
 struct FigmaSystemBars {
-  /// The platform, and where the bar or frame stands in the file that says it; `nil` where none does, or two disagree.
+  /// The platform, and where the bar or frame is in the file that says it; `nil` where none does, or two disagree.
   private(set) var platform: (token: Token, place: Range<Int>)?
 
   /// Sizes that only iPhones have, in pt, held upright.
@@ -17,7 +17,8 @@ struct FigmaSystemBars {
   ]
   /// Widths of Android's phones, in dp, that no iPhone has.
   private static let androidWidths = [360.0, 384, 411, 412, 432]
-  /// Sizes that Figma has ready for phones with Android, and those of the phones that emulators show, in dp, held upright.
+  /// Sizes that Figma has ready for phones with Android, and those of the phones that emulators show, in dp, held
+  /// upright.
   private static let androidPhones: [(width: Double, height: Double)] = [
     (360, 640), (360, 800), (411, 731), (412, 915), (412, 917),
   ]

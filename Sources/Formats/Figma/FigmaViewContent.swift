@@ -3,12 +3,12 @@ import Screens
 /// What lies in a view, through all containers in it.
 struct FigmaViewContent {
   private(set) var cells: [(index: Int32, kind: Kind)] = []
-  /// Views in the view, which are told by themselves.
+  /// Views in the view, which are written by themselves.
   private(set) var views: [Int32] = []
-  /// Whether something else stands between the cells that may be one, or is not in the file.
+  /// Whether something else is between the cells that may be one, or is not in the file.
   private(set) var isOpen = false
 
-  /// What stands around cells.
+  /// What is around cells.
   private static let around = KindSet([.header, .footer, .seeAll, .button])
 
   /// - Parameter kinds: those that cells of the view have.

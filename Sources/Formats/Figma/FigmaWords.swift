@@ -46,7 +46,7 @@ struct FigmaWords {
     return name[index - 1] &- 65 < 26 && index + 1 < name.count && name[index + 1] &- 97 < 26
   }
 
-  /// Whether a hyphen stands by itself, as a dash does.
+  /// Whether a hyphen is by itself, as a dash does.
   private static func isDash(_ name: UTF8Text, at index: Int) -> Bool {
     index > 0 && index + 1 < name.count && name[index - 1] == 0x20 && name[index + 1] == 0x20
   }

@@ -1,7 +1,7 @@
 import Screens
 
-/// Which layers of a screen belong to something that cannot be used yet, waits for its content, or is a logo or the system's: their name, or
-/// that of what is around them, says so. WCAG leaves out what is written there (success criterion 1.4.3).
+/// Layers that cannot be used yet, wait for their content, or belong to a logo or the system, by their names or those
+/// of the layers around them. WCAG leaves out what is written there (success criterion 1.4.3).
 final class InactiveLayers {
   private let layers: FigmaLayers
   /// What was found out so far: of many texts in one layer its name is read once, and that of many copies too.

@@ -4,9 +4,9 @@ import Screens
 /// `describe-point`, `axe describe-ui`.
 ///
 /// Elements come as a flat list, or nested in `children`, or in idb's complete form as `elements`. A flat list becomes
-/// a tree by what lies in what. They are told as those of a page source are (``PageSourceFormat``), in points, but
-/// accessibility speaks of cells as a whole and leaves out what says nothing: what a cell shows is unknown, and so is
-/// how much room a tap has where the bars of the system stand.
+/// a tree by what lies in what. They are mapped as those of a page source (``PageSourceFormat``), in points.
+/// Accessibility describes cells as a whole and leaves out elements without a label. So the content of a cell is
+/// unknown, and so is the space for taps at the bars of the system.
 package struct IDBFormat: BuiltInFormat {
   /// `idb`.
   package let name = "idb"

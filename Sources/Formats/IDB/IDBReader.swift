@@ -1,6 +1,6 @@
 import Screens
 
-/// Reads what accessibility tells of a screen: one screen a file.
+/// Reads the accessibility elements of a screen: one screen a file.
 final class IDBReader: JSONScreenReader {
   override func readScreens(
     of source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer

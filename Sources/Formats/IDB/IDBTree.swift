@@ -1,6 +1,6 @@
 import Screens
 
-/// The elements that accessibility tells of, put into each other.
+/// The accessibility elements of a screen, put into each other.
 struct IDBTree {
   /// The first one stands for the whole file.
   private(set) var elements = PageSourceElements()
@@ -102,7 +102,7 @@ struct IDBTree {
     return Frame(x: x, y: y, width: width, height: height)
   }
 
-  /// Finds what each element lies in, and what stands where the system's bars are: lists without them do not tell what
+  /// Finds what each element lies in, and what is where the system's bars are: lists without them do not tell what
   /// is in one.
   mutating func complete() {
     elements.complete()

@@ -14,7 +14,8 @@ struct InterfaceBuilderCell {
   private var isDrawn = false
   /// Whether something in it is hidden, or depends on size classes.
   private var isOpen = false
-  /// Whether a button may be drawn as an image, a text is a picture, or an image is the same in all cells, so that it is not the item's.
+  /// Whether a button may be drawn as an image, a text is a picture, or an image is the same in all cells, so that it
+  /// is not the item's.
   private var mayHaveImage = false
   private var hasControl = false
   private let index: Int32

@@ -1,9 +1,10 @@
 import Screens
 
-/// Where a storyboard or xib says how large a cell is: in the layout of its collection view for all cells, or in its table or itself.
+/// Where a storyboard or xib says how large a cell is: in the layout of its collection view for all cells, or in its
+/// table or itself.
 ///
-/// The canvas follows as far as the cells and what fills them; what Auto Layout places in them is marked as misplaced, which Xcode fixes as
-/// soon as it is asked to update frames.
+/// The canvas follows as far as the cells and what fills them. The views that Auto Layout places in them are marked as
+/// misplaced, and Xcode fixes this when it updates frames.
 struct InterfaceBuilderCellSize {
   private let cell: XMLTagText
   /// The collection view or table.

@@ -22,7 +22,7 @@ struct InterfaceBuilderConnection {
   /// What code calls the destination of an outlet.
   var name: TextStore.Text?
   var transition = Transition.unknown
-  /// The element by whose connections it stands; its destination, by the hash of its object id.
+  /// The element by whose connections it is; its destination, by the hash of its object id.
   let owner: Int32
   let destination: UInt64
   /// From its `<` to behind its `>`.

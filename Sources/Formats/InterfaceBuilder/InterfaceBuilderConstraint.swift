@@ -16,7 +16,7 @@ struct InterfaceBuilderConstraint {
     }
   }
 
-  /// The element that it stands in, which is the first item where none is named.
+  /// The element that it is in, which is the first item where none is named.
   let owner: Int32
   /// The hash of its own object id; 0 for none.
   var id: UInt64 = 0

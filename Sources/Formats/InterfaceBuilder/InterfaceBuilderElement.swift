@@ -6,7 +6,7 @@ struct InterfaceBuilderElement {
   struct States: OptionSet {
     let rawValue: UInt32
 
-    /// Not shown, or not there, as the document stands; code may change that.
+    /// Not shown, or not there, as the document is; code may change that.
     static let hidden = States(rawValue: 1)
     /// Cannot be used, or recognizes nothing, until code enables it.
     static let disabled = States(rawValue: 2)
@@ -48,7 +48,8 @@ struct InterfaceBuilderElement {
     static let hasOwnTarget = States(rawValue: 1 << 23)
     /// What lies behind it is seen through it.
     static let translucent = States(rawValue: 1 << 24)
-    /// A button that is drawn in another way than its colours say: by a configuration, with a picture behind its title, or as selected.
+    /// A button that is drawn in another way than its colours say: by a configuration, with a picture behind its title,
+    /// or as selected.
     static let redrawn = States(rawValue: 1 << 25)
     /// A scroll view that is no list: what is bound to its edges is bound to what scrolls in it.
     static let scrolls = States(rawValue: 1 << 26)
@@ -82,7 +83,7 @@ struct InterfaceBuilderElement {
   /// From its `<` to behind its `>`.
   let start: UInt32
   let stop: UInt32
-  /// Where its frame stands in the file.
+  /// Where its frame is in the file.
   var frameStart: UInt32 = 0
   var frameStop: UInt32 = 0
   /// Its frame: as it is written in what holds it, in the screen once all are read.
@@ -114,7 +115,7 @@ struct InterfaceBuilderElement {
   var place: Range<Int> { Int(start)..<Int(stop) }
   /// Whether it is a cell, which its list gives a size.
   var isCell: Bool { tag == .collectionCell || tag == .tableCell }
-  /// Where its frame stands; the element where it has none.
+  /// Where its frame is; the element where it has none.
   var framePlace: Range<Int> { frameStop > frameStart ? Int(frameStart)..<Int(frameStop) : place }
 }
 

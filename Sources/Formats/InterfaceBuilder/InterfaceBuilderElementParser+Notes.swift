@@ -81,8 +81,8 @@ extension InterfaceBuilderElementParser {
   /// Words in the names of classes and attributes by which teams make more of a view react than is drawn.
   private static let targetWords = ["touch", "hit", "inset", "outset", "target", "enlarge", "expand", "extend"]
 
-  /// Whether the name of a class, or of a runtime attribute, says that it changes what area of a view reacts to a tap, as `touchAreaInsets`
-  /// does.
+  /// Whether the name of a class, or of a runtime attribute, says that it changes what area of a view reacts to a tap,
+  /// as `touchAreaInsets` does.
   static func changesTarget(_ name: UTF8Text) -> Bool {
     let name = String(decoding: name.prefix(100), as: UTF8.self).lowercased().replacing("white", with: "")
     return targetWords.contains { name.contains($0) }

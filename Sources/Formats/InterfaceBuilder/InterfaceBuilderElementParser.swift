@@ -54,10 +54,10 @@ struct InterfaceBuilderElementParser {
     elements.open = elements[elements.open].parent
   }
 
-  /// Whether what is noted stands directly in the element that is open, and not in a state or variation of it.
+  /// Whether what is noted is directly in the element that is open, and not in a state or variation of it.
   var isDirect: Bool { levels.count > 1 && levels[levels.count - 2].isElement }
 
-  /// Whether it stands in the normal state of the button that is open.
+  /// Whether it is in the normal state of the button that is open.
   var isOfNormalState: Bool { isNormalState && levels.count > 1 && levels[levels.count - 2] == .state }
 
   private func kind(of tag: borrowing XMLStartTag) -> InterfaceBuilderTag {

@@ -4,7 +4,8 @@ extension InterfaceBuilderElements {
   /// The item sizes that Xcode and UIKit give a new layout.
   private static let defaultSizes = [50.0, 128]
 
-  /// Finds where everything stands in the screen, and what code can reach or size classes change: parents come before what they hold.
+  /// Finds where everything is in the screen, and what code can reach or size classes change: parents come before what
+  /// they hold.
   mutating func complete() {
     for hash in excluded { if let index = element(hash) { self[index].states.insert(.hidden) } }
     for connection in connections {

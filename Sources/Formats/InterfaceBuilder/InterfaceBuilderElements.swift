@@ -22,7 +22,7 @@ struct InterfaceBuilderElements: FlatElements {
   private var guides: [UInt64: InterfaceBuilderGuide] = [:]
   /// The margins that the document sets, by element.
   var margins: [Int32: InterfaceBuilderMargins] = [:]
-  /// What the document leaves out of its views as it stands.
+  /// What the document leaves out of its views as it is.
   var excluded: [UInt64] = []
   /// The elements that are open, what lies between them left out.
   var open: Int32 = -1

@@ -1,8 +1,8 @@
 import Screens
 
 extension InterfaceBuilderFormat: EditableFormat {
-  /// How a storyboard or xib changes: the accessory of a cell, the kind of a segue, the size of a view that is its own, and the size that a
-  /// layout or table gives to cells.
+  /// How a storyboard or xib changes: the accessory of a cell, a segue's kind, a view's own size, and the cell size of
+  /// a layout or table.
   package func edit(_ change: PlannedChange, in screen: EditedScreen) -> FormatEdit? {
     let element = change.element
     guard let tag = screen.place(of: element).flatMap({ XMLTagText(screen.text, at: $0.lowerBound) }) else {
@@ -58,7 +58,7 @@ extension InterfaceBuilderFormat: EditableFormat {
     ["collectionViewCell", "tableViewCell"].contains { screen.text[tag.name].elementsEqual($0.utf8) }
   }
 
-  /// Where the constant stands by which a view pins its own width or height.
+  /// Where the constant is by which a view pins its own width or height.
   private func ownConstant(of attribute: String, _ view: XMLTagText, in text: [UInt8]) -> Range<Int>? {
     view.children.first { text[$0.name].elementsEqual("constraints".utf8) }?.children.lazy
       .filter { constraint in

@@ -2,18 +2,21 @@ import Screens
 
 /// Documents of Xcode's Interface Builder for iOS: `.storyboard` and `.xib`.
 ///
-/// Each scene of a storyboard whose view controller has a view is a screen, and so is each view that stands at the top of a `.xib`.
-/// What is told is what the document says and code is not likely to change; whatever else there is, is unknown:
+/// Each scene of a storyboard whose view controller has a view is a screen, and so is each view that is at the top of a
+/// `.xib`. A fact is written if the document gives it and code is not likely to change it; all other facts are unknown:
 ///
-/// - **Lengths** are points. A `rect` is what Auto Layout came to on the canvas, for the texts of the canvas, so that a size is a
-///   fact only where constraints, the autoresizing mask or a row height fix it. What is marked misplaced, ambiguous or as varying with
-///   size classes has no frame.
-/// - **Cells** of a view's prototypes stand for any number of items each. A cell's size is its own in the canvas, or the flow layout's;
-///   the sizes that Xcode gives a new layout are nobody's choice, and those of a layout of one's own are code's.
-/// - **Parts** of a cell are the image views, labels and buttons in it. A cell, or a view in it, that has a class of its own and nothing
-///   inside is drawn in code: what it shows is unknown, as are texts and images that code can reach through an outlet.
-/// - **Taps** are segues. A delegate may open something as well, so that a cell without a segue opens something unknown.
-/// - **Headers** come from the views of sections; code may register others, or a label may stand above.
+/// - **Lengths** are points. A `rect` is the result of Auto Layout on the canvas, for the texts of the canvas. So a
+///   size is a fact only if constraints, the autoresizing mask or a row height fix it. What is marked misplaced,
+///   ambiguous or as varying with size classes has no frame.
+/// - **Cells** of a view's prototypes stand for any number of items each. A cell's size is its own in the canvas, or
+///   the flow layout's. The sizes that Xcode gives to a new layout are no decision of the designer. Those of a custom
+///   layout come from code.
+/// - **Parts** of a cell are the image views, labels and buttons in it. A cell, or a view in it, that has a custom
+///   class and nothing inside is drawn in code. Its content is unknown, as are texts and images that code can reach
+///   through an outlet.
+/// - **Taps** are segues. A delegate may open something as well, so that a cell without a segue opens something
+///   unknown.
+/// - **Headers** come from the views of sections; code may register others, or a label may be above.
 package struct InterfaceBuilderFormat: BuiltInFormat {
   /// `interface-builder`.
   package let name = "interface-builder"
@@ -27,10 +30,11 @@ package struct InterfaceBuilderFormat: BuiltInFormat {
   /// The format; it has no settings.
   package init() {}
 
-  /// An XML text whose root is a document of Interface Builder, of any platform and age; the reader refuses what is not for iOS.
+  /// An XML text whose root is a document of Interface Builder, of any platform and age; the reader refuses what is not
+  /// for iOS.
   package func recognizes(_ opening: FileHead) -> Bool { InterfaceBuilderDetector.isDocument(opening) }
 
-  /// What its reader finds in a file; what it leaves open stands in no file.
+  /// What its reader finds in a file; what it leaves open is in no file.
   package var supportedFacts: SupportedFacts { Self.facts }
 
   static let facts = SupportedFacts(

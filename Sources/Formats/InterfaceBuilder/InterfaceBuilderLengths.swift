@@ -1,10 +1,11 @@
 import Screens
 import Text
 
-/// The lengths that constraints with numbers give: a view's own ones, and those of views whose length is so much of another one.
+/// The lengths that constraints with numbers give: a view's own ones, and those of views whose length is so much of
+/// another one.
 ///
-/// The order of constraints and views has no part in it: lengths go from view to view in rounds, and of several in one round the canvas, and
-/// then their number, decides.
+/// The order of constraints and views has no effect. Lengths go from view to view in rounds; of several in one round
+/// the canvas, and then their number, decides.
 struct InterfaceBuilderLengths {
   /// What constraints with a number say of one width or height.
   private struct Pin {

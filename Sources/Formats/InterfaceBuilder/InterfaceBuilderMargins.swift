@@ -31,7 +31,8 @@ extension InterfaceBuilderElements {
   /// Whether a constraint between two edges binds them on any device, with margins only where the document sets them and the canvas
   /// shows them.
   ///
-  /// UIKit computes all other margins: from the class of the view, the margins around it, the safe area and the readable width.
+  /// UIKit computes all other margins: from the class of the view, the margins around it, the safe area and the
+  /// readable width.
   func bindsEdges(_ constraint: InterfaceBuilderConstraint, _ first: Int32, _ second: Int32) -> Bool {
     let isFirstMargin = constraint.isFirstMargin || guide(constraint.first) == .margins
     let isSecondMargin = constraint.isSecondMargin || guide(constraint.second) == .margins
@@ -61,7 +62,8 @@ extension InterfaceBuilderElements {
     }
   }
 
-  /// The margins of a view, where nothing but the document sets them: the view of a controller has the safe area in them besides.
+  /// The margins of a view, where nothing but the document sets them: the view of a controller has the safe area in
+  /// them besides.
   private func knownMargins(of index: Int32) -> InterfaceBuilderMargins? {
     let element = self[index]
     guard !element.states.contains(.hasMovingMargins),

@@ -1,7 +1,7 @@
 import Screens
 
-/// Reads documents of Interface Builder: keeps the objects of a file in flat arrays, for what an object is depends on connections and
-/// constraints that stand behind it.
+/// Reads documents of Interface Builder: keeps the objects of a file in flat arrays, for what an object is depends on
+/// connections and constraints that are behind it.
 final class InterfaceBuilderReader: NestedXMLParser, ScreenReader {
   private let options: ReaderOptions
   private var reading = InterfaceBuilderElementParser()

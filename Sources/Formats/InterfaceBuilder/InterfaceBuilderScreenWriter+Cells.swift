@@ -21,10 +21,11 @@ extension InterfaceBuilderScreenWriter {
     return elements.texts.withBytes(of: name) { name in Self.fioriCells.first { name.equals($0.0) }?.1 } ?? ordinary
   }
 
-  /// Tells a cell of a collection view.
+  /// Writes a cell of a collection view.
   ///
-  /// - Parameter isItem: whether it is sure that it shows an item. One of several prototypes may be seen while items are loaded, or be
-  ///   a header; the view may be a calendar, a bar of tabs, or turn pages. What such a cell lacks, it need not have.
+  /// - Parameter isItem: whether it is sure that it shows an item. One of several prototypes may be seen while items
+  ///   are loaded, or be a header; the view may be a calendar, a bar of tabs, or turn pages. What such a cell lacks, it
+  ///   need not have.
   mutating func writeCollectionCell(_ index: Int32, as member: Member, isItem: Bool) {
     let isItem = isItem && !standsForNothing(index)
     let kind = kind(ofCell: index, .collectionCell)
@@ -65,7 +66,7 @@ extension InterfaceBuilderScreenWriter {
     ["empty", "nodata", "noresult", "nocontent", "noitem", "loading", "placeholder", "skeleton", "spinner", "shimmer"]
   }
 
-  /// Tells a row of a table.
+  /// Writes a row of a table.
   mutating func writeRow(_ index: Int32, as member: Member) {
     let kind = kind(ofCell: index, .otherCell)
     open(kind, as: member, index)
@@ -109,7 +110,7 @@ extension InterfaceBuilderScreenWriter {
     builder.close()
   }
 
-  /// - Parameter areKnown: whether there are none but those that are found, or that was told already.
+  /// - Parameter areKnown: whether there are only those that are found, or that are written already.
   private mutating func writeTexts(
     of cell: InterfaceBuilderCell, _ labels: [(Kind, Member)], _ index: Int32, areKnown: Bool
   ) {
@@ -172,7 +173,8 @@ extension InterfaceBuilderScreenWriter {
     builder.close()
   }
 
-  /// What a tap on a cell does. Without a segue it may be anything that the delegate says, unless taps are switched off.
+  /// What a tap on a cell does. Without a segue it may be anything that the delegate says, unless taps are switched
+  /// off.
   private func writeTap(_ index: Int32, isItem: Bool) {
     if writeSegue(.segue, of: index) { return }
     if elements.table(of: index).map({ elements[$0].states.contains(.noSelection) }) ?? false { return }
@@ -180,7 +182,7 @@ extension InterfaceBuilderScreenWriter {
     builder.setUnknown(.tap, at: elements[index].place)
   }
 
-  /// Tells the tap that opens another scene, where there is one.
+  /// Writes the tap that opens another scene, if there is one.
   func writeSegue(_ kind: InterfaceBuilderConnection.Kind, of index: Int32) -> Bool {
     guard let segue = elements.connection(kind, of: index) else { return false }
     builder.open(.tap, as: .tap, from: segue.place.lowerBound, to: segue.place.upperBound)

@@ -2,12 +2,14 @@ import Screens
 
 // What VoiceOver says of views, and how their texts are drawn.
 extension InterfaceBuilderScreenWriter {
-  /// What VoiceOver says of a view, where the document says it. Without a label it says what is shown: a title, or the name of an image.
+  /// What VoiceOver says of a view, where the document says it. Without a label it says what is shown: a title, or the
+  /// name of an image.
   func setSpoken(_ index: Int32) {
     if let label = elements.name(of: index, .accessibilityLabel) { setText(.accessibilityLabel, label) }
   }
 
-  /// How a label, or the title of a button, is drawn. Code that reaches it, or is of its class, may draw it in another way.
+  /// How a label, or the title of a button, is drawn. Code that reaches it, or is of its class, may draw it in another
+  /// way.
   func setLook(of label: Int32) {
     let element = elements[label]
     guard element.tag == .label || element.tag == .button && !(element.text?.isEmpty ?? true), element.look >= 0,
@@ -34,8 +36,8 @@ extension InterfaceBuilderScreenWriter {
 
   // MARK: Behind a text
 
-  /// The opaque colour behind a text: its own, or that of the nearest view around it which has one; `nil` where something else may lie
-  /// between them.
+  /// The opaque colour behind a text: its own, or that of the nearest view around it which has one; `nil` where
+  /// something else may lie between them.
   private func background(of label: Int32) -> (Color, Range<Int>)? {
     var index = label
     while true {

@@ -166,7 +166,7 @@ extension InterfaceBuilderScreenWriter {
     }
   }
 
-  /// Tells what stands in cells that hold views, beside the view that they are cells of.
+  /// Writes what is in cells that hold views, besides the view that they are cells of.
   private mutating func writeSections(_ cells: [Int32]) {
     for cell in cells where holdsView(cell) && !elements[cell].states.contains(.hidden) { writeContent(of: cell) }
   }

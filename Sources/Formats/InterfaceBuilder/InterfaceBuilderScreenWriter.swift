@@ -1,6 +1,6 @@
 import Screens
 
-/// Tells a tree what a document of Interface Builder shows.
+/// Writes what a document of Interface Builder shows into a tree.
 struct InterfaceBuilderScreenWriter {
   let elements: InterfaceBuilderElements
   let builder: TreeBuilder
@@ -15,7 +15,7 @@ struct InterfaceBuilderScreenWriter {
     sizes = InterfaceBuilderSizes(elements)
   }
 
-  /// Tells one screen: the view of a controller, or a view that has none.
+  /// Writes one screen: the view of a controller, or a view that has none.
   mutating func write(_ screen: (owner: Int32, view: Int32)) {
     let owner = elements[screen.owner]
     builder.open(.screen, as: nil, from: Int(owner.start), to: Int(owner.stop))
@@ -39,12 +39,12 @@ struct InterfaceBuilderScreenWriter {
 
   // MARK: Content
 
-  /// Tells what an element holds, as content of the open one.
+  /// Writes what an element holds, as content of the open one.
   mutating func writeContent(of parent: Int32) {
     for child in elements.children(of: parent) { write(child) }
   }
 
-  /// Tells a view as content of the open element.
+  /// Writes a view as content of the open element.
   mutating func write(_ index: Int32) {
     let element = elements[index]
     guard element.tag.isView, !element.states.contains(.hidden) else { return }
@@ -79,7 +79,7 @@ struct InterfaceBuilderScreenWriter {
     }
   }
 
-  /// Whether an element is told as a kind anyway.
+  /// Whether an element is written as a kind anyway.
   private func isOwn(_ kind: Kind, _ tag: InterfaceBuilderTag) -> Bool {
     switch tag {
     case .label: kind == .label
@@ -134,7 +134,8 @@ struct InterfaceBuilderScreenWriter {
   /// The least side of an area that people can tap, in points.
   private static let leastTarget = 44.0
 
-  /// What the system draws may be smaller than the area that reacts: that people can tap what is seen is sure of one that is large enough.
+  /// What the system draws may be smaller than the area that reacts: that people can tap what is seen is sure of one
+  /// that is large enough.
   private mutating func writeControl(_ index: Int32) {
     open(.group, as: .content, index)
     setID(index)
@@ -197,7 +198,7 @@ struct InterfaceBuilderScreenWriter {
     setLength(.height, of: index, at: place)
   }
 
-  /// Tells a length that is a fact, and what a button can never exceed where it has no room for a finger: at its largest it is too small.
+  /// Writes a length that is a fact, or the length that a button never exceeds if this is too small for a finger.
   private mutating func setLength(_ member: Member, of index: Int32, at place: Range<Int>) {
     if let length = sizes.length(of: index, isWidth: member == .width, elements) {
       return builder.set(member, number: length, at: place)
@@ -212,8 +213,9 @@ struct InterfaceBuilderScreenWriter {
     elements[index].tag == .button && elements[index].states.contains(.hasOwnTarget)
   }
 
-  /// Whether people can tap something that is there for it. Without an action, a segue or a gesture it may be a picture, and what
-  /// code makes of an outlet, the document does not say. Dots that show which page is seen are mostly there to be looked at.
+  /// Whether people can tap something that is there for it. Without an action, a segue or a gesture it may be a
+  /// picture, and what code makes of an outlet, the document does not say. Dots that show which page is seen are mostly
+  /// there to be looked at.
   mutating func setInteractive(_ index: Int32) {
     let states = elements[index].states
     if !states.isDisjoint(with: [.untouchable, .noTarget]) {

@@ -1,10 +1,12 @@
 import Screens
 
-/// Which widths and heights of a document's views are facts, and not what Auto Layout came to for the texts and the device on the canvas.
+/// Which widths and heights of a document's views are facts, and not what Auto Layout came to for the texts and the
+/// device on the canvas.
 ///
-/// A length is a fact where a constraint of the view gives it, where both edges are bound to something around it whose own
-/// length is one, or where another length gives it; so are the lengths of frames that no constraint moves. What follows from what
-/// is worked out from the facts on, so that neither the order of the document nor a circle of constraints has a part in it.
+/// A length is a fact if a constraint of the view or another length gives it, or if both edges are bound to something
+/// around it with a known length. So are the lengths of frames that no constraint moves. What follows from what is
+/// worked out from the facts on, so that neither the order of the document nor a circle of constraints has a part in
+/// it.
 struct InterfaceBuilderSizes {
   /// What decides whether a length is a fact.
   private enum Ground {
@@ -15,7 +17,7 @@ struct InterfaceBuilderSizes {
     case bound
   }
 
-  /// What of an element can be known: its two lengths, and where the edges stand that a length lies between.
+  /// What of an element can be known: its two lengths, and where the edges are that a length lies between.
   private enum Part: Int {
     case width, height, left, right, top, bottom
 
@@ -54,7 +56,8 @@ struct InterfaceBuilderSizes {
       .flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// What the width or height of a view never exceeds, whatever becomes of what it stands in; `nil` where nothing required limits it.
+  /// What the width or height of a view never exceeds, for any length of what it is in; `nil` if nothing required
+  /// limits it.
   func limit(of index: Int32, isWidth: Bool, _ elements: InterfaceBuilderElements) -> Double? {
     let number = InterfaceBuilderLengths.number(index, isWidth: isWidth)
     guard !lengths.isGiven(number), InterfaceBuilderLengths.isBound(elements[index]) else { return nil }
@@ -129,7 +132,8 @@ struct InterfaceBuilderSizes {
     }
   }
 
-  /// The edge of a view that a constraint binds to the same edge of something around it; `nil` where it does no such thing.
+  /// The edge of a view that a constraint binds to the same edge of something around it; `nil` where it does no such
+  /// thing.
   private static func bond(
     _ constraint: InterfaceBuilderConstraint, _ elements: InterfaceBuilderElements
   ) -> (inner: Int32, outer: Int32, edge: Part, isHorizontal: Bool)? {

@@ -16,16 +16,16 @@ enum InterfaceBuilderTag: UInt8 {
   case runtimeAttribute, flag, traits, variation, exclude, guide, margins, simulatedSize, device, adaptation
   /// Holds other elements, and says nothing by itself.
   case wrapper
-  /// Holds views of whatever names.
+  /// Holds views of any name.
   case subviews
-  /// Holds objects of whatever names.
+  /// Holds objects of any name.
   case objects
   /// Of no interest, with all that is in it.
   case nothing
   /// A name that is not known here.
   case unknown
 
-  /// Whether it stands in the tree that is kept.
+  /// Whether it is in the tree that is kept.
   var isElement: Bool { rawValue <= Self.tableSection.rawValue }
 
   /// Whether it is a view that shows something.

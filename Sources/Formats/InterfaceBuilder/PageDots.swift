@@ -1,16 +1,16 @@
 import Screens
 
-/// Dots that show which page is seen: small, equally large, side by side, and without a text. They may be buttons, and are mostly there to be
-/// looked at.
+/// Dots that show which page is seen: small, equally large, side by side, and without a text. They may be buttons, and
+/// are mostly there to be looked at.
 struct PageDots {
   /// The largest dot, in points; UIKit's own are smaller.
   private static let largest = 12.0
   /// Fewer are icons.
   private static let leastCount = 3
-  /// How many views are looked at; more stand beside each other in no design.
+  /// How many views are looked at; more are beside each other in no design.
   private static let reach = 500
 
-  /// The frames of buttons without a text, by what holds them, once somebody has asked for one of them.
+  /// The frames of buttons without a text, by what holds them, once one of them was needed.
   private var frames: [Int32: [Frame]] = [:]
 
   /// Whether a button is one of them.

@@ -3,7 +3,8 @@ import Text
 
 // What the project knows of the data of its services.
 extension MDKApplication {
-  /// The metadata of a service: beside its file, or that of its destination in the application's description; `nil` where there is none.
+  /// The metadata of a service: beside its file, or that of its destination in the application's description; `nil`
+  /// where there is none.
   func metadata(of service: UTF8Text) -> MDKMetadata? {
     if let known = services[service] { return known }
     let reference = String(decoding: service, as: UTF8.self)

@@ -17,9 +17,9 @@ extension MDKApplication {
 
   /// Whether a reference names a file of this project that is not there, though the folder is that it names.
   ///
-  /// Never where the project may lie elsewhere for the greater part: an application that customizes another one keeps only the files
-  /// that it changes. It is whole where what its own `Application.app` refers to is there; one
-  /// action, rule or text may be missing, which is a mistake in that file, but no page.
+  /// Never where the project may lie elsewhere for the greater part: an application that customizes another one keeps
+  /// only the files that it changes. It is whole where what its own `Application.app` refers to is there; one action,
+  /// rule or text may be missing, which is a mistake in that file, but no page.
   func isMissing(_ reference: UTF8Text) -> Bool {
     if let known = missing[reference] { return known }
     var isMissing = false
@@ -70,7 +70,8 @@ extension MDKApplication {
     return text[end] == UInt8(ascii: "/") && text[1..<end].elementsEqual(name.utf8)
   }
 
-  /// Whether something of this project is there, be it in another place that a link leads to; what is no plain path counts as there.
+  /// Whether something of this project is there, be it in another place that a link leads to; what is no plain path
+  /// counts as there.
   private func isThere(_ reference: String, isFolder: Bool = false) -> Bool {
     guard let name else { return true }
     let relative = reference.dropFirst(name.count + 2)

@@ -3,9 +3,9 @@ import Screens
 /// An MDK project on disk: a folder with an `Application.app`, and what its pages refer to.
 ///
 /// `/Name/Pages/X.page` means the file `Pages/X.page` of the project whose application is called `Name`; name and
-/// folder may differ. Nothing outside the folder is read, whatever a reference says and wherever symbolic links lead,
-/// and nothing is written. What cannot be resolved is `nil`, never an error. What was read is kept until
-/// ``forget(all:)``; it belongs to one thread.
+/// folder may differ. Nothing outside the folder is read, even through references and symbolic links, and nothing is
+/// written. What cannot be resolved is `nil`, never an error. What was read is kept until ``forget(all:)``; it belongs
+/// to one thread.
 final class MDKApplication {
   /// The folder's real path.
   let root: String
@@ -32,7 +32,7 @@ final class MDKApplication {
   private var destinationSize: Int?
   /// A number of the page.
   private var page = 0
-  /// Whether references lead nowhere, whether the application is whole, and its files, once somebody has asked.
+  /// Whether references lead nowhere, whether the application is whole, and its files, once they were needed.
   let missing = MDKReferences<Bool>()
   /// Of how many references something is known.
   var knownCount = 0
@@ -44,7 +44,7 @@ final class MDKApplication {
   /// By their ending.
   var namesByEnding: [String: MDKFileNames] = [:]
 
-  /// For how many references of a document is told what may have been meant.
+  /// For how many references of a document the nearest paths are searched.
   static let maximumNearestPaths = 100
 
   /// The largest file that is looked into, in bytes; real ones stay under 150 KB.
@@ -167,7 +167,7 @@ final class MDKApplication {
 
   private var hasRoom: Bool { destinationSize ?? pageSize < maximumFragments }
 
-  /// A fragment, where the page has room for it, whatever other pages have left behind.
+  /// A fragment, if the page has room for it, independent of earlier pages.
   private func usable(_ fragment: MDKFragment) -> MDKFragment? {
     guard fragment.page != page || destinationSize != nil else { return fragment }
     guard hasRoom else { return nil }
@@ -250,14 +250,14 @@ final class MDKApplication {
 
 /// A fragment's file.
 final class MDKFragment {
-  /// Its real path, which tells it from all others.
+  /// Its real path, by which it is identified.
   let path: String
   let document: JSONDocument
   /// The number of the last page that it is a piece of.
   var page = -1
   /// What is looked for in the whole of it.
   lazy var survey = MDKIssueScan(document)
-  /// What is wrong in it; `nil` until somebody has asked.
+  /// What is wrong in it; `nil` until it is needed.
   var mistakes: [MDKIssue]?
 
   init(path: String, document: JSONDocument) {

@@ -1,6 +1,6 @@
 import Screens
 
-/// Tells whether what a part of a page shows comes from the object that the page is about.
+/// Decides whether a part of a page shows content of the object that the page is about.
 enum MDKBindings {
   /// Members that hold no values to be shown.
   private static let handlers: [JSONName] = ["OnPress", "Visible", "EmptySection", "_Type", "_Name"]

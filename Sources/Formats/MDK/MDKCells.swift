@@ -5,7 +5,8 @@ struct MDKCells {
   let section: MDKValue
   /// The member that holds a template.
   let template: JSONName
-  /// The member that holds literal cells, each in an object of its own with a member named as the template; `nil`: there are none.
+  /// The member that holds literal cells, each in an object of its own with a member named as the template; `nil`:
+  /// there are none.
   let fixed: JSONName?
   /// What the cells are.
   let kind: Kind

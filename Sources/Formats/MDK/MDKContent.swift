@@ -6,7 +6,7 @@ enum MDKContent {
   /// Something that only the running application, or a file that is not there, could tell.
   case unknown
 
-  /// Where it is written: in a fragment that the value refers to, else where the value stands.
+  /// Where it is written: in a fragment that the value refers to, else where the value is.
   func place(under value: MDKValue) -> Range<Int> {
     if case .value(let content) = self, content.source !== value.source { content.place } else { value.place }
   }
@@ -31,8 +31,8 @@ extension MDKEvaluator {
 
   /// What a value is once references to fragments are followed.
   ///
-  /// - Parameter use: says where a fragment that is referred to is used, with the place of what lies over it; `nil` where it must not be
-  ///   followed.
+  /// - Parameter use: says where a fragment that is referred to is used, with the place of what lies over it; `nil`
+  ///   where it must not be followed.
   func content(_ value: MDKValue?, _ use: MDKFollowing) -> MDKContent {
     if let own = ownContent(value) { return own }
     guard let value else { return .absent }
@@ -55,7 +55,7 @@ extension MDKEvaluator {
     }
   }
 
-  /// Properties reach what a fragment holds, whatever refers to it.
+  /// Properties reach what a fragment holds, for every reference to it.
   private func laid(_ overlay: MDKOverrides?, over content: MDKContent) -> MDKContent {
     guard let overlay, case .value(let value) = content else { return content }
     return value.under(overlay).map { .value($0) } ?? .absent

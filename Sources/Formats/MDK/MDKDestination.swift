@@ -1,10 +1,10 @@
 import Screens
 
-/// What a page shows, told from its sections, as far as it matters to those who navigate to it.
+/// What a page shows, by its sections, as far as it matters for navigation to it.
 ///
-/// A page of bound rows or collections is a list. One that begins with an object's own fields is its detail, whatever lists
-/// follow. Other pages that do both can be either, as can menus, which may be those of an object, and what an extension, an image or a
-/// chart shows is not known: they are left open, and so is a page that is made up at run time.
+/// A page of bound rows or collections is a list. One that begins with an object's own fields is its detail, even if
+/// lists follow. Other pages that do both can be either. So can menus, which may be those of an object. The content of
+/// an extension, an image or a chart is unknown. These pages are left open, and so is a page that is made at run time.
 struct MDKDestination {
   /// `list` or `detail`; `nil` where the page does not tell.
   private(set) var opens: Token?
@@ -24,7 +24,7 @@ struct MDKDestination {
   private var hasFields = false
   private var hasFixedFields = false
   private var hasSurprise = false
-  /// Whether it has menus, or sections of which nobody knows what they show.
+  /// Whether it has menus, or sections with unknown content.
   private var hasOther = false
   private var beginsWithFields = false
   private var visits = 0

@@ -1,16 +1,16 @@
 import Screens
 
-/// Tells what of a page's values is known without running the application.
+/// Evaluates the values of a page as far as they are known without running the application.
 ///
 /// Bindings, rules, target paths and formats are values of the running application; globals are read from the project;
 /// `$(PLT,ios,android,…)` is one value per platform.
 struct MDKEvaluator {
   /// `ios` or `android`; `nil` where the page serves both.
   let platform: Token?
-  /// The project that references are looked up in; `nil` for a page outside any. ``MDKApplications`` keeps it while its pages are read;
-  /// counting references here took a twentieth of the time.
+  /// The project that references are looked up in; `nil` for a page outside any. ``MDKApplications`` keeps it while its
+  /// pages are read; counting references here took a twentieth of the time.
   unowned(unsafe) let application: MDKApplication?
-  /// Keeps where values come from; it belongs to whoever evaluates them.
+  /// Keeps where values come from; it belongs to the code that evaluates them.
   unowned(unsafe) let origins: MDKOrigins
   /// Whether what references lay over fragments is left out.
   var leavesOutProperties = false

@@ -22,7 +22,8 @@ struct MDKFileNames {
     all = NameSuggestions(paths.keys)
   }
 
-  /// The path of the file that is called so, be it in another folder, or nearly so; the folder's own files go before others.
+  /// The path of the file that is called so, be it in another folder, or nearly so; the folder's own files go before
+  /// others.
   func path(nearestTo name: String, in folder: String) -> String? {
     if let path = paths[name] { return path }
     if let near = folders[folder]?.nearest(to: name) { return "\(folder)/\(near)" }

@@ -1,7 +1,8 @@
 import Screens
 
 extension MDKFormat: EditableFormat {
-  /// How a page or fragment changes: members of its cells, sections, headers and footers. What stands in another file stays as it is.
+  /// How a page or fragment changes: members of its cells, sections, headers and footers. What is in another file stays
+  /// as it is.
   package func edit(_ change: PlannedChange, in screen: EditedScreen) -> FormatEdit? {
     let element = change.element
     switch change.change {
@@ -35,7 +36,7 @@ extension MDKFormat: EditableFormat {
 
   // MARK: Objects
 
-  /// The object that an element is; `nil` where it is the member of one, or stands in another file.
+  /// The object that an element is; `nil` where it is the member of one, or is in another file.
   private func object(of element: Element, in screen: EditedScreen) -> JSONObjectText? {
     screen.place(of: element).flatMap { JSONObjectText(screen.text, at: $0.lowerBound) }
   }
@@ -53,7 +54,8 @@ extension MDKFormat: EditableFormat {
     JSONObjectText.memberValue(at: place.lowerBound, in: text)
   }
 
-  /// Another text in the place of one in quotes, of which only what differs changes; else another value in the place of all.
+  /// Another text in the place of one in quotes, of which only what differs changes; else another value in the place of
+  /// all.
   private static func setting(_ value: Range<Int>, to setting: FactSetting, in text: [UInt8]) -> TextEdit {
     guard case .text(let new) = setting, value.count > 1, text[value.lowerBound] == UInt8(ascii: "\""),
       let written = EscapedText(text, in: value.lowerBound + 1..<value.upperBound - 1, .json)
@@ -69,7 +71,8 @@ extension MDKFormat: EditableFormat {
     return FormatEdit([cell.setting(name, to: FactSetting.flag(shape == .circle).json)])
   }
 
-  /// Another accessory, with what a tap does where that is done: an information icon is tapped for itself, a chevron with its cell.
+  /// Another accessory, with what a tap does where that is done: an information icon is tapped for itself, a chevron
+  /// with its cell.
   private func accessory(_ control: Token, of accessory: Element, in screen: EditedScreen) -> FormatEdit? {
     let types: [Token: String] = [.info: "DetailButton", .chevron: "DisclosureIndicator", .none: "None"]
     guard let type = types[control], let cell = owner(of: accessory, in: screen), cell.item("AccessoryType") != nil

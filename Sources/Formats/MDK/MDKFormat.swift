@@ -39,7 +39,7 @@ package struct MDKFormat: BuiltInFormat {
     return !isOther && MDKDetector(opening).looksLikePage
   }
 
-  /// What its reader finds in a file; what it leaves open stands in no file.
+  /// What its reader finds in a file; what it leaves open is in no file.
   package var supportedFacts: SupportedFacts { Self.facts }
 
   static let facts = SupportedFacts(

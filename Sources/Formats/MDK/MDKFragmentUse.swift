@@ -11,7 +11,7 @@ final class MDKFragmentUse {
   /// What a reference lays over some of it, or over what it is a part of; `nil`: nothing.
   let properties: Range<Int>?
   let depth: Int
-  /// What places in the fragment begin with, and those of what the use changes; `nil` where nobody needs them.
+  /// The start of places in the fragment, and of those that the use changes; `nil` if nothing needs them.
   var offset: Int?
   var changedOffset: Int?
 

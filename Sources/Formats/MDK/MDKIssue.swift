@@ -1,6 +1,6 @@
 import Screens
 
-/// What is wrong in a page or fragment as it is written, whatever is laid over it.
+/// What is wrong in a page or fragment as it is written, without overrides.
 struct MDKIssue {
   let kind: Problem.Kind
   let message: String

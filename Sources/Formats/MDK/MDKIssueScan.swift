@@ -2,8 +2,8 @@ import Screens
 
 /// What is looked for in a whole document, whether it is shown or not: by one skip its values.
 ///
-/// Members that a later one of the same name replaces, and what was put aside under a name with a mark, such as `_OnPress`, are left
-/// out with all that they hold.
+/// Members that a later one of the same name replaces are left out with their content. So are members that were
+/// disabled by a mark in the name, such as `_OnPress`.
 struct MDKIssueScan {
   /// The indices of members that hold suppressions.
   private(set) var suppressions: [Int] = []

@@ -5,7 +5,7 @@ import Text
 package struct MDKLinks {
   /// A place in a text that refers to a file.
   package struct Link: Sendable, Hashable {
-    /// Where the reference stands, without its quotes.
+    /// Where the reference is, without its quotes.
     package let range: Range<Int>
     /// The real path of the file.
     package let path: String

@@ -1,8 +1,8 @@
 import Screens
 import Text
 
-/// The names of all members that the objects of pages can have, whatever object has them; read from ``MDKMembers/table`` when somebody
-/// first asks.
+/// The names of all members that the objects of pages can have, in any object; read from ``MDKMembers/table`` at first
+/// use.
 struct MDKMemberNames: Sendable {
   static let known = MDKMemberNames()
 
@@ -56,8 +56,8 @@ struct MDKMemberNames: Sendable {
   struct Question {
     fileprivate let hashes: UnsafeBufferPointer<UInt64>
 
-    /// Whether any object has a member of that name; 8 bytes behind its beginning have to be readable. Of names beyond 24 bytes only
-    /// most bytes are looked at.
+    /// Whether any object has a member of that name; 8 bytes behind its beginning have to be readable. Of names beyond
+    /// 24 bytes only most bytes are looked at.
     @inline(__always)
     func have(_ name: UnsafePointer<UInt8>, _ count: Int) -> Bool {
       guard let hashes = hashes.baseAddress else { return false }
@@ -84,10 +84,10 @@ struct MDKMemberNames: Sendable {
     }
   }
 
-  /// What of a name tells that another one is far from it.
+  /// Values of a name that show that another one is far from it.
   private struct Signature {
     var count = 0
-    /// A bit for each letter in it, in whatever case.
+    /// A bit for each letter in it, without regard to case.
     var letters: UInt32 = 0
 
     init(_ name: some Sequence<UInt8>) {

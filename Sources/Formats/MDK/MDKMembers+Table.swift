@@ -1,11 +1,11 @@
 extension MDKMembers {
-  /// The names of the members that the objects of pages can have, as SAP's schemas of the Mobile Development Kit 26.6 declare them: the
-  /// keys of each `properties`, and nothing else of them.
+  /// The names of the members that the objects of pages can have. They are the keys of each `properties` in SAP's
+  /// schemas of the Mobile Development Kit 26.6, and nothing else of them.
   ///
-  /// A row begins with what its objects are called: the constants of their `_Type`, or the last part of the schema's `$id` where it
-  /// has none. `Name>Row` is a member that refers to another row's schema, by itself or as the items of an array. What a schema says of
-  /// a member in place, without a schema of its own, has the row `Row#Name`. The last row has the names that stand in none of the
-  /// others. `MDKNameTests` holds it against the schemas.
+  /// A row begins with what its objects are called: the constants of their `_Type`, or the last part of the schema's
+  /// `$id` where it has none. `Name>Row` is a member that refers to another row's schema, by itself or as the items of
+  /// an array. What a schema says of a member in place, without a schema of its own, has the row `Row#Name`. The last
+  /// row has the names that are in none of the others. `MDKNameTests` holds it against the schemas.
   static let table = controlRows + pageRows
 
   private static let controlRows = """

@@ -1,6 +1,6 @@
 import Screens
 
-/// What members the objects of pages have, for those that are misspelt; read from ``table`` when somebody first asks.
+/// The members that the objects of pages have, to find misspelt ones; read from ``table`` at first use.
 struct MDKMembers: Sendable {
   /// The names of an object's members, and what the objects are called that they hold.
   struct Row: Sendable {
@@ -14,7 +14,7 @@ struct MDKMembers: Sendable {
   static let known = MDKMembers()
 
   private var rows: [String: Row] = [:]
-  /// What an object is called under a member of that name wherever it stands; empty where that depends on where it stands.
+  /// What an object is called under a member of that name wherever it is; empty where that depends on where it is.
   private var rowsOfMembers: [String: String] = [:]
 
   init() {
@@ -61,6 +61,6 @@ struct MDKMembers: Sendable {
   /// The row of the object under a member, or in its list, of an object with a row; `nil` where nothing is known of it.
   func row(under member: String, of row: Row) -> Row? { rows[row.contents[member] ?? "\(row.name)#\(member)"] }
 
-  /// The row of the object under a member, wherever it stands; `nil` where that depends on where it stands.
+  /// The row of the object under a member, wherever it is; `nil` where that depends on where it is.
   func row(under member: String) -> Row? { rowsOfMembers[member].flatMap { rows[$0] } }
 }

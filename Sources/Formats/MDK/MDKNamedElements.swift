@@ -1,9 +1,10 @@
-/// Members of an object by the elements of lists that they address: `#Name:Section1` is for the element whose `_Name` is `Section1`.
+/// Members of an object by the elements of lists that they address: `#Name:Section1` is for the element whose `_Name`
+/// is `Section1`.
 final class MDKNamedElements {
   private static let prefix: StaticString = "#Name:"
 
   private let properties: JSONValue
-  /// By the names of elements, found when somebody first asks: a list may have many elements.
+  /// By the names of elements, found at first use: a list may have many elements.
   private lazy var members = Dictionary(
     properties.children.compactMap { member in
       member.hasName(startingWith: Self.prefix)

@@ -8,7 +8,8 @@ struct MDKOrigin {
   let isProperty: Bool
   /// The same with nothing laid over it; `nil`: the linted file itself.
   let bare: UnsafeMutablePointer<MDKOrigin>?
-  /// Members of the value that has it which properties lie over, by where their names stand in the program: most are asked for often.
+  /// Members of the value that has it which properties lie over, by where their names are in the program: most are
+  /// asked for often.
   var merged: [(name: UnsafePointer<UInt8>, value: MDKValue)] = []
 }
 
@@ -18,7 +19,7 @@ final class MDKOrigins {
 
   deinit { removeAll() }
 
-  /// What stands in a fragment, or, as its property, in a reference.
+  /// What is in a fragment, or, as its property, in a reference.
   ///
   /// - Parameter source: the fragment; `nil`: the linted file itself.
   func origin(_ source: MDKFragmentUse?, isProperty: Bool = false) -> UnsafeMutablePointer<MDKOrigin>? {
@@ -41,7 +42,7 @@ final class MDKOrigins {
     return origin
   }
 
-  /// Forgets all. Values that do not stand in the linted file itself are not valid afterwards.
+  /// Forgets all. Values that are not in the linted file itself are not valid afterwards.
   func removeAll() {
     guard !kept.isEmpty else { return }
     for origin in kept {

@@ -46,8 +46,8 @@ final class MDKOverrides {
     addresses = other.addresses
   }
 
-  /// An element of a list, or something that may hold one, with what its `_Name` is addressed by laid over it; `nil` where
-  /// that takes it away.
+  /// An element of a list, or something that may hold one, with what its `_Name` is addressed by laid over it; `nil`
+  /// where that takes it away.
   func addressed(_ value: MDKValue) -> MDKValue? {
     guard value.isObject, let name = name(of: value), let member = addresses?[name]
     else { return value.under(self, .addresses) }

@@ -5,7 +5,7 @@ final class MDKReader: ScreenReader {
   private let document = JSONDocument()
   private let applications: MDKApplications
   private let options: ReaderOptions
-  /// Tells the builder of the last page, which nearly always is that of all pages.
+  /// The writer for the builder of the last page, which nearly always is that of all pages.
   private var lastWriter: MDKScreenWriter?
 
   /// The largest page that is read, in bytes: it is held in memory as a whole. Real ones stay under 150 KB.

@@ -8,7 +8,8 @@ import Screens
   import Darwin
 #endif
 
-/// What is known of references, found by their bytes as a page has them: most are met again and again, and no text has to be made of them.
+/// What is known of references, found by their bytes as a page has them: most are met again and again, and no text has
+/// to be made of them.
 ///
 /// Its tables are plain memory: as four arrays each question counted references to all of them.
 final class MDKReferences<Value> {
@@ -21,7 +22,8 @@ final class MDKReferences<Value> {
 
   /// Half as many as there are slots have room.
   private var entries: UnsafeMutablePointer<Entry>
-  /// One more than an entry's index each, at a place that its hash says; 0: a free place. Their number is a power of two.
+  /// One more than an entry's index each, at a place that its hash says; 0: a free place. Their number is a power of
+  /// two.
   private var slots: UnsafeMutableBufferPointer<Int32>
   /// How many references something is known of.
   private(set) var count = 0
@@ -127,7 +129,8 @@ final class MDKReferences<Value> {
   }
 }
 
-/// Chosen for each run, so that nobody can write references which all have the same place; nothing else depends on it.
+/// Chosen for each run, so that no input can have references with the same place on purpose; nothing else depends on
+/// it.
 private enum MDKReferenceSeed {
   static let value = UInt64.random(in: .min ... .max)
 }

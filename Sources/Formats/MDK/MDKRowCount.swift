@@ -10,8 +10,8 @@ enum MDKRowCount {
 extension MDKEvaluator {
   /// How many rows a target gives a list, whether it is an object or what its members are written in.
   ///
-  /// One row is what a key predicate, the link of an entity, a navigation to one, a filter by the whole key or `$top=1` leaves. Functions,
-  /// paths of REST services, and what rules return, are lists.
+  /// One row is what a key predicate, the link of an entity, a navigation to one, a filter by the whole key or `$top=1`
+  /// leaves. Functions, paths of REST services, and what rules return, are lists.
   func rowCount(of target: MDKValue) -> MDKRowCount {
     guard target.isObject else {
       // A binding gives what the page has already, which may be a list.

@@ -1,9 +1,10 @@
 import Screens
 
-/// What the script of a rule does, as far as it can be told by reading: which actions it executes, or which one it returns.
+/// What the script of a rule does, as far as reading shows it: the actions that it executes, or the one that it
+/// returns.
 ///
-/// Nothing is run. A script of which any action is named by code, handed to other functions, or chosen among returned ones
-/// is left open.
+/// Nothing is run. A script of which any action is named by code, handed to other functions, or chosen among returned
+/// ones is left open.
 struct MDKRule {
   /// An action that is executed, with what is laid over it.
   struct Call: Equatable {
@@ -21,7 +22,7 @@ struct MDKRule {
     var hasFollowers = false
   }
 
-  /// A value that stands in the script, or is computed.
+  /// A value that is in the script, or is computed.
   enum Answer<Value: Equatable>: Equatable {
     case known(Value)
     case unknown
@@ -52,7 +53,8 @@ struct MDKRule {
   private static let maximumTokens = 10_000
   /// Words in the names of functions that may open something themselves.
   private static let openers = ["nav", "open", "show", "action", "execute", "display"]
-  /// What begins the names of functions that only ask or note something, and those that only show that something is going on.
+  /// What begins the names of functions that only ask or note something, and those that only show that something is
+  /// going on.
   private static let askers = ["get", "set", "is", "has", "can", "showactivityindicator"]
   /// Names of functions that only note something.
   private static let notes: Set<String> = ["debug", "error", "info", "log", "trace", "warn"]
@@ -102,7 +104,7 @@ struct MDKRule {
 
   private func isCalled(_ index: Int) -> Bool { token(index + 1)?.isSign("(") == true }
 
-  /// Whether a function is called that stands elsewhere, and whose name says that it opens something.
+  /// Whether a function is called that is elsewhere, and whose name says that it opens something.
   private func isOpenerCalled(_ name: String, at index: Int) -> Bool {
     guard isCalled(index), token(index - 1) != .word("function") else { return false }
     let called = name.lowercased()
@@ -114,8 +116,9 @@ struct MDKRule {
     return !Self.askers.contains { called.hasPrefix($0) } && !(owner == index && functions.contains(name))
   }
 
-  /// Whether a function from elsewhere is called there, or handed on to be called once something is done. What it does is left open, whatever
-  /// its name, unless it only asks or notes something, or an action is executed once it is done.
+  /// Whether a function from elsewhere is called there, or handed on to be called once something is done. Its effect is
+  /// left open for any name. The exceptions are functions that only ask or note something, and actions that are
+  /// executed once it is done.
   private mutating func isLeft(to name: String, at index: Int) -> Bool {
     guard imports.contains(name), token(index - 1)?.isSign(".") != true else { return false }
     if token(index - 1)?.isSign("=") == true, case .word(let other)? = token(index - 2) { imports.insert(other) }
@@ -135,7 +138,8 @@ struct MDKRule {
     return !isFollowedByExecution(bracket: next)
   }
 
-  /// Whether an action is executed once the call is done whose bracket opens there: `f(c).then(() => c.executeAction(…))`.
+  /// Whether an action is executed once the call is done whose bracket opens there:
+  /// `f(c).then(() => c.executeAction(…))`.
   private func isFollowedByExecution(bracket: Int) -> Bool {
     guard let next = tokens.index(behindBracket: bracket) else { return false }
     return token(next)?.isSign(".") == true && token(next + 1) == .word("then") && executes(from: next + 2)

@@ -2,7 +2,8 @@
 struct MDKRuleFunctions {
   /// Their names.
   private(set) var names: Set<String> = []
-  /// Whether one of them is never called, so that what it does is not what the rule does; or belongs to a class, which is no rule.
+  /// Whether one of them is never called, so that what it does is not what the rule does; or belongs to a class, which
+  /// is no rule.
   private(set) var holdUnused = false
 
   private let tokens: [MDKRuleToken]
@@ -21,7 +22,8 @@ struct MDKRuleFunctions {
 
   private func token(_ index: Int) -> MDKRuleToken? { tokens.indices.contains(index) ? tokens[index] : nil }
 
-  /// The name of a function that is declared at a token: `function name` as a statement, or `const name = …` with a function behind it.
+  /// The name of a function that is declared at a token: `function name` as a statement, or `const name = …` with a
+  /// function behind it.
   private func declared(at index: Int) -> String? {
     switch tokens[index] {
     case .word("function"):
@@ -46,10 +48,10 @@ struct MDKRuleFunctions {
     }
   }
 
-  /// What a statement stands behind.
+  /// What a statement is behind.
   private static let ends = [UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ")")]
 
-  /// Whether a function stands there as a value: `function …`, `name => …` or `(…) => …`.
+  /// Whether a function is there as a value: `function …`, `name => …` or `(…) => …`.
   private func isFunction(_ index: Int) -> Bool {
     let next = token(index) == .word("async") ? index + 1 : index
     if token(next) == .word("function") { return true }

@@ -70,7 +70,7 @@ struct MDKRuleObject {
     next += 1
   }
 
-  /// Reads an object from its opening to behind its closing brace; gives each member's name, and stands at its value then.
+  /// Reads an object from its opening to behind its closing brace; gives each member's name, and is at its value then.
   private mutating func members(_ member: (inout MDKRuleObject, String) -> Bool) -> Bool {
     next += 1
     while let token {

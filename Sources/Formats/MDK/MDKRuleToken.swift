@@ -5,7 +5,7 @@ import Text
 enum MDKRuleToken: Equatable {
   /// An identifier or keyword.
   case word(String)
-  /// A text whose value stands in the script.
+  /// A text whose value is in the script.
   case text(String)
   /// A text that is put together when the rule runs.
   case computedText
@@ -22,7 +22,8 @@ enum MDKRuleToken: Equatable {
 /// Takes the script of a rule apart; comments are left out. Nothing of it is ever run.
 struct MDKRuleTokens {
   private(set) var tokens: [MDKRuleToken] = []
-  /// Whether the script does what this cannot follow: a computed text that holds code with calls, a text without an end.
+  /// Whether the script does what this cannot follow: a computed text that holds code with calls, a text without an
+  /// end.
   private(set) var isUnclear = false
 
   private let bytes: UTF8Text
@@ -134,7 +135,8 @@ struct MDKRuleTokens {
     position += 1
   }
 
-  /// Passes the code inside a computed text, up to its closing brace. Texts and braces inside it are more than is followed.
+  /// Passes the code inside a computed text, up to its closing brace. Texts and braces inside it are more than is
+  /// followed.
   private mutating func passCode() {
     position += 1
     while position < bytes.count, byte() != UInt8(ascii: "}") {

@@ -89,9 +89,9 @@ extension MDKScreenWriter {
 
   // MARK: Cells
 
-  /// Tells the cells of a section: one template that stands for as many cells as the target has, or literal ones.
+  /// Writes the cells of a section: one template that stands for as many cells as the target has, or literal ones.
   ///
-  /// - Parameter body: tells what a cell holds.
+  /// - Parameter body: writes what a cell holds.
   func cells(_ cells: MDKCells, _ body: (MDKValue) -> Void) {
     let (section, kind, press) = (cells.section, cells.kind, cells.press)
     let fixed = cells.fixed.flatMap { section[$0] }
@@ -139,7 +139,7 @@ extension MDKScreenWriter {
     }
   }
 
-  /// A template that is hidden leaves its section without anything to judge.
+  /// A template that is hidden leaves its section without anything to check.
   private func leaveHidden(_ list: inout MDKList, in section: MDKValue, at place: Range<Int>) {
     leaveOpen(&list, at: place)
     if list.member == .cells, section["Header"] == nil { builder.setUnknown(.header, at: place) }
@@ -158,7 +158,7 @@ extension MDKScreenWriter {
     if cells.section["Header"] == nil { builder.setUnknown(.header, at: place) }
   }
 
-  /// A literal cell in the object that holds it, with where it stands; `nil` where nobody can tell what it is.
+  /// A literal cell in the object that holds it, with its place; `nil` if its kind is unknown.
   private func fixedCell(
     _ wrapper: MDKValue, at place: Range<Int>, _ name: JSONName
   ) -> (cell: MDKValue?, place: Range<Int>) {

@@ -2,7 +2,7 @@ import Screens
 
 // Headers and footers of sections.
 extension MDKScreenWriter {
-  /// Tells the header of a section.
+  /// Writes the header of a section.
   ///
   /// - Parameter withSeeAll: whether the element has a See All of its own, for a button or chevron in the header.
   func header(of section: MDKValue, withSeeAll: Bool) {
@@ -80,7 +80,7 @@ extension MDKScreenWriter {
 
   // MARK: Footers
 
-  /// Tells the footer of a section, and the See All that it is where a tap leads to all items.
+  /// Writes the footer of a section, and the See All that it is if a tap leads to all items.
   func footer(of section: MDKValue) {
     guard let member = section["Footer"] else { return }
     switch content(member) {

@@ -5,7 +5,8 @@ import Text
 extension MDKScreenWriter {
   private static let maximumReported = 1000
 
-  /// What is misspelt or given twice in a document, and which of its references lead nowhere: the same whatever uses it.
+  /// What is misspelt or given twice in a document, and which of its references lead nowhere: the same for every use of
+  /// it.
   func mistakes(in document: JSONDocument, _ survey: MDKIssueScan) -> [MDKIssue] {
     var mistakes: [MDKIssue] = []
     misspeltMembers(document, survey, &mistakes)
@@ -42,7 +43,7 @@ extension MDKScreenWriter {
     }
   }
 
-  /// Finds members that the object they stand in does not have, where it has one of nearly that name.
+  /// Finds members that the object they are in does not have, where it has one of nearly that name.
   ///
   /// Others are left alone: an extension, or a newer client, may read them.
   private func misspeltMembers(_ document: JSONDocument, _ survey: MDKIssueScan, _ mistakes: inout [MDKIssue]) {
@@ -80,7 +81,7 @@ extension MDKScreenWriter {
     return MDKMembers.known.row(under: member, of: owners).map { ($0, member) }
   }
 
-  /// Whether an object does not say what it is, and has members that mean the same wherever they stand: a fragment, what is laid over one,
+  /// Whether an object does not say what it is, and has members that mean the same everywhere: a fragment, an override,
   /// or the wrapper of an element.
   private func isOpen(_ object: Int, in document: JSONDocument) -> Bool {
     let value = document.value(at: object)
@@ -109,7 +110,8 @@ extension MDKScreenWriter {
 
   // MARK: References
 
-  /// Finds references to actions, pages, fragments and rules that the project does not have, where it is there as a whole.
+  /// Finds references to actions, pages, fragments and rules that the project does not have, where it is there as a
+  /// whole.
   private func brokenReferences(_ document: JSONDocument, _ survey: MDKIssueScan, _ mistakes: inout [MDKIssue]) {
     guard !survey.references.isEmpty, let application = evaluator.application, application.name != nil else { return }
     application.beginDocument()

@@ -49,7 +49,7 @@ extension MDKScreenWriter {
       .detailImage, image, initials: initials, at: place, shape: shape(cell["DetailImageIsCircular"], default: false))
   }
 
-  /// Tells the first avatar that has anything to show; says whether there is, or may be, one.
+  /// Writes the first avatar that has anything to show, and returns whether there is, or may be, one.
   private func avatars(of stack: MDKValue, at place: Range<Int>) -> Bool {
     if let collection = stack["BindingCollection"], !evaluator.isAbsent(collection.json) {
       builder.setUnknown(.detailImage, at: collection.place)

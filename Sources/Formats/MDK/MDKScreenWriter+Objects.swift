@@ -4,10 +4,11 @@ import Screens
 extension MDKScreenWriter {
   /// Leaves open what a cell represents where it may well be none of the objects whose page a tap is expected to open.
   ///
-  /// Certain are the cells of a section that is bound to data, and cells with a bound title. Where nothing of a cell is bound it looks
-  /// the same for each object, and need not be there for any; a literal tile may be an entry of a menu; a cell of a collection that opens
-  /// nothing may be a picture of what the page is about, or the application may have no page for what it shows, unless a chevron promises
-  /// one; where the accessory edits or deletes, the rows are there to be changed; and a document is opened by other means.
+  /// Certain are the cells of a section that is bound to data, and cells with a bound title. A cell without bindings
+  /// looks the same for each object, and need not be there for any. A literal tile may be an entry of a menu. A cell of
+  /// a collection that opens nothing may be a picture of what the page is about. Or the application may have no page
+  /// for it, unless a chevron promises one. If the accessory edits or deletes, the rows are there to be changed. A
+  /// document is opened by other means.
   ///
   /// - Parameters:
   ///   - cells: those of the section, and what a tap may do that the cell itself does not say.
@@ -76,7 +77,8 @@ extension MDKScreenWriter {
 
   private func isChecked(_ cell: MDKValue) -> Bool { evaluator.text(cell["AccessoryType"]?.json).word == "checkmark" }
 
-  /// The member by which an accessory shows that it edits, deletes, downloads or chooses what the cell shows, or may do so.
+  /// The member by which an accessory shows that it edits, deletes, downloads or chooses what the cell shows, or may do
+  /// so.
   private func changingAccessory(of cell: MDKValue) -> MDKValue? {
     if let progress = cell["ProgressIndicator"], !evaluator.isAbsent(progress.json) { return progress }
     if let type = cell["AccessoryType"], !type.json.equals("None"), !type.json.equals("DisclosureIndicator"),
@@ -95,7 +97,8 @@ extension MDKScreenWriter {
     return changes || !isKnown ? button : nil
   }
 
-  /// The context menu of a cell without accessory, where it changes what the cell shows: rows that open nothing are there for it.
+  /// The context menu of a cell without accessory, where it changes what the cell shows: rows that open nothing are
+  /// there for it.
   private func changingMenu(of cell: MDKValue) -> MDKValue? {
     guard cell["AccessoryType"].map({ $0.json.equals("None") }) ?? true,
       let member = cell["ContextMenu"], case .value(let menu) = content(member), menu.isObject,

@@ -2,7 +2,7 @@ import Screens
 
 // Pages, controls and sections: what stands on the screen.
 extension MDKScreenWriter {
-  /// Tells what a page, control, section, cell, or list of them, shows.
+  /// Writes what a page, control, section, cell, or list of them, shows.
   func items(_ value: MDKValue?, into list: inout MDKList) {
     eachObject(of: value, into: &list) { object($0, at: $1, into: &$2) }
   }
@@ -46,7 +46,7 @@ extension MDKScreenWriter {
     }
   }
 
-  /// A fragment often does not say what it is. Only what is certain is told.
+  /// A fragment often does not say what it is. Only what is certain is written.
   private func untyped(_ object: MDKValue, at place: Range<Int>, into list: inout MDKList) {
     if let controls = object["Controls"] { return items(controls, into: &list) }
     if object["Sections"] != nil || object["Section"] != nil { return sectionedTable(object, into: &list) }

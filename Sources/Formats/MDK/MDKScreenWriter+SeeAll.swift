@@ -2,7 +2,7 @@ import Screens
 
 // The See All of a section: in its header, and what makes it one.
 extension MDKScreenWriter {
-  /// Tells a button at the right end of a header, where it is a See All.
+  /// Writes a button at the right end of a header, if it is a See All.
   func headerButton(_ button: MDKValue, of section: MDKValue, isVisible: Bool) {
     guard let press = button["OnPress"] else { return }
     switch isSeeAll(button["Title"], press, of: section) {
@@ -18,7 +18,7 @@ extension MDKScreenWriter {
     }
   }
 
-  /// Tells a header that can be tapped and shows a chevron, where it is a See All.
+  /// Writes a header that can be tapped and shows a chevron, if it is a See All.
   func headerLink(_ header: MDKValue, of section: MDKValue) {
     guard let press = header["OnPress"], !evaluator.isAbsent(press.json), let accessory = header["AccessoryType"]
     else { return }
@@ -38,8 +38,8 @@ extension MDKScreenWriter {
 
   /// Whether what can be tapped in a header or footer leads to all items of its section; `nil` where that is not known.
   ///
-  /// A text that says so is believed unless the action is known to do something else. Any other text may stand for a form, a filter or
-  /// another list: there the page that opens has to list the same items.
+  /// A text that says so is believed unless the action is known to do something else. Any other text may stand for a
+  /// form, a filter or another list: there the page that opens has to list the same items.
   func isSeeAll(_ label: MDKValue?, _ press: MDKValue, of section: MDKValue) -> Bool? {
     var text = evaluator.text(label?.json).text ?? ""
     let saysSo = text.withUTF8 { SeeAllText.matches($0) }
@@ -57,7 +57,7 @@ extension MDKScreenWriter {
     }
   }
 
-  /// Tells the number of items in a label: its only number.
+  /// Writes the number of items in a label: its only number.
   func count(in label: MDKValue?) {
     guard let label else { return }
     switch evaluator.text(label.json) {

@@ -3,9 +3,11 @@ import Text
 
 // What pages and fragments ask rules not to report.
 extension MDKScreenWriter {
-  /// Tells the suppressions of a document, once all its elements are told: each is for what stands in the object that has it.
+  /// Writes the suppressions of a document, once all its elements are written: each is for what is in the object that
+  /// has it.
   ///
-  /// What a fragment suppresses may be needed by any page that uses it, so that a fragment alone cannot tell what is unused.
+  /// What a fragment suppresses may be needed by any page that uses it, so that a fragment alone cannot tell what is
+  /// unused.
   func suppressions(_ document: JSONDocument, _ survey: MDKIssueScan) {
     let isPage = document.root.equals("Page", at: "_Type")
     for index in survey.suppressions {
@@ -23,7 +25,8 @@ extension MDKScreenWriter {
     }
   }
 
-  /// Tells what the fragments suppress that the page uses. What is wrong with it is told of the fragment.
+  /// Writes the suppressions of the fragments that the page uses. Problems of a suppression are reported in the
+  /// fragment.
   func suppressionsOfFragments() {
     guard uses.contains(where: { !$0.fragment.survey.suppressions.isEmpty }) else { return }
     let places = ElementsByOffset(builder.tree, asWritten: true)

@@ -2,7 +2,7 @@ import Screens
 
 // What a tap does: actions, their overrides, and the pages that they open.
 extension MDKScreenWriter {
-  /// Tells a tap; nothing where the handler is not given, or empty.
+  /// Writes a tap; nothing if the handler is missing or empty.
   ///
   /// - Parameter ofSeeAll: whether it is that of a See All, and not of an item.
   func tap(_ press: MDKValue?, ofSeeAll: Bool = false) {

@@ -1,11 +1,10 @@
 import Screens
 
-/// Tells a tree builder what a page or fragment shows.
+/// Writes what a page or fragment shows into a tree builder.
 ///
-/// Parts that are known to be absent are not told; parts of which nobody knows whether they are there are told as
-/// unknown; parts that are there, but get their text from the running application, are told with an unknown text. An
-/// element of a list that may be invisible is told, and the list is told as unknown besides: it may hold less, or
-/// more, than is told.
+/// Parts that are known to be absent are not written. Parts that may be there are written as unknown. Parts that get
+/// their text from the running application are written with an unknown text. An element of a list that may be invisible
+/// is written, and the list is also unknown: it may hold less, or more, than is written.
 final class MDKScreenWriter {
   /// `ios` or `android`; `nil` where the page serves both.
   let platform: Token?
@@ -19,7 +18,7 @@ final class MDKScreenWriter {
   /// How many values of fragments were used.
   private var usedWeight = 0
   private var file = IncludingFile("")
-  /// The elements by their places, once all are told and somebody asks.
+  /// The elements by their places, once all are written and they are needed.
   private var placedElements: ElementsByOffset?
   /// What is known of names that no member has.
   var misspellings = MDKMisspellings()
@@ -39,8 +38,8 @@ final class MDKScreenWriter {
   static let maximumWeight = 200_000
 
   /// - Parameters:
-  ///   - options: what the user says about the screens; their platform, or `crossPlatform`, is told of each.
-  ///   - builder: is told.
+  ///   - options: what the user says about the screens; each gets their platform, or `crossPlatform`.
+  ///   - builder: receives the elements.
   init(_ options: ReaderOptions, _ builder: TreeBuilder) {
     self.options = options
     self.builder = builder
@@ -48,7 +47,7 @@ final class MDKScreenWriter {
     evaluator = MDKEvaluator(platform: platform, application: nil, origins: origins)
   }
 
-  /// Tells the screen that a document describes.
+  /// Writes the screen that a document describes.
   ///
   /// - Parameters:
   ///   - document: the page or fragment.
@@ -127,7 +126,8 @@ final class MDKScreenWriter {
     return true
   }
 
-  /// Reports a circle once, and at the same place whatever file it is met in: where the first of its fragments by path leads on.
+  /// Reports a circle once, and at the same place for every file in which it is found: at the reference of the first of
+  /// its fragments by path.
   private func reportCircle(_ fragment: MDKFragment, _ reference: MDKValue) {
     var steps: [(path: String, place: Range<Int>)] = []
     var place = reference.place
@@ -186,7 +186,7 @@ final class MDKScreenWriter {
 
   // MARK: Elements and facts
 
-  /// An element with everything that the body tells of it.
+  /// An element with everything that the body writes of it.
   func element(_ kind: Kind, as member: Member, at place: Range<Int>, _ body: () -> Void) {
     builder.open(kind, as: member, from: place.lowerBound, to: place.upperBound)
     body()
@@ -195,7 +195,7 @@ final class MDKScreenWriter {
     builder.close()
   }
 
-  /// Notes that a list may hold less or more than is told.
+  /// Notes that a list may hold less or more than is written.
   func leaveOpen(_ list: inout MDKList, at place: Range<Int>) {
     guard !list.isOpen else { return }
     list.isOpen = true
@@ -263,10 +263,10 @@ extension ReaderOptions {
   }
 }
 
-/// A list that is being told.
+/// A list that is being written.
 struct MDKList {
   let member: Member
-  /// Whether it is told as unknown already.
+  /// Whether it is marked as unknown already.
   var isOpen = false
 
   init(_ member: Member) {

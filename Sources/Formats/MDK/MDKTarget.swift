@@ -25,8 +25,8 @@ struct MDKTarget {
     filter = query.contains("$filter") || query.hasSuffix(".js") ? query : ""
   }
 
-  /// Whether a list of this has all items of a list of another target: it is made of the same, and does not pick some out that the other
-  /// one does not pick out too.
+  /// Whether a list of this has all items of a list of another target: it is made of the same, and has no filter that
+  /// the other one lacks.
   func holdsAll(of other: MDKTarget) -> Bool { source == other.source && (filter.isEmpty || filter == other.filter) }
 
   /// What lists of this and of another target show together; `nil` where none of them has all of it.

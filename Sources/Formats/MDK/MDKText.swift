@@ -8,7 +8,7 @@ enum MDKText: Equatable {
   case known(String)
   /// There, with a value that only the running application knows: a binding, a rule, a format, a target path.
   case bound
-  /// Nobody can tell from the page whether there is one.
+  /// The page does not show whether there is one.
   case uncertain
 
   /// The known text.

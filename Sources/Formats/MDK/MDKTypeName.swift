@@ -8,7 +8,8 @@ import Screens
   import Darwin
 #endif
 
-/// The `_Type` of an object, by which MDK tells what it is: the bytes of a text in the page, or of one in the program.
+/// The `_Type` of an object, by which MDK decides what it is: the bytes of a text in the page, or of one in the
+/// program.
 struct MDKTypeName: Equatable, ExpressibleByStringLiteral {
   private let text: UTF8Text
 

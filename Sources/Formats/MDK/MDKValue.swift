@@ -1,14 +1,15 @@
 /// A value of a page with its place in the file that is being linted, wherever it was written.
 ///
-/// What a fragment holds has its place in the fragment; properties that a reference lays over the fragment stand at their
+/// What a fragment holds has its place in the fragment; properties that a reference lays over the fragment are at their
 /// own place. Properties are merged member by member at every depth: an object lies over an object, `null`
 /// takes a member away, and anything else replaces what is there.
 ///
-/// It is three plain words, so that handing it on costs nothing; ``MDKOrigins`` keeps what they point to, and has to be kept itself.
+/// It is three plain words, so that handing it on costs nothing; ``MDKOrigins`` keeps what they point to, and has to be
+/// kept itself.
 struct MDKValue {
   let json: JSONValue
-  /// Where it comes from; `nil` for what stands in the linted file itself, with nothing laid over it. As a counted reference, handed on with
-  /// each value, it made 2,000 pages count 1.04 million times instead of 0.71.
+  /// Where it comes from; `nil` for what is in the linted file itself, with nothing laid over it. As a counted
+  /// reference, handed on with each value, it made 2,000 pages count 1.04 million times instead of 0.71.
   private let origin: UnsafeMutablePointer<MDKOrigin>?
 
   /// The fragment it was taken from; `nil` in the linted file itself.
@@ -23,8 +24,8 @@ struct MDKValue {
     self.origin = origin
   }
 
-  /// Where it is written: its bytes in the linted file, or, behind those, in a fragment; a member from its name, an element
-  /// of an array from its first byte. Where properties lie over a member, it stands where they do.
+  /// Where it is written: its bytes in the linted file, or, behind those, in a fragment; a member from its name, an
+  /// element of an array from its first byte. Where properties lie over a member, it is where they do.
   var place: Range<Int> {
     guard origin != nil else { return json.range }
     var layer = overlay
@@ -36,7 +37,7 @@ struct MDKValue {
     return range.lowerBound + offset..<range.upperBound + offset
   }
 
-  /// Where it stands in the linted file: what a fragment holds stands at the reference to it.
+  /// Where it is in the linted file: what a fragment holds is at the reference to it.
   var ownPlace: Range<Int> { source?.place ?? json.range }
 
   var isObject: Bool { json.kind == .object }
@@ -81,13 +82,13 @@ struct MDKValue {
   /// The elements of an array, in their order.
   var items: MDKItems { MDKItems(array: self) }
 
-  /// `_Type`, by which MDK tells what an object is; empty where it does not say. No overlay replaces it.
+  /// `_Type`, by which MDK decides what an object is; empty if it is missing. No overlay replaces it.
   var type: MDKTypeName { MDKTypeName(json["_Type"] ?? (overlay == nil ? nil : self["_Type"]?.json)) }
 
   // MARK: What lies over it
 
-  /// The value with properties laid over it: merged with an object or what a fragment holds, put in the place of anything
-  /// else. Of a list they address elements; `nil` where they take the value away.
+  /// The value with properties laid over it: merged with an object or what a fragment holds, put in the place of
+  /// anything else. Of a list they address elements; `nil` where they take the value away.
   func under(_ layer: MDKOverrides, _ reach: MDKOverrides.Reach) -> MDKValue {
     switch reach {
     case .addresses: break
@@ -149,7 +150,7 @@ struct MDKValue {
     return MDKValue(json, origin.pointee.bare).under(overlay)
   }
 
-  /// What stands where it stands, with nothing laid over it: a member of properties.
+  /// What is where it is, with nothing laid over it: a member of properties.
   func beside(_ json: JSONValue) -> MDKValue { MDKValue(json, origin) }
 }
 

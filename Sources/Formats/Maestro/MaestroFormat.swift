@@ -1,11 +1,11 @@
 import Screens
 
-/// The view hierarchy of an Android screen as Maestro tells it: `maestro hierarchy`, and the debug reports of a test,
-/// which hold one for each command that failed.
+/// The view hierarchy of an Android screen in Maestro: `maestro hierarchy`, and the debug reports of a test, which hold
+/// one for each command that failed.
 ///
-/// Its views have what a dump of uiautomator has (``UIAutomatorFormat``), in pixels, and are told the same way; what
-/// belongs to the system's own windows is left out. Hierarchies of iOS screens name no types: they are refused, as
-/// nothing could be checked.
+/// Its views have the facts of a dump of uiautomator (``UIAutomatorFormat``), in pixels, and are mapped the same way;
+/// the system's own windows are left out. Hierarchies of iOS screens name no types: they are refused, as nothing could
+/// be checked.
 package struct MaestroFormat: BuiltInFormat {
   /// `maestro`.
   package let name = "maestro"

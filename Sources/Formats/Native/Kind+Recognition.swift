@@ -3,11 +3,11 @@ import Text
 
 // What shows that a file which names a kind means it as a screen description does.
 extension Kind {
-  /// Whether the kind's name is a word of this vocabulary: `screen`, and what is written together, such as `collectionView`. Others, such
-  /// as `button` or `image`, are the names of many things.
+  /// Whether the kind's name is a word of this vocabulary: `screen`, and what is written together, such as
+  /// `collectionView`. Others, such as `button` or `image`, are the names of many things.
   var isOwnWord: Bool { self == .screen || name.utf8.contains { (65...90).contains($0) } }
 
-  /// Whether a name is one of the kind's members, or nearly one, or may stand in any element.
+  /// Whether a name is one of the kind's members, or nearly one, or may be in any element.
   func hasMemberLike(_ name: String) -> Bool {
     let members = Vocabulary[self].members.map(\.member.name)
     return members.contains(name) || name == "\(Suppression.name)" || name == "$schema"

@@ -21,7 +21,8 @@ struct NativeJSONDetector {
 
   /// How surely this one is.
   private(set) var answer = Answer.no
-  /// Whether it is a whole object of type `screen` whose members are those of something else, such as an event of an analytics service.
+  /// Whether it is a whole object of type `screen` whose members are those of something else, such as an event of an
+  /// analytics service.
   private(set) var isOtherScreen = false
 
   init(_ opening: FileHead) {
@@ -60,7 +61,7 @@ struct NativeJSONDetector {
   }
 }
 
-/// A search for an object that tells what a file is.
+/// A search for an object that shows what a file is.
 private struct NativeJSONSearch {
   typealias Answer = NativeJSONDetector.Answer
 
@@ -89,12 +90,14 @@ private struct NativeJSONSearch {
     return try list()
   }
 
-  /// What the answer of an object is where nothing beside it tells more.
+  /// The answer of an object if nothing beside it shows more.
   private static func alone(_ answer: Answer) -> Answer { answer == .likely ? .yes : answer }
 
-  /// The answer of a list that is all there is: each of its objects has to be a screen or an element, as far as they are at hand.
+  /// The answer of a list that is all there is: each of its objects has to be a screen or an element, as far as they
+  /// are at hand.
   ///
-  /// Forms, translations and events are lists of objects with a `type`, too, and some of those types have the name of a kind.
+  /// Forms, translations and events are lists of objects with a `type`, too, and some of those types have the name of a
+  /// kind.
   private mutating func list() throws(ScanStop) -> Answer {
     var answer = Answer.no
     do throws(ScanStop) {
@@ -123,7 +126,7 @@ private struct NativeJSONSearch {
     return .no
   }
 
-  /// Whether an object of a list may be an element; `nil` where none stands there. What articles and forms hold is
+  /// Whether an object of a list may be an element; `nil` where none is there. What articles and forms hold is
   /// called content, too.
   private mutating func holdsElements() throws(ScanStop) -> Bool? {
     scanner.position += 1
@@ -165,9 +168,9 @@ private struct NativeJSONSearch {
     return members.answer
   }
 
-  /// The answer of an object; `nil` where another value stands there.
+  /// The answer of an object; `nil` where another value is there.
   ///
-  /// - Parameter isElement: whether it stands among a screen's content, so that its own content is not looked into.
+  /// - Parameter isElement: whether it is among a screen's content, so that its own content is not looked into.
   private mutating func object(isElement: Bool = false) throws(ScanStop) -> Answer? {
     guard try scanner.next() == UInt8(ascii: "{") else { return nil }
     scanner.position += 1
@@ -190,7 +193,7 @@ private struct NativeJSONSearch {
     return members.answer
   }
 
-  /// Takes a member, at whose value the scanner stands.
+  /// Takes a member, at whose value the scanner is.
   ///
   /// - Returns: whether nothing more has to be known.
   private mutating func take(
@@ -229,16 +232,16 @@ private struct NativeMembers {
   private var hasMemberOfScreens = false
   /// Whether a list of screens among them is empty.
   var holdsNoScreen = false
-  /// Whether the list that may be meant as the content of a screen holds an object that may be an element; `nil` where there is no
-  /// such list, or no object in it.
+  /// Whether a list that may be the content of a screen holds an object that may be an element; `nil` without such a
+  /// list, or without an object in it.
   var holdsElements: Bool?
   /// Whether more follow that the bytes at hand do not show.
   var isCutOff = false
   /// Whether they end with a mistake, or with the bytes at hand.
   var isBroken = false
 
-  /// Whether the type is a word that no other files use. Of `screen` it takes another member: events of analytics, pages of content
-  /// management and nodes of diagrams are of that type, too.
+  /// Whether the type is a word that no other files use. Of `screen` it takes another member: events of analytics,
+  /// pages of content management and nodes of diagrams are of that type, too.
   var isCertain: Bool {
     guard let kind else { return false }
     guard kind == .screen else { return kind.isOwnWord }
@@ -252,7 +255,8 @@ private struct NativeMembers {
     hasMemberOfScreens = hasMemberOfScreens || name != Member.content.name && Kind.screen.isTellingMember(name)
   }
 
-  /// Whether it is of type `screen`, and has a member that no screen has, or content that is no element, and nothing that only screens have.
+  /// Whether it is of type `screen`, and has a member that no screen has, or content that is no element, and nothing
+  /// that only screens have.
   var isOtherScreen: Bool {
     kind == .screen && !isCertain && (holdsElements == false || !names.allSatisfy(Kind.screen.hasMemberLike))
   }

@@ -10,7 +10,8 @@ package struct NativeJSONFormat: BuiltInFormat {
   /// A member of the element.
   package let suppressionPlace = SuppressionLocation.member
 
-  /// Whether it takes descriptions whose first word is misspelt. Other formats, whose objects have a `type` too, are asked before.
+  /// Whether it takes descriptions whose first word is misspelt. Other formats, whose objects have a `type` too, are
+  /// asked before.
   private let takesMisspelt: Bool
 
   /// The format of descriptions that name a kind, or hold a list of screens.
@@ -18,7 +19,8 @@ package struct NativeJSONFormat: BuiltInFormat {
 
   init(takesMisspelt: Bool) { self.takesMisspelt = takesMisspelt }
 
-  /// An object with a kind of the vocabulary as its `type`, an array of such objects, or an object that has one as `screens`.
+  /// An object with a kind of the vocabulary as its `type`, an array of such objects, or an object that has one as
+  /// `screens`.
   ///
   /// A `type` that many files have, such as `button`, counts where the other members are those of its kind.
   package func recognizes(_ opening: FileHead) -> Bool {
@@ -31,7 +33,8 @@ package struct NativeJSONFormat: BuiltInFormat {
 
 /// Reads native JSON files: one screen, an array of screens, or an object with `screens`.
 ///
-/// A list of screens is read one by one: where the bytes at hand end inside a screen, more are read and the screen begins anew.
+/// A list of screens is read one by one: where the bytes at hand end inside a screen, more are read and the screen
+/// begins anew.
 final class NativeJSONReader: ScreenReader {
   private enum Step {
     case start, beforeMember(isFirst: Bool), beforeScreen(isFirst: Bool), behindMember, behindAll, end
@@ -159,7 +162,8 @@ final class NativeJSONReader: ScreenReader {
 }
 
 extension JSONScanner {
-  /// Whether the object that begins here is a list of screens with members around it, rather than a screen; the position stays.
+  /// Whether the object that begins here is a list of screens with members around it, rather than a screen; the
+  /// position stays.
   fileprivate func isContainer() throws(ScanStop) -> Bool {
     var scanner = self
     scanner.position += 1

@@ -78,8 +78,8 @@ extension NativeJSONParser {
     invalid(member, from: valueStart, at: start..<scanner.offset(scanner.position))
   }
 
-  /// A frame of four short numbers with a space between them at most; `nil` for one that takes a closer look. The position is behind
-  /// its `[`, and moves behind its `]`.
+  /// A frame of four short numbers with a space between them at most; `nil` for one that takes a closer look. The
+  /// position is behind its `[`, and moves behind its `]`.
   private mutating func plainFrame() -> Frame? {
     var index = scanner.position
     guard let x = scanner.shortNumber(at: &index, before: UInt8(ascii: ",")),

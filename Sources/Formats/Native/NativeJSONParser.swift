@@ -15,7 +15,7 @@ struct NativeJSONParser {
     writer = builder.writer
   }
 
-  /// Reads a screen, or an element without its screen, which then stands on a screen that nothing is known about.
+  /// Reads a screen, or an element without its screen, which then is on a screen that nothing is known about.
   ///
   /// The position is at its `{`; `depth` is how deep that lies.
   mutating func screen(isOneOfSeveral: Bool, depth: Int) throws(ScanStop) {
@@ -102,7 +102,7 @@ struct NativeJSONParser {
     return escapedWord(text)
   }
 
-  /// What is rare stands apart: a closure over the scanner would copy it for every word.
+  /// What is rare is apart: a closure over the scanner would copy it for every word.
   @inline(never)
   private func escapedWord(_ text: JSONText) -> UInt8 {
     scanner.withBytes(of: text) { bytes in

@@ -4,7 +4,7 @@ import Screens
 enum NativeSizes {
   /// Other numbers in the place of those of a frame that change, so that its centre stays.
   ///
-  /// - Parameter place: where the four numbers stand.
+  /// - Parameter place: where the four numbers are.
   static func edit(
     _ frame: Frame, at place: Range<Int>, width: Double?, height: Double?, in text: [UInt8]
   ) -> FormatEdit? {

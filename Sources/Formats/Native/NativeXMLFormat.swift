@@ -16,7 +16,7 @@ package struct NativeXMLFormat: BuiltInFormat {
 
   /// The format.
   ///
-  /// - Parameter takesAnyKind: whether a root that is named as a kind will do, whatever it has.
+  /// - Parameter takesAnyKind: whether a root that is named as a kind is enough, with any content.
   package init(takesAnyKind: Bool = false) { self.takesAnyKind = takesAnyKind }
 
   /// An XML document whose root element is `screens` or one of the vocabulary's kinds.

@@ -33,8 +33,8 @@ struct NativeXMLOpening {
     outline.elements.first?.attributes.contains(where: Kind.screen.isOwnMember) ?? false
   }
 
-  /// Whether a `screen` is one of an application: it has something that only those have, or nothing that they do not have, but for misspelt names. One
-  /// that breaks means to be one.
+  /// Whether a `screen` is one of an application: it has something that only those have, or nothing that they do not
+  /// have, but for misspelt names. One that breaks means to be one.
   private static func isScreen(_ index: Int, _ outline: XMLOutline) -> Bool {
     guard outline.elements.indices.contains(index) else { return true }
     let screen = outline.elements[index]

@@ -12,7 +12,7 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
   private var consumed = 0
   private var skipped = 0
 
-  /// Elements that are open and not read, because an unknown name stands above them or is theirs.
+  /// Elements that are open and not read, because an unknown name is above them or is theirs.
   private var skippedDepth = 0
   private var depth = 0
   private var isInList = false

@@ -74,7 +74,7 @@ struct PageSourceDetector {
     if !MergeConflict.hasMarker(in: text) { source.blank(range) }
   }
 
-  /// Where the first tag of a page source stands among the first bytes.
+  /// Where the first tag of a page source is among the first bytes.
   private static func start(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     let names: [StaticString] = ["XCUIElementType", "AppiumAUT"]
     let limit = min(bytes.count, 16 << 10)

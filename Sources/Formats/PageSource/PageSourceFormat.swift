@@ -2,14 +2,14 @@ import Screens
 
 /// What Appium, WebDriverAgent and XCUITest tell of a screen of an iOS application: its page source.
 ///
-/// An element's tag says what XCUITest takes it for, its attributes where it is and what it is called. The facts come from the tree
-/// as follows; whatever it does not tell is unknown.
+/// An element's tag says what XCUITest takes it for, its attributes where it is and what it is called. The facts come
+/// from the tree as follows; all other facts are unknown.
 ///
 /// - Frames are absolute, in points, not clipped, and rounded outward to whole points: ``ScreenTree/precision`` is 1.
-/// - A view is what its cells look like. Cells one below the other, each as wide as the view, are a table, whatever the view is
-///   called: SwiftUI's `List` calls itself a collection view.
-/// - A cell that holds another view is a section; its own content stands around that view.
-/// - Headers have the trait `Header`, or stand above the cells at their left edge; See All is known by its label.
+/// - A view is what its cells look like. Cells one below the other, each as wide as the view, are a table, for any name
+///   of the view: SwiftUI's `List` calls itself a collection view.
+/// - A cell that holds another view is a section; its own content is around that view.
+/// - Headers have the trait `Header`, or are above the cells at their left edge; See All is known by its label.
 /// - What another process shows, such as a share sheet, is not the application's: it is unknown.
 /// - What the system draws (bars, keyboards, switches, text fields) reacts in an area of its own, which is unknown.
 package struct PageSourceFormat: BuiltInFormat {
@@ -26,7 +26,7 @@ package struct PageSourceFormat: BuiltInFormat {
   /// An XML text with an element of XCUITest near its beginning, or with the root that Appium wraps around it.
   package func recognizes(_ opening: FileHead) -> Bool { PageSourceDetector(opening).isPageSource }
 
-  /// What its reader finds in a file; what it leaves open stands in no file.
+  /// What its reader finds in a file; what it leaves open is in no file.
   package var supportedFacts: SupportedFacts { .appleViews }
 
   /// A reader of page sources for one thread.

@@ -1,6 +1,7 @@
 import Screens
 
-/// Reads page sources: keeps the elements of a file in one flat array, for a view can only be judged by what is in it.
+/// Reads page sources. It keeps the elements of a file in one flat array, because the content of a view decides what
+/// the view is.
 final class PageSourceReader: NestedXMLParser, ScreenReader {
   private let options: ReaderOptions
   private var elements = PageSourceElements()

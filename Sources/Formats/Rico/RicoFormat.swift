@@ -1,11 +1,13 @@
 import Screens
 
-/// A view hierarchy of the data set Rico: the views of an Android screen as the window itself knows them, hidden ones too.
+/// A view hierarchy of the data set Rico: the views of an Android screen as the window itself knows them, hidden ones
+/// too.
 ///
-/// They are told as those of a dump are (``UIAutomatorFormat``), in pixels, with what a hierarchy knows beyond it:
+/// They are mapped as those of a dump (``UIAutomatorFormat``), in pixels, with what a hierarchy knows beyond it:
 ///
 /// - **Kinds** come from the class, and where that is an app's own or its name was made short, from its `ancestors`.
-/// - **Frames** are known wherever they are as large as the view is in its parent (`rel-bounds`); `bounds` end where something cuts them off.
+/// - **Frames** are known wherever they are as large as the view is in its parent (`rel-bounds`); `bounds` end where
+///   something cuts them off.
 /// - **Hidden views** are said to be: they are skipped with all that they hold. What lies below others is not said.
 /// - **Taps** on the items of a list go to the list: whether one does something is unknown unless the item says so.
 package struct RicoFormat: BuiltInFormat {

@@ -66,8 +66,8 @@ final class RicoReader: JSONScreenReader {
     return node
   }
 
-  /// What a view is by its class, or by the nearest of its superclasses that tells. Android's own count before others: an app may call a
-  /// turning image `LoadingSpinner`.
+  /// What a view is by its class, or by the nearest of its superclasses that shows it. Android's own count before
+  /// others: an app may call a turning image `LoadingSpinner`.
   private static func type(_ name: JSONValue?, _ ancestors: JSONValue?) -> UIAutomatorClass {
     var named = UIAutomatorClass.other
     func type(_ value: JSONValue) -> UIAutomatorClass? {

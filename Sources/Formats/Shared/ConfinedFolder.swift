@@ -10,7 +10,8 @@ import Text
   import Darwin
 #endif
 
-/// A folder whose files a format looks into beside the one it reads: nothing outside is read, wherever symbolic links lead.
+/// A folder whose files a format looks into beside the one it reads: nothing outside is read, wherever symbolic links
+/// lead.
 struct ConfinedFolder {
   /// The folder's real path.
   let root: String
@@ -29,7 +30,7 @@ struct ConfinedFolder {
     return overlay.isEmpty || overlay.isThere(real) != false ? real : nil
   }
 
-  /// The names of what stands in a folder of it, sorted; hidden ones left out.
+  /// The names of what is in a folder of it, sorted; hidden ones left out.
   func names(in relative: Substring = "") -> [String] {
     guard let folder = relative.isEmpty ? root : path(of: relative) else { return [] }
     return overlay.names(in: folder, onDisk: visibleNames(in: folder))

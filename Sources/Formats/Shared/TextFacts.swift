@@ -7,7 +7,8 @@ typealias UTF8Text = UnsafeBufferPointer<UInt8>
 extension TreeWriter {
   /// Sets a fact that is written as text.
   ///
-  /// - Returns: `false` where the text is not plainly a value of the fact: then it is ``TreeBuilder``'s to say what is wrong.
+  /// - Returns: `false` where the text is not plainly a value of the fact: then it is ``TreeBuilder``'s to say what is
+  ///   wrong.
   @inline(__always)
   func set(
     _ member: Member, _ slot: UnsafePointer<WordTable.Slot>, written text: UTF8Text, at range: Range<Int>,
@@ -182,7 +183,8 @@ private func frame(_ text: UTF8Text) -> Frame? {
   return unusualFrame(text)
 }
 
-/// Moves over one space at most and a number of up to seven digits, with up to seven decimals; `nil` where there is another.
+/// Moves over one space at most and a number of up to seven digits, with up to seven decimals; `nil` where there is
+/// another.
 @inline(__always)
 private func shortNumber(_ text: UnsafePointer<UInt8>, _ index: inout Int, _ count: Int) -> Double? {
   if index < count, text[index] == 0x20 { index &+= 1 }
@@ -203,7 +205,8 @@ private func shortNumber(_ text: UnsafePointer<UInt8>, _ index: inout Int, _ cou
   return isNegative ? -number : number
 }
 
-/// The digits that stand at an index, eight at most, and their number; all eight at once take a third of the time of one by one.
+/// The digits that are at an index, eight at most, and their number; all eight at once take a third of the time of one
+/// by one.
 @inline(__always)
 private func shortDigits(_ text: UnsafePointer<UInt8>, _ index: Int, _ count: Int) -> (value: UInt64, count: Int) {
   let raw = UnsafeRawPointer(text)

@@ -1,6 +1,6 @@
 /// Texts of a file that are kept while it is read, one behind the other.
 struct TextStore {
-  /// One of them, and where it stands in the file.
+  /// One of them, and where it is in the file.
   struct Text {
     fileprivate let first: UInt32
     fileprivate let count: UInt32
@@ -14,7 +14,7 @@ struct TextStore {
       stop = UInt32(truncatingIfNeeded: place.upperBound)
     }
 
-    /// Where it stands in the file.
+    /// Where it is in the file.
     var place: Range<Int> { Int(start)..<Int(stop) }
     /// Whether there is nothing in it.
     var isEmpty: Bool { count == 0 }
@@ -33,7 +33,7 @@ struct TextStore {
 
   /// Keeps a text.
   ///
-  /// - Parameter place: where it stands in the file.
+  /// - Parameter place: where it is in the file.
   mutating func keep(_ text: UTF8Text, at place: Range<Int>) -> Text {
     let first = bytes.count
     bytes.append(contentsOf: text)
@@ -47,7 +47,7 @@ struct TextStore {
     }
   }
 
-  /// Whether a text begins with one of some words, in lower case, in whatever case it is written.
+  /// Whether a text begins with one of some words, given in lower case, without regard to case.
   func begins(_ text: Text, with words: [StaticString]) -> Bool {
     withBytes(of: text) { bytes in
       words.contains { word in

@@ -34,8 +34,8 @@ extension UTF8Text {
 
   /// Where a text begins in it, at or behind an index; `nil` where it holds none.
   ///
-  /// What begins with a bracket or the like is looked for by that, which is rare. For the rest it is Horspool's search: the byte that stands where
-  /// the text would end says how far to go on.
+  /// What begins with a bracket or the like is looked for by that, which is rare. For the rest it is Horspool's search:
+  /// the byte that is where the text would end says how far to go on.
   func firstIndex(of wanted: UTF8Text, from index: Int = 0) -> Int? {
     guard let start = baseAddress, let pattern = wanted.baseAddress, let last = wanted.last else { return nil }
     let length = wanted.count

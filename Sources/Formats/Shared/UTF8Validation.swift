@@ -1,4 +1,5 @@
-/// The length of the valid UTF-8 sequence of one scalar that begins here; `nil` where there is none. Reads no byte behind a NUL.
+/// The length of the valid UTF-8 sequence of one scalar that begins here; `nil` where there is none. Reads no byte
+/// behind a NUL.
 func validUTF8Length(_ bytes: UnsafePointer<UInt8>) -> Int? {
   let lead = bytes[0]
   switch lead {

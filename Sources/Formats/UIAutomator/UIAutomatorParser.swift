@@ -18,8 +18,8 @@ final class UIAutomatorParser: NestedXMLParser {
     super.init()
   }
 
-  /// - Parameter offset: where the text stands in its file; the places of views count from the file's beginning, those of errors from the
-  ///   text's.
+  /// - Parameter offset: where the text is in its file; the places of views count from the file's beginning, those of
+  ///   errors from the text's.
   func read(_ source: SourceReader, at offset: Int) throws(ReadError) {
     fileOffset = offset
     restart()

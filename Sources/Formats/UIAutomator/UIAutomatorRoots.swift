@@ -1,7 +1,7 @@
 import Screens
 
-/// Finds the dumps in a text that holds more than one alone: what a tool or a logger printed before and after it, a byte order mark, an
-/// XML declaration that lies once the text is UTF-8.
+/// Finds the dumps in a text with other content: output of a tool around it, a byte order mark, or an XML declaration
+/// that becomes wrong in UTF-8.
 struct UIAutomatorRoots {
   private let text: UTF8Text
   private var position = 0
@@ -35,7 +35,8 @@ struct UIAutomatorRoots {
     return nil
   }
 
-  /// Whether a dump begins in the text: a root that says how the screen is turned, or whose first element says where it lies.
+  /// Whether a dump begins in the text: a root that says how the screen is turned, or whose first element says where it
+  /// lies.
   static func isDump(_ text: UTF8Text) -> Bool {
     var roots = UIAutomatorRoots(text)
     guard let root = roots.next() else { return false }

@@ -2,8 +2,9 @@ import Screens
 
 /// What dumps write though XML forbids it.
 enum UIAutomatorText {
-  /// Puts question marks in the place of what no XML text can hold: control characters, bytes that are not UTF-8, and references to
-  /// control characters and halves of surrogate pairs, as older Androids write emoji. Everything else keeps its place.
+  /// Replaces what no XML text can hold by question marks. These are control characters, bytes that are not UTF-8, and
+  /// references to control characters and halves of surrogate pairs, as older Androids write emoji. Everything else
+  /// keeps its place.
   static func repair(_ source: SourceReader) {
     let bytes = source.bytes
     var index = 0

@@ -6,7 +6,7 @@ struct MemberPlan {
     case text, number, flag, token, frame, texts
     /// One element, whose kind the member says.
     case part
-    /// A list whose elements are named as they are told; `nil`: by their kind.
+    /// A list whose elements are named as they are written; `nil`: by their kind.
     case list(element: String?)
   }
 

@@ -2,7 +2,7 @@ import Screens
 
 /// Writes screens, one by one, as a screen description: stable, and read again as the same screens.
 ///
-/// Members stand in the vocabulary's order, lines are no longer than 120 columns where they can be broken. What was
+/// Members are in the vocabulary's order, lines are no longer than 120 columns where they can be broken. What was
 /// written is passed on in pieces, so that memory does not grow with the number of screens.
 package final class NativeWriter {
   /// The two spellings of a description.

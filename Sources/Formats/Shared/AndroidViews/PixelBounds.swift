@@ -1,5 +1,5 @@
-/// A rectangle in pixels, as `bounds="[left,top][right,bottom]"` gives it, or `bounds="Rect(left, top - right, bottom)"`,
-/// with spaces or without.
+/// A rectangle in pixels, as `bounds="[left,top][right,bottom]"` gives it, or
+/// `bounds="Rect(left, top - right, bottom)"`, with spaces or without.
 struct PixelBounds: Equatable {
   var left: Int32
   var top: Int32
@@ -55,7 +55,8 @@ struct PixelBounds: Equatable {
   var width: Int32 { right - left }
   var height: Int32 { bottom - top }
   var area: Int { Int(width) * Int(height) }
-  /// Whether something of it can be seen: views that were not laid out, or lie elsewhere, have no area or a negative one.
+  /// Whether something of it can be seen: views that were not laid out, or lie elsewhere, have no area or a negative
+  /// one.
   var hasArea: Bool { right > left && bottom > top }
 
   /// Whether both share some height.

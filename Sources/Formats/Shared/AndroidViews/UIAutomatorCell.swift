@@ -13,10 +13,11 @@ struct UIAutomatorCell {
   private(set) var image: Int?
   /// The largest view that has a description and nothing else: what an image of Compose looks like, but others may too.
   private var picture: Int?
-  /// Its texts, from top to bottom, without those that stand on the image.
+  /// Its texts, from top to bottom, without those that are on the image.
   private(set) var texts: [Int] = []
   private(set) var actions: [Int] = []
-  /// Whether the texts stand in one column below or above the image, three at most: only then it is plain which is the title.
+  /// Whether the texts are in one column below or above the image, three at most: only then it is plain which is the
+  /// title.
   private(set) var isPlain = true
   /// What a tap reacts on, where it is the whole cell.
   private(set) var target: Int?
@@ -109,7 +110,8 @@ struct UIAutomatorCell {
     ].map { abs($0) <= 1 }
   }
 
-  /// Whether it looks like a cell of a collection view: an image at least half as wide as the cell, with its texts below or above it.
+  /// Whether it looks like a cell of a collection view: an image at least half as wide as the cell, with its texts
+  /// below or above it.
   func looksLikeCollectionCell(_ document: UIAutomatorDocument) -> Bool {
     guard isPlain, let width = (image ?? picture).flatMap({ document.nodes[$0].bounds?.width }) else { return false }
     return 2 * Int(width) >= Int(bounds.width)

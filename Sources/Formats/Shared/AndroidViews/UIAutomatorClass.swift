@@ -10,7 +10,8 @@ enum UIAutomatorClass: UInt8 {
   case imageButton
   case card
   case tab
-  /// `WebView`, `SurfaceView`, `TextureView`: what draws what it holds by itself, such as a game; nobody knows what that is.
+  /// `WebView`, `SurfaceView`, `TextureView`: a view that draws its content itself, such as a game; the content is
+  /// unknown.
   case canvas
   /// `RecyclerView`, `GridView`: which way it scrolls, its children tell.
   case collection
@@ -27,8 +28,8 @@ enum UIAutomatorClass: UInt8 {
 
   private static let sap: StaticString = "com.sap.cloud.mobile.fiori"
 
-  /// - Parameter name: the class with its package; the last part alone is what decides, since libraries derive theirs from Android's and
-  ///   keep the ending.
+  /// - Parameter name: the class with its package; the last part alone is what decides, since libraries derive theirs
+  ///   from Android's and keep the ending.
   init(_ name: UTF8Text) {
     let start = name.lastIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "$") }.map { $0 + 1 } ?? 0
     let last = UTF8Text(rebasing: name[start...])

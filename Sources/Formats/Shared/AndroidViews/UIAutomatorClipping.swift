@@ -55,7 +55,7 @@ struct UIAutomatorClipping {
     return axes(ofChildren: index, in: document)
   }
 
-  /// Children that all stand in one column scroll up and down, those in one row to the sides.
+  /// Children that all are in one column scroll up and down, those in one row to the sides.
   private static func axes(ofChildren index: Int, in document: UIAutomatorDocument) -> Axes {
     var shared = PixelBounds.unlimited
     var count = 0

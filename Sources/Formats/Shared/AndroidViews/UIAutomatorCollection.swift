@@ -103,9 +103,9 @@ struct UIAutomatorCollection {
 
   /// How the cells follow each other.
   private struct Shape {
-    /// All stand beside each other.
+    /// All are beside each other.
     var isRow = true
-    /// Each stands right of the one before, or begins a new row.
+    /// Each is right of the one before, or begins a new row.
     var isGrid = true
 
     init(_ cells: [UIAutomatorCell]) {

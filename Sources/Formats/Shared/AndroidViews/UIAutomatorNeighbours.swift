@@ -1,6 +1,6 @@
 import Screens
 
-/// What stands around a collection and belongs to it: its header and See All.
+/// What is around a collection and belongs to it: its header and See All.
 struct UIAutomatorNeighbours {
   /// The text above the collection.
   private(set) var header: Int?
@@ -13,7 +13,7 @@ struct UIAutomatorNeighbours {
   private static let maximumLevels = 3
   private static let maximumNeighbours = 3
   private static let maximumViews = 40
-  /// How many views may stand around a See All: more are not gone through.
+  /// How many views may be around a See All: more are not gone through.
   private static let maximumSurroundings = 500
 
   /// - Parameter isTaken: whether a view belongs to a collection further above.
@@ -45,7 +45,7 @@ struct UIAutomatorNeighbours {
     }
   }
 
-  /// Whether the text above stands close to the collection, at its left or over half of its width: others may be no header.
+  /// Whether the text above is close to the collection, at its left or over half of its width: others may be no header.
   private func isHeaderPlain(above bounds: PixelBounds, _ document: UIAutomatorDocument) -> Bool {
     guard let place = header.flatMap({ document.nodes[$0].bounds }) else { return false }
     let isLeft = Int(place.left) + Int(place.right) < Int(bounds.left) + Int(bounds.right)
@@ -124,7 +124,7 @@ struct UIAutomatorNeighbours {
     }
   }
 
-  /// Whether it may stand in the line of a header, which would be that of the next collection.
+  /// Whether it may be in the line of a header, which would be that of the next collection.
   private static func isBesideText(_ index: Int, in parent: Int, _ document: UIAutomatorDocument) -> Bool {
     let views = document.descendants(of: parent)
     guard views.count <= maximumSurroundings, let place = document.nodes[index].seen else { return true }

@@ -12,7 +12,8 @@ struct UIAutomatorNode {
   /// What the user says that it is.
   var kind: Kind?
   var flags = Flags()
-  /// The directions in which its bounds are less than what it has; `nil` where the file does not tell and edges around it have to.
+  /// The directions in which its bounds are less than what it has; `nil` where the file does not tell and edges around
+  /// it have to.
   var cuts: UIAutomatorClipping.Axes?
   /// `nil` where it is not given, or has no area.
   var bounds: PixelBounds?
@@ -51,7 +52,8 @@ struct UIAutomatorNode {
     (boundsPlace, textPlace, idPlace, clickablePlace, descriptionPlace) = (tag, tag, tag, tag, tag)
   }
 
-  /// Takes what the user says of the view's class or of its resource id, which goes first, as a whole or as its name alone.
+  /// Takes what the user says of the view's class or of its resource id, which goes first, as a whole or as its name
+  /// alone.
   mutating func take(_ meaning: KindNames.Meaning?) {
     switch meaning {
     case .kind(let kind)?:

@@ -1,6 +1,7 @@
 import Screens
 
-/// How pixels become dp: by what the user says, or within the limits of what screens there are, as the file says nothing.
+/// How pixels become dp: by what the user says, or within the limits of what screens there are, as the file says
+/// nothing.
 struct UIAutomatorScale {
   /// Pixels of one dp; `nil`: unknown.
   let density: Double?
@@ -18,7 +19,7 @@ struct UIAutomatorScale {
     density = options.density ?? options.screenWidth.flatMap { width in pixels.map { $0 / width } }
   }
 
-  /// The screen in pixels, as far as the dump tells it.
+  /// The screen in pixels, as far as the dump has it.
   var screen: (width: Int32, height: Int32)? { size ?? window.map { ($0.width, $0.height) } }
 
   /// A rectangle in pixels.
@@ -47,7 +48,8 @@ struct UIAutomatorScale {
     return 4 * height > 5 * width ? .portrait : nil
   }
 
-  /// What the device is at a density. From 600 dp on the lesser side it is a tablet. A window may be part of a larger screen, and the bars of the system take from its height.
+  /// What the device is at a density. From 600 dp on the lesser side it is a tablet. A window may be part of a larger
+  /// screen, and the bars of the system take from its height.
   func deviceClass(at density: Double) -> Token? {
     guard let screen else { return nil }
     let lesser = Double(min(screen.width, screen.height)) / density

@@ -116,8 +116,8 @@ private struct UIAutomatorCellNorm {
     }
   }
 
-  /// Whether a label that a cell lacks may be there all the same: where others have it, and the cell is as high as they are, its space may be
-  /// reserved, and an invisible view keep it.
+  /// Whether a label that a cell lacks may be there nevertheless. If others have it and the cell is as high, its space
+  /// may be reserved, or an invisible view may keep it.
   func mayHide(_ place: Int, in cell: UIAutomatorCell) -> Bool {
     if !isPlain { return true }
     guard place < heights.count else { return false }

@@ -2,7 +2,7 @@ import Screens
 
 // Views that the user calls something, and cells of SAP Fiori, of which their inner views do not say what they are made of.
 extension UIAutomatorScreenWriter {
-  /// Tells a view as what the user says that it is.
+  /// Writes a view as what the user names it.
   func writeNamed(_ kind: Kind, _ index: Int) {
     let node = document.nodes[index]
     switch kind {
@@ -34,7 +34,7 @@ extension UIAutomatorScreenWriter {
     return cells
   }
 
-  /// Tells a cell that the user calls so, or SAP Fiori.
+  /// Writes a cell that the user or SAP Fiori names so.
   func writeCell(_ kind: Kind, as member: Member, _ index: Int) {
     element(kind, as: member, index) {
       id(index)
@@ -52,7 +52,7 @@ extension UIAutomatorScreenWriter {
     }
   }
 
-  /// Tells the parts of a cell that the user names; nobody knows of the others.
+  /// Writes the parts of a cell that the user names; the others are unknown.
   func writeNamedParts(of index: Int, _ kind: Kind) {
     let place = document.nodes[index].boundsPlace
     var written = MemberSet()

@@ -1,15 +1,15 @@
 import Screens
 
-/// Tells a tree builder what a dump shows; see ``UIAutomatorFormat``.
+/// Writes what a dump shows into a tree builder; see ``UIAutomatorFormat``.
 struct UIAutomatorScreenWriter {
   let document: UIAutomatorDocument
   let builder: TreeBuilder
   let scale: UIAutomatorScale
   let clipping: UIAutomatorClipping
   private let options: ReaderOptions
-  /// Views that were told as a part of a collection which stands elsewhere in the tree.
+  /// Views that were written as a part of a collection elsewhere in the tree.
   private var written: Set<Int> = []
-  /// The collections, and what stands around each, by the view that scrolls.
+  /// The collections, and what is around each, by the view that scrolls.
   private var collections: [Int: UIAutomatorCollection] = [:]
   private var neighbours: [Int: UIAutomatorNeighbours] = [:]
 
@@ -21,9 +21,9 @@ struct UIAutomatorScreenWriter {
     clipping = UIAutomatorClipping(document)
   }
 
-  /// Tells the screen.
+  /// Writes the screen.
   ///
-  /// - Parameter isWhole: whether all that the file tells of has its place in the document.
+  /// - Parameter isWhole: whether everything in the file has its place in the document.
   mutating func write(isOneOfSeveral: Bool, isWhole: Bool = true) {
     let root = document.root
     builder.startScreen(at: root.lowerBound, isOneOfSeveral: isOneOfSeveral)
@@ -40,14 +40,14 @@ struct UIAutomatorScreenWriter {
     builder.close()
   }
 
-  /// Tells the size of the screen, and what follows from it.
+  /// Writes the size of the screen, and what follows from it.
   private func writeLengths(at density: Double, _ place: Range<Int>) {
     if let width = scale.width { builder.set(.width, number: width / density, at: place) }
     if let height = scale.height { builder.set(.height, number: height / density, at: place) }
     if let deviceClass = scale.deviceClass(at: density) { builder.set(.deviceClass, token: deviceClass, at: place) }
   }
 
-  /// Tells the size of the screen in pixels, and which densities it leaves.
+  /// Writes the size of the screen in pixels, and which densities it leaves.
   private func writePixels(at place: Range<Int>) {
     let deviceClass = builder.tree.root.token(.deviceClass)
     builder.measureInPixels("in pixels: give --density or --screen-width-dp", dpis: scale.possibleDPIs(deviceClass))
@@ -137,7 +137,7 @@ struct UIAutomatorScreenWriter {
     document.withText(node.id) { builder.set(.id, text: $0, at: node.idPlace) }
   }
 
-  /// The text that is shown; what people type into a password field is nobody's business.
+  /// The text that is shown; a password field is private.
   func text(_ index: Int) {
     let node = document.nodes[index]
     guard !node.text.isEmpty, !node.flags.contains(.password) else { return }
@@ -152,8 +152,9 @@ struct UIAutomatorScreenWriter {
     }
   }
 
-  /// What a screen reader says of a view: its description. That nothing is said is known of a picture alone that is tapped and holds no
-  /// text; another view without a description may be decoration, or be named by one beside it, as switches are.
+  /// What a screen reader says of a view: its description. A description is known to be missing only for a picture that
+  /// is tapped and holds no text. Another view without a description may be decoration, or be named by one beside it,
+  /// as switches are.
   func spoken(of kind: Kind, _ index: Int, isTapped: Bool) {
     let node = document.nodes[index]
     if document.isShown(node.description) {

@@ -105,7 +105,8 @@ struct PageSourceCell {
     if min(own.width, own.height) >= Self.leastImage { bare.append(own) }
   }
 
-  /// Whether it is sure that the cell shows no image: its texts are there, nothing is drawn, and they leave no room for it.
+  /// Whether it is sure that the cell shows no image: its texts are there, nothing is drawn, and they leave no room for
+  /// it.
   ///
   /// An application may hide an image from the page source because it says nothing that the texts do not say.
   func isWithoutImage(_ elements: PageSourceElements) -> Bool {

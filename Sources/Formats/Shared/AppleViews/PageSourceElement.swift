@@ -28,7 +28,7 @@ struct PageSourceElement {
     static let isRemote = States(rawValue: 8192)
     /// Not reached by itself: a part of something around it.
     static let isMerged = States(rawValue: 32768)
-    /// Told as the header or See All of a view.
+    /// Written as the header or See All of a view.
     static let isClaimed = States(rawValue: 16384)
     /// What is in it may be left out: accessibility speaks of it as a whole.
     static let isSummary = States(rawValue: 65536)
@@ -52,7 +52,7 @@ struct PageSourceElement {
   /// From its `<` to behind its `>`.
   let start: UInt32
   let stop: UInt32
-  /// Where its frame stands in the file.
+  /// Where its frame is in the file.
   var frameStart: UInt32 = 0
   var frameStop: UInt32 = 0
   /// Its frame in the screen, unless it has none, or no area.

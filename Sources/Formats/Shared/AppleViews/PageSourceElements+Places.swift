@@ -3,8 +3,8 @@ import Screens
 extension PageSourceElements {
   /// Finds what each element lies in, and whether its frame can be trusted: parents come before what they hold.
   ///
-  /// What another process draws, such as a share sheet, has frames that count from its own corner; it is known by filling its
-  /// container from there. Cells that were not laid out yet hold elements with frames of somewhere else.
+  /// What another process draws, such as a share sheet, has frames that count from its own corner; it is known by
+  /// filling its container from there. Cells that were not laid out yet hold elements with frames of somewhere else.
   mutating func complete() {
     /// The nearest element with a frame that each lies in, itself included.
     var framed: [Int32] = []

@@ -49,7 +49,7 @@ struct PageSourceElements: FlatElements {
     texts.withBytes(of: text, body)
   }
 
-  /// Whether a text begins with one of some words, in lower case, in whatever case it is written.
+  /// Whether a text begins with one of some words, given in lower case, without regard to case.
   func text(_ text: TextStore.Text?, hasPrefix words: StaticString...) -> Bool {
     text.map { texts.begins($0, with: words) } ?? false
   }
@@ -131,6 +131,6 @@ struct PageSourceElements: FlatElements {
 
   /// Keeps a text.
   ///
-  /// - Parameter place: where it stands in the file.
+  /// - Parameter place: where it is in the file.
   mutating func keep(_ text: UTF8Text, at place: Range<Int>) -> TextStore.Text { texts.keep(text, at: place) }
 }

@@ -1,14 +1,14 @@
 import Screens
 
 extension PageSourceScreenWriter {
-  /// Tells an item as a cell of a kind.
+  /// Writes an item as a cell of a kind.
   func writeItem(_ item: Int32, _ kind: Kind, as member: Member = .cells) {
     if holdsNamedParts(item, kind) || kind == .objectCell { return writeNamedCell(item, kind, as: member) }
     if kind == .collectionCell { return writeCell(item, as: member) }
     writeRow(item, kind, as: member)
   }
 
-  /// Tells an item of a collection view.
+  /// Writes an item of a collection view.
   private func writeCell(_ item: Int32, as member: Member) {
     let cell = PageSourceCell(item, in: elements)
     open(.collectionCell, as: member, item)
@@ -26,7 +26,7 @@ extension PageSourceScreenWriter {
     builder.close()
   }
 
-  /// Tells a row of a table.
+  /// Writes a row of a table.
   private func writeRow(_ item: Int32, _ kind: Kind, as member: Member) {
     let cell = PageSourceCell(item, in: elements)
     open(kind, as: member, item)

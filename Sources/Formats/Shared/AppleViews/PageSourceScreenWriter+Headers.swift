@@ -7,7 +7,7 @@ extension PageSourceScreenWriter {
   /// How many elements are looked at for one header.
   private static var most: Int { 200 }
 
-  /// Finds what is shown around the views: texts, buttons and whatever else has a label.
+  /// Finds what is shown around the views: texts, buttons and others with a label.
   mutating func findLandmarks(_ screen: Int32) {
     landmarks.removeAll(keepingCapacity: true)
     guard !views.isEmpty else { return }
@@ -26,7 +26,8 @@ extension PageSourceScreenWriter {
     landmarks.sort { elements.bottom($0) < elements.bottom($1) }
   }
 
-  /// Finds the headers and See All buttons of the collection views, which are told as parts of them and not by themselves.
+  /// Finds the headers and See All buttons of the collection views, which are written as parts of them and not by
+  /// themselves.
   mutating func findSurroundings() {
     surroundings.removeAll(keepingCapacity: true)
     for (index, view) in views {
@@ -41,7 +42,7 @@ extension PageSourceScreenWriter {
     }
   }
 
-  /// Tells the header and See All of a collection view.
+  /// Writes the header and See All of a collection view.
   func writeHeader(of view: PageSourceView) {
     let start = place(view.index)
     let found = surroundings[view.index] ?? PageSourceSurroundings()
@@ -128,13 +129,13 @@ extension PageSourceScreenWriter {
     return element.states.contains(.header) && (isLeft || isInSection(index, of: view))
   }
 
-  /// Whether an element stands in a view, or in a section with it and nothing else.
+  /// Whether an element is in a view, or in a section with it and nothing else.
   private func isInSection(_ index: Int32, of view: PageSourceView) -> Bool {
     let (container, section) = (elements[index].container, elements[view.index].container)
     return container == view.index || container == section && section >= 0 && elements[section].type == .cell
   }
 
-  /// A See All above the header belongs to what stands there; without a header it is not known to what.
+  /// A See All above the header belongs to what is there; without a header it is not known to what.
   private func resolveSeeAll(_ view: PageSourceView, _ found: inout PageSourceSurroundings) {
     guard let seeAll = found.seeAll, !isInSection(seeAll, of: view) else { return }
     if let header = found.header, let top = elements.frame(header)?.y {
@@ -145,7 +146,7 @@ extension PageSourceScreenWriter {
     }
   }
 
-  /// A See All below the cells belongs to them where both stand in one section.
+  /// A See All below the cells belongs to them where both are in one section.
   private func lookBelow(_ view: PageSourceView, _ extent: Frame, _ found: inout PageSourceSurroundings) {
     let section = elements[view.index].container
     guard found.seeAll == nil, section >= 0, elements[section].type == .cell else { return }

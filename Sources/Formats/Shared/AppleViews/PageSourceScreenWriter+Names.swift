@@ -2,7 +2,7 @@ import Screens
 
 // Elements that the user calls something.
 extension PageSourceScreenWriter {
-  /// Tells an icon or group that the user calls so.
+  /// Writes an icon or group that the user names so.
   func writeNamed(_ kind: Kind, _ index: Int32) {
     let element = elements[index]
     open(kind, as: .content, index)
@@ -14,7 +14,7 @@ extension PageSourceScreenWriter {
     builder.close()
   }
 
-  /// Tells a view whose items are not found, and then what it shows.
+  /// Writes a view whose items are not found, and then what it shows.
   func writeNamedView(_ kind: Kind, _ index: Int32) {
     open(kind, as: .content, index)
     setID(index)
@@ -33,8 +33,8 @@ extension PageSourceScreenWriter {
     }
   }
 
-  /// Tells a cell of which the user says what it is, or what its parts are. Nobody knows of the other parts: an object cell's texts are told
-  /// apart by their look alone.
+  /// Writes a cell whose kind or parts the user names. The other parts are unknown: the texts of an object cell differ
+  /// only in their look.
   func writeNamedCell(_ item: Int32, _ kind: Kind, as member: Member) {
     open(kind, as: member, item)
     setID(item)
@@ -64,7 +64,7 @@ extension PageSourceScreenWriter {
     builder.close()
   }
 
-  /// The one text that stands above all others of a cell: its title, as nothing but icons stands higher in an object cell.
+  /// The one text that is above all others of a cell: its title, as nothing but icons is higher in an object cell.
   private func topText(of cell: PageSourceCell) -> Int32? {
     guard let first = cell.texts.first, let top = elements.frame(first),
       elements[first].states.isDisjoint(with: [.invisible])

@@ -1,7 +1,7 @@
 import Screens
 
 extension PageSourceScreenWriter {
-  /// Tells a view by what its cells look like.
+  /// Writes a view by what its cells look like.
   func write(_ view: PageSourceView) {
     switch view.layout {
     case .list where elements[view.index].kind == .collectionView: writeCollection(view, nil, columns: nil)
@@ -54,7 +54,7 @@ extension PageSourceScreenWriter {
     writeRest(of: view.index)
   }
 
-  /// Tells what stands in a view beside its items.
+  /// Writes what is in a view besides its items.
   private func writeRest(of parent: Int32) {
     for child in elements.children(of: parent) where !elements[child].states.contains(.inItem) {
       if elements[child].states.contains(.holdsCell) {
@@ -65,7 +65,7 @@ extension PageSourceScreenWriter {
     }
   }
 
-  /// Whether texts stand between the items, as the headers of sections do.
+  /// Whether texts are between the items, as the headers of sections do.
   private func hasSections(_ view: PageSourceView) -> Bool {
     guard let extent = view.extent else { return false }
     for index in view.index..<elements[view.index].end

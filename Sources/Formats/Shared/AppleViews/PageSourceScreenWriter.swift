@@ -1,17 +1,17 @@
 import Screens
 
-/// Tells a tree what a page source shows.
+/// Writes what a page source shows into a tree.
 struct PageSourceScreenWriter: HeaderWriter {
   var elements: PageSourceElements
   let builder: TreeBuilder
-  /// The views in the page source whose items are told as such, by their index.
+  /// The views in the page source whose items are written as such, by their index.
   var views: [Int32: PageSourceView] = [:]
   /// What may be a header or See All, sorted by the bottom edge.
   var landmarks: [Int32] = []
   var screenWidth: Double?
   /// Whether the file shows only a part of the screen.
   var isFragment = false
-  /// What stands around the views, by their index.
+  /// What is around the views, by their index.
   var surroundings: [Int32: PageSourceSurroundings] = [:]
 
   init(_ elements: PageSourceElements, _ builder: TreeBuilder) {
@@ -19,7 +19,7 @@ struct PageSourceScreenWriter: HeaderWriter {
     self.builder = builder
   }
 
-  /// Tells one screen: an application, or the fragment of one that an element holds.
+  /// Writes one screen: an application, or the fragment of one that an element holds.
   mutating func write(screen: Int32) {
     let root = elements[screen]
     screenWidth = nil
@@ -98,12 +98,12 @@ struct PageSourceScreenWriter: HeaderWriter {
 
   // MARK: Content
 
-  /// Tells what an element holds, as content of the open one.
+  /// Writes what an element holds, as content of the open one.
   func writeContent(of parent: Int32) {
     for child in elements.children(of: parent) { writeElement(child) }
   }
 
-  /// Tells an element as content of the open one.
+  /// Writes an element as content of the open one.
   func writeElement(_ index: Int32) {
     let element = elements[index]
     if element.type == .system || element.states.contains(.isClaimed) { return }
@@ -227,8 +227,8 @@ struct PageSourceScreenWriter: HeaderWriter {
     }
   }
 
-  /// Whether it is what the system draws around the content to be dragged, or lays over it for assistive technology, which reacts in another
-  /// way or area: nobody makes anything so thin to be tapped.
+  /// Whether the system draws it around content to be dragged, or lays it over content for assistive technology. Such
+  /// an element reacts in another way or area, and is too thin to be a touch target.
   private func isFurniture(_ index: Int32) -> Bool {
     let element = elements[index]
     if let frame = elements.frame(index), min(frame.width, frame.height) < Self.leastTarget { return true }

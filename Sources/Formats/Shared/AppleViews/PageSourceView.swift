@@ -9,7 +9,7 @@ struct PageSourceView {
   private(set) var layout = CellLayout.unclear
   /// What the items cover, as far as their frames are known.
   private(set) var extent: Frame?
-  /// Whether something else stands in the view: other views, or cells without content.
+  /// Whether something else is in the view: other views, or cells without content.
   private var isMixed = false
   /// Whether the view has anything that shows an item.
   var isEmpty: Bool { items.isEmpty }

@@ -1,6 +1,6 @@
 import Screens
 
-/// How the cells of a view stand, as their frames tell.
+/// The arrangement of the cells of a view, by their frames.
 enum CellLayout {
   /// One below the other, as wide as the view.
   case list
@@ -64,7 +64,7 @@ enum CellLayout {
     }
   }
 
-  /// The frames row by row: two stand in one row where they overlap by half of the lower one's height.
+  /// The frames row by row: two are in one row where they overlap by half of the lower one's height.
   private static func rows(_ frames: inout [Frame]) -> [Range<Int>] {
     frames.sort { ($0.y, $0.x) < ($1.y, $1.x) }
     var rows: [Range<Int>] = []

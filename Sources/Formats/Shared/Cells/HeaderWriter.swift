@@ -1,6 +1,6 @@
 import Screens
 
-/// A writer of screens whose elements stand in an array, which finds headers by where texts stand.
+/// A writer of screens whose elements are in an array, which finds headers by where texts are.
 protocol HeaderWriter {
   var builder: TreeBuilder { get }
   /// Opens an element of the tree for one of the format's.
@@ -10,7 +10,7 @@ protocol HeaderWriter {
 }
 
 extension HeaderWriter {
-  /// Tells the header of a view.
+  /// Writes the header of a view.
   ///
   /// - Parameters:
   ///   - header: the element of its text.

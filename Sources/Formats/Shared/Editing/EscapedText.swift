@@ -1,6 +1,7 @@
 import Screens
 
-/// A text as a file writes it, with escapes or references, so that a part of it can change while the rest stays as it is written.
+/// A text as a file writes it, with escapes or references, so that a part of it can change while the rest stays as it
+/// is written.
 struct EscapedText {
   /// Languages that write some characters otherwise than they are.
   enum Language {

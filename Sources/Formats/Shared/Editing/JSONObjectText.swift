@@ -69,7 +69,7 @@ struct JSONObjectText {
     return TextEdit(end..<end, added)
   }
 
-  /// Takes a member away, with the comma that it stands behind or before.
+  /// Takes a member away, with the comma that it is behind or before.
   func removing(_ item: Item) -> TextEdit? {
     guard let index = items.firstIndex(where: { $0.name == item.name }) else { return nil }
     if index > 0 { return TextEdit(items[index - 1].value.upperBound..<item.value.upperBound, []) }
@@ -77,7 +77,7 @@ struct JSONObjectText {
     return TextEdit(item.name.lowerBound..<end, [])
   }
 
-  /// What stands between a comma and the member behind it.
+  /// What is between a comma and the member behind it.
   private var separator: [UInt8] {
     let start: Int
     if items.count > 1 {

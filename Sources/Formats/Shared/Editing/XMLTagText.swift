@@ -143,7 +143,8 @@ struct XMLTagText {
   /// What holds no elements, by its beginning and its end.
   private static let skipped = [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")]
 
-  /// Where what begins at a `<` and holds no elements ends, with the text where nothing ends it; `nil` where none begins there.
+  /// Where what begins at a `<` and holds no elements ends, with the text where nothing ends it; `nil` where none
+  /// begins there.
   static func endOfSkipped(in text: [UInt8], at start: Int) -> Int? {
     guard let (_, mark) = skipped.first(where: { text[start...].starts(with: $0.0.utf8) }) else { return nil }
     return end(of: mark, from: start, in: text) ?? text.count

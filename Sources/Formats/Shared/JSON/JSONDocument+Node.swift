@@ -10,7 +10,7 @@ extension JSONDocument {
     var nameEnd: UInt32
     var start: UInt32
     var stop: UInt32
-    /// How many values it takes, itself and those inside it: as many behind it stands the next one beside it.
+    /// How many values it takes, itself and those inside it: as many behind it is the next one beside it.
     var length: Int32 = 1
     /// Of an object, a bit for each of its members' names; a member whose bit is missing is not there.
     var names: UInt64 = 0

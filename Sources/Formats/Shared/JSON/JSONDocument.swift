@@ -29,13 +29,13 @@ package final class JSONDocument {
   private(set) var nodes: UnsafeMutablePointer<Node>
   private(set) var count = 0
   private var capacity: Int
-  /// The text; it belongs to whoever gave it, unless ``detach()`` made a copy.
+  /// The text; it belongs to the caller, unless ``detach()`` made a copy.
   private(set) var bytes: UnsafePointer<UInt8>
   private var ownBytes: UnsafeMutablePointer<UInt8>?
   private var byteCount = 0
-  /// See ``owner(of:)``; empty until somebody asks.
+  /// See ``owner(of:)``; empty until it is needed.
   private var owners: [Int32] = []
-  /// Where member names stand that replace one of the same name.
+  /// Where member names are that replace one of the same name.
   package private(set) var duplicates: [Range<Int>] = []
 
   /// - Parameter limit: the most values that are read; as many as a page may have unless given.
@@ -55,8 +55,7 @@ package final class JSONDocument {
   /// Gives the outermost value to a body, for whose time the document is kept alive.
   package func withRoot<Result>(_ body: (JSONValue) -> Result) -> Result { withExtendedLifetime(self) { body(root) } }
 
-  /// The outermost value, for those who keep the document alive themselves. There is one once ``parse(_:)`` has
-  /// succeeded.
+  /// The outermost value after ``parse(_:)``, for callers that keep the document alive.
   var root: JSONValue { node(0) }
 
   /// The text.
@@ -90,8 +89,7 @@ package final class JSONDocument {
     }
   }
 
-  /// Takes a copy of the text, so that the document outlives the reader it was parsed from, and gives back what is
-  /// unused.
+  /// Copies the text, so that the document outlives its reader, and releases unused memory.
   func detach() {
     guard ownBytes == nil else { return }
     // The scanner's own margin: values are looked at some bytes at a time.
@@ -105,7 +103,7 @@ package final class JSONDocument {
 
   // MARK: Values
 
-  /// - Parameter first: the value's first byte, at which the scanner stands.
+  /// - Parameter first: the value's first byte, at which the scanner is.
   private func value(
     _ scanner: inout JSONScanner, _ first: UInt8, _ name: JSONText?, depth: Int
   ) throws(ScanStop) {
@@ -211,7 +209,7 @@ package final class JSONDocument {
   @inline(__always)
   static func bit(_ summary: UInt16) -> UInt64 { 1 &<< UInt64(summary & 63) }
 
-  /// Appends a value that ends where the scanner stands, unless ``close(_:_:)`` says where.
+  /// Appends a value that ends where the scanner is, unless ``close(_:_:)`` says where.
   @inline(__always)
   private func append(
     _ kind: Kind, _ name: JSONText?, hasEscapes: Bool = false, from start: Int, _ scanner: JSONScanner
@@ -240,7 +238,7 @@ package final class JSONDocument {
 
   // MARK: Values by index
 
-  /// The value of an index; values stand in the order of the text.
+  /// The value of an index; values are in the order of the text.
   func value(at index: Int) -> JSONValue { node(index) }
 
   /// The index behind a value and all that lies in it.
@@ -253,8 +251,7 @@ package final class JSONDocument {
     return Int(owners[index])
   }
 
-  /// Of each value, the index of what holds it. All are found once somebody asks for one, as finding one costs a walk through what
-  /// stands before it.
+  /// Finds the owner of each value, as one costs a walk through what is before it.
   private func findOwners() {
     owners = Array(repeating: 0, count: count)
     var holders: [Int] = []

@@ -1,10 +1,10 @@
 import Screens
 
-/// The members of an object near the beginning of a JSON file, as far as the bytes at hand show them: of the outermost one, or of the first
-/// one of a list.
+/// The members of an object near the beginning of a JSON file, as far as the bytes at hand show them. It is the
+/// outermost object, or the first one of a list.
 ///
-/// Each is passed once, when somebody asks for what follows it: formats that are asked after one another whether a file is theirs look at
-/// the same members. A mistake between members ends them; values are not held against the grammar.
+/// Each is passed once, when the members after it are needed. Formats that detect a file one after another look at the
+/// same members. A mistake between members ends them; values are not held against the grammar.
 final class JSONOutline {
   /// A member: its name, and where its value begins.
   struct Member {
@@ -40,7 +40,7 @@ final class JSONOutline {
 
   /// A member; `nil` behind the last one, and where there is no object.
   ///
-  /// - Throws: a ``ScanStop`` where a mistake or the end of the bytes at hand stands before it.
+  /// - Throws: a ``ScanStop`` where a mistake or the end of the bytes at hand is before it.
   func member(at index: Int) throws(ScanStop) -> Member? {
     while members.count <= index {
       if let stop { throw stop }
@@ -110,7 +110,7 @@ final class JSONOutline {
 
   // MARK: Values
 
-  /// A scanner that stands at the value of a member.
+  /// A scanner that is at the value of a member.
   func scanner(at member: Member) -> JSONScanner {
     var scanner = scanner
     scanner.position = member.value

@@ -2,7 +2,7 @@ import Screens
 
 // Values that nobody reads.
 extension JSONScanner {
-  /// Moves over a value that nobody reads, as strictly as over any other.
+  /// Moves over a value that is not read, as strictly as over any other.
   mutating func skipValue(depth: Int) throws(ScanStop) {
     switch try next() {
     case UInt8(ascii: "\""): _ = try string()
@@ -40,8 +40,8 @@ extension JSONScanner {
     if rejectsDuplicates { try checkKeys(since: mark) }
   }
 
-  /// Moves over a value without asking whether it is one: to the end of its outermost bracket, quote or word. It is for a look at what
-  /// a file is, before anybody reads it.
+  /// Moves over a value without asking whether it is one: to the end of its outermost bracket, quote or word. It is for
+  /// a look at what a file is, before anybody reads it.
   mutating func passValue() throws(ScanStop) {
     switch try next() {
     case UInt8(ascii: "\""): _ = try string()
@@ -87,8 +87,8 @@ extension JSONScanner {
     return next == 0x22_203A || next == 0x22_202C
   }
 
-  /// A mark in each of eight bytes that is a quote, a bracket, a control, NUL among them, or one that has to be looked at more closely; the
-  /// lowest is exact, borrows only disturb those above it.
+  /// A mark in each of eight bytes that is a quote, a bracket, a control (with NUL), or a byte for a closer look. The
+  /// lowest is exact; borrows only disturb those above it.
   @inline(__always)
   private func structure(_ chunk: UInt64) -> UInt64 {
     // With this bit turned, a quote and the controls are all that is below 0x21.

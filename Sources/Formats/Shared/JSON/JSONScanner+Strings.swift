@@ -23,8 +23,9 @@ extension JSONScanner {
     return position
   }
 
-  /// Behind a member's value: reads the name of the next one as it nearly always is, behind a comma and the indentation of a line, without
-  /// escapes, before a colon and one space at most, and moves to where its value begins.
+  /// After a member's value: reads the name of the next one as it nearly always is, and moves to where its value
+  /// begins. It follows a comma and the indentation of a line, has no escapes, and precedes a colon and at most one
+  /// space.
   ///
   /// - Returns: `nil` for another name, and where none follows; the position is as it was.
   @inline(__always)
@@ -52,8 +53,8 @@ extension JSONScanner {
     return JSONText(start: start, end: end, hasEscapes: false)
   }
 
-  /// A mark in each of eight bytes that is a quote, a backslash, a control or outside ASCII; the lowest is exact, borrows only disturb
-  /// those above it.
+  /// A mark in each of eight bytes that is a quote, a backslash, a control or outside ASCII; the lowest is exact,
+  /// borrows only disturb those above it.
   @inline(__always)
   private static func unusual(in chunk: UInt64) -> UInt64 {
     // With this bit turned, a quote and the controls are all that is below 0x21.
@@ -160,8 +161,8 @@ extension JSONScanner {
     return (try? scanner.resolved(room: text.count)) ?? []
   }
 
-  /// Reads a string as ``string()`` does, and what it stands for where that is not how it stands in the text. A text that holds a document
-  /// has an escape every few bytes, so that it is not gone over twice.
+  /// Reads a string as ``string()`` does, and what it stands for where that is not how it is in the text. A text that
+  /// holds a document has an escape every few bytes, so that it is not gone over twice.
   mutating func resolvedString() throws(ScanStop) -> (text: JSONText, resolved: [UInt8]?) {
     let start = position + 1
     position = start

@@ -10,9 +10,9 @@ import Screens
 
 /// A strict scanner of JSON (RFC 8259) over bytes at hand, with the place of everything it meets.
 ///
-/// It rejects what the grammar does not have (comments, trailing commas, leading zeros, control characters and lone surrogates in
-/// strings), bad UTF-8 and nesting beyond ``maximumDepth``. Positions are indexes into ``bytes``; ``offset(_:)`` makes file offsets
-/// of them. The bytes must be followed by a NUL and 8 more readable bytes.
+/// It rejects what the grammar does not have (comments, trailing commas, leading zeros, control characters and lone
+/// surrogates in strings), bad UTF-8 and nesting beyond ``maximumDepth``. Positions are indexes into ``bytes``;
+/// ``offset(_:)`` makes file offsets of them. The bytes must be followed by a NUL and 8 more readable bytes.
 struct JSONScanner {
   /// The deepest nesting of arrays and objects that is read.
   static let maximumDepth = 256
@@ -186,7 +186,7 @@ struct JSONScanner {
     return try unusualNumber()
   }
 
-  /// A number as it nearly always is, of few digits with a decimal at most, behind one space at most; `nil` for another.
+  /// A number with few digits, one decimal and one space before it at most; `nil` for another.
   ///
   /// - Parameters:
   ///   - index: where it begins; moves behind the byte that follows it.

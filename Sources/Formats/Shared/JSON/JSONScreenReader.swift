@@ -1,6 +1,7 @@
 import Screens
 
-/// What reads a foreign format in JSON, whose members mean something only together: a file is read to its end before anything is told of it.
+/// A reader of a foreign format in JSON, whose members have a meaning only together. It reads a file to its end before
+/// it writes anything.
 class JSONScreenReader: ScreenReader {
   final let options: ReaderOptions
   /// The file's values.
@@ -19,7 +20,7 @@ class JSONScreenReader: ScreenReader {
     try readScreens(of: source, into: builder, for: consumer)
   }
 
-  /// Tells the screens of a file whose values are in ``json``.
+  /// Writes the screens of a file whose values are in ``json``.
   func readScreens(
     of source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {}

@@ -1,4 +1,4 @@
-/// The content of a JSON string as it stands in the text, between its quotes.
+/// The content of a JSON string as it is in the text, between its quotes.
 struct JSONText {
   var start: Int
   var end: Int

@@ -9,8 +9,8 @@ import Text
   import Darwin
 #endif
 
-/// A view onto one value of a ``JSONDocument``: two plain words without a reference, valid as long as the document keeps
-/// its text.
+/// A view onto one value of a ``JSONDocument``: two plain words without a reference, valid as long as the document
+/// keeps its text.
 package struct JSONValue {
   let node: UnsafePointer<JSONDocument.Node>
   let bytes: UnsafePointer<UInt8>
@@ -18,20 +18,20 @@ package struct JSONValue {
   /// What it is.
   package var kind: JSONDocument.Kind { node.pointee.kind }
 
-  /// Where it stands in the text: a member from its name, an element of an array from its first byte, both to their
+  /// Where it is in the text: a member from its name, an element of an array from its first byte, both to their
   /// end.
   package var range: Range<Int> {
     let start = node.pointee.isMember ? Int(node.pointee.nameStart) - 1 : Int(node.pointee.start)
     return start..<Int(node.pointee.stop)
   }
 
-  /// Where what a string holds stands in the text, between its quotes.
+  /// Where what a string holds is in the text, between its quotes.
   var textRange: Range<Int> { Int(node.pointee.start) + 1..<Int(node.pointee.stop) - 1 }
 
   /// Whether it is a member of an object.
   var isMember: Bool { node.pointee.isMember }
 
-  /// Where the member's name stands, with its quotes.
+  /// Where the member's name is, with its quotes.
   var nameRange: Range<Int> { Int(node.pointee.nameStart) - 1..<Int(node.pointee.nameEnd) + 1 }
 
   /// Whether it is an array or object without anything in it.
@@ -96,7 +96,7 @@ package struct JSONValue {
     string(from: node.pointee.nameStart, to: node.pointee.nameEnd, hasEscapes: node.pointee.nameHasEscapes)
   }
 
-  /// The name of a member as it stands in the text; `nil` where it has escapes.
+  /// The name of a member as it is in the text; `nil` where it has escapes.
   var plainName: UTF8Text? {
     guard node.pointee.isMember, !node.pointee.nameHasEscapes else { return nil }
     let start = Int(node.pointee.nameStart)
@@ -125,7 +125,7 @@ package struct JSONValue {
 
   // MARK: Scalars
 
-  /// What a string holds as it stands in the text; `nil` where it has escapes, or where this is no string.
+  /// What a string holds as it is in the text; `nil` where it has escapes, or where this is no string.
   var plainText: UTF8Text? {
     guard kind == .string, !node.pointee.hasEscapes else { return nil }
     return UTF8Text(start: bytes + Int(node.pointee.start) + 1, count: Int(node.pointee.stop - node.pointee.start) - 2)

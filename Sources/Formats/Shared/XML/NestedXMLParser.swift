@@ -1,8 +1,9 @@
 import Screens
 
-/// What reads the elements of a foreign XML format: it counts how deep they are nested, and refuses what is nested too deeply.
+/// What reads the elements of a foreign XML format: it counts how deep they are nested, and refuses what is nested too
+/// deeply.
 class NestedXMLParser: XMLPushParser {
-  /// How deep the tag that is told lies; the root is 1.
+  /// How deep the current tag lies; the root is 1.
   final private(set) var depth = 0
 
   /// A start tag, no deeper than `JSONScanner.maximumDepth`; valid during the call.

@@ -5,7 +5,8 @@ struct OpenName {
   let head: UInt64
   let tail: UInt64
 
-  /// The first eight bytes of a name and the eight behind them, zeros where it is shorter; 16 bytes have to be readable.
+  /// The first eight bytes of a name and the eight behind them, zeros where it is shorter; 16 bytes have to be
+  /// readable.
   @inline(__always)
   static func blocks(_ bytes: UnsafePointer<UInt8>, count: Int) -> (head: UInt64, tail: UInt64) {
     let raw = UnsafeRawPointer(bytes)

@@ -24,11 +24,11 @@ struct OpenNames {
     if name.count > OpenName.blockCount { longNames.append(contentsOf: name) }
   }
 
-  /// Whether the innermost element's name stands somewhere.
+  /// Whether the innermost element's name is somewhere.
   ///
   /// - Parameters:
   ///   - name: that name, of ``last``.
-  ///   - bytes: where it may stand; 16 bytes have to be readable.
+  ///   - bytes: where it may be; 16 bytes have to be readable.
   @inline(__always)
   func isLast(_ name: OpenName, at bytes: UnsafePointer<UInt8>) -> Bool {
     if name.count > OpenName.blockCount {

@@ -2,7 +2,7 @@ import Screens
 
 // What stands between tags.
 extension PlainXMLScanner {
-  /// What stands behind the first word of a comment that suppresses; `nil` for another comment.
+  /// What is behind the first word of a comment that suppresses; `nil` for another comment.
   static func suppression(in comment: UTF8Text) -> UTF8Text? {
     var start = 0
     while start < comment.count, isXMLSpace(comment[start]) { start += 1 }

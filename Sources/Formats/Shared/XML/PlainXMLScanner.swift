@@ -2,9 +2,10 @@ import Screens
 
 /// A scanner of the XML that descriptions consist of: elements, attributes with plain values, white space and comments.
 ///
-/// It is several times as fast as a parser of all of XML, and stops at whatever it is not sure of (references, CDATA, processing
-/// instructions, document types, prefixes of elements, names and comments outside ASCII, anything not well-formed) so that libxml2 reads the file
-/// instead. What it accepts is well-formed, and tests hold it against libxml2.
+/// It is several times as fast as a parser of all of XML. It stops at everything that it is not sure of, so that
+/// libxml2 reads the file instead. These are references, CDATA, processing instructions, document types, prefixes of
+/// elements, names and comments outside ASCII, and anything not well-formed. What it accepts is well-formed, and tests
+/// hold it against libxml2.
 struct PlainXMLScanner {
   /// What comes next in the document.
   enum Event {
@@ -43,7 +44,7 @@ struct PlainXMLScanner {
   /// Whether a prefix was met so far, and what prefixes of attributes stand for.
   var hasPrefixes = false
   var prefixes = XMLPrefixes()
-  /// What stands behind the first word of the comment that was read last and suppresses, and where it begins.
+  /// What is behind the first word of the comment that was read last and suppresses, and where it begins.
   private(set) var comment = UTF8Text(start: nil, count: 0)
   private(set) var commentStart = 0
   private var tagStart = 0

@@ -24,7 +24,7 @@ struct XMLAttribute {
   /// Whether it is of a namespace, as `xsi:noNamespaceSchemaLocation`: no business of the screen description.
   var isForeign: Bool { namespaceStart != nil }
 
-  /// Where the value stands, as file offsets; `nil` where it is a copy.
+  /// Where the value is, as file offsets; `nil` where it is a copy.
   @inline(__always)
   var valueRange: Range<Int>? {
     valueStart < 0 ? nil : Range(uncheckedBounds: (valueStart, valueStart &+ value.count))

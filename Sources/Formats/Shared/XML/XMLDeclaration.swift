@@ -3,8 +3,8 @@ enum XMLDeclaration {
   /// What nearly all of them are.
   private static let usual: StaticString = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>"
 
-  /// How long the declaration is that a text begins with; 0 where there is none, and where it takes a closer look: it names another
-  /// version or encoding, or is written in an unusual way.
+  /// The length of the declaration at the start of a text. It is 0 if there is none, or if it needs a closer look: it
+  /// names another version or encoding, or is written in an unusual way.
   static func length(in text: UTF8Text) -> Int {
     if text.begins(with: usual) { return usual.utf8CodeUnitCount }
     var rest = text

@@ -35,7 +35,8 @@ struct XMLDetector {
 }
 
 extension FileHead {
-  /// Gives a body the bytes at hand as those of XML whose names can be read; of UTF-16 without the zeros and what is not ASCII.
+  /// Gives a body the bytes at hand as those of XML whose names can be read; of UTF-16 without the zeros and what is
+  /// not ASCII.
   func withXMLText<Result>(_ body: (UTF8Text) -> Result) -> Result {
     guard XMLEncoding.isUTF16(bytes) else { return body(bytes) }
     return bytes.filter { $0 != 0 && $0 < 0x80 }.withUnsafeBufferPointer(body)

@@ -30,7 +30,7 @@ enum XMLEncoding {
     try decode(source, name, declaredAt: offset)
   }
 
-  /// The encoding's name in the XML declaration, in lower case, and where it stands.
+  /// The encoding's name in the XML declaration, in lower case, and where it is.
   private static func declared(_ bytes: UnsafeBufferPointer<UInt8>) -> (name: String, offset: Int)? {
     guard bytes.prefix(8).contains(UInt8(ascii: "?")), XMLDeclaration.length(in: bytes) == 0 else { return nil }
     let head = String(decoding: bytes.prefix(200), as: UTF8.self)
@@ -87,7 +87,7 @@ enum XMLEncoding {
 }
 
 extension String {
-  /// Where a text stands in this one for the first time; Foundation has it, which this program does without.
+  /// Where a text is in this one for the first time; Foundation has it, which this program does without.
   fileprivate func range(of text: String) -> Range<Index>? {
     var start = startIndex
     while start < endIndex {

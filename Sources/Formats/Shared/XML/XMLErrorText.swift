@@ -2,7 +2,8 @@ import CLibXML2
 
 /// What is said of a mistake in XML: in our own words where libxml2's tell less than what was expected.
 enum XMLErrorText {
-  /// What is said where a message of libxml2 is about one of its limits, which keep a text from costing more than it is worth; else `nil`.
+  /// What is said where a message of libxml2 is about one of its limits, which keep a text from costing more than it is
+  /// worth; else `nil`.
   static func limit(in message: String) -> String? {
     guard
       message.contains("Huge input") || message.contains("XML_PARSE_HUGE") || message.contains("too long")

@@ -5,7 +5,8 @@ package enum XMLLibrary {
   /// Its version, as in `2.9.14`.
   package static let version = LIBXML_DOTTED_VERSION
 
-  /// Whether it is inside the executable, as everything else is then, rather than one of the machine's shared libraries.
+  /// Whether it is inside the executable, as everything else is then, rather than one of the machine's shared
+  /// libraries.
   package static var isStatic: Bool {
     #if os(Linux)
       // Whoever has shared libraries has been loaded by the loader, and has its address.
@@ -15,7 +16,8 @@ package enum XMLLibrary {
     #endif
   }
 
-  /// Those encodings that it can decode besides UTF-8 and UTF-16, by the names of IANA: a static executable has no converters but its own.
+  /// Those encodings that it can decode besides UTF-8 and UTF-16, by the names of IANA: a static executable has no
+  /// converters but its own.
   package static var encodings: [String] {
     candidates.filter { name in
       guard let handler = xmlFindCharEncodingHandler(name) else { return false }

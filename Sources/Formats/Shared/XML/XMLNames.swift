@@ -1,4 +1,4 @@
-/// How many ASCII letters stand here, 16 at most; 16 bytes have to be readable.
+/// How many ASCII letters are here, 16 at most; 16 bytes have to be readable.
 @inline(__always)
 func letterCount(_ bytes: UnsafePointer<UInt8>) -> Int {
   let raw = UnsafeRawPointer(bytes)

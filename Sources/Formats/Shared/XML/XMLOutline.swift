@@ -1,6 +1,7 @@
 import Screens
 
-/// The outermost elements of an XML file, as far as its beginning shows them: the root, what lies in it, and whether texts do.
+/// The outermost elements of an XML file, as far as its beginning shows them: the root, what lies in it, and whether
+/// texts do.
 ///
 /// It looks at no more than decides what the file is, and stops at what is no XML.
 struct XMLOutline {
@@ -18,9 +19,9 @@ struct XMLOutline {
 
   /// The elements in the order of the file.
   private(set) var elements: [Element] = []
-  /// Whether a text stands inside an element.
+  /// Whether a text is inside an element.
   private(set) var holdsText = false
-  /// Whether the bytes end, or a mistake stands, before the root is closed and before enough was seen.
+  /// Whether the bytes end, or a mistake is, before the root is closed and before enough was seen.
   private(set) var isCutOff = false
 
   /// How many elements are looked at.

@@ -1,6 +1,7 @@
 import Screens
 
-/// What prefixes stand for where a scanner reads: declarations of namespaces that are in force, and the prefixed attributes of one tag.
+/// What prefixes stand for where a scanner reads: declarations of namespaces that are in force, and the prefixed
+/// attributes of one tag.
 struct XMLPrefixes {
   /// How many bytes prefixes and URIs that are in force at once take at most.
   private static let capacity = 4096
@@ -68,7 +69,7 @@ struct XMLPrefixes {
 }
 
 extension PlainXMLScanner {
-  /// Reads the name that stands behind a prefix and its colon, and moves behind it.
+  /// Reads the name that is behind a prefix and its colon, and moves behind it.
   ///
   /// - Returns: its length.
   mutating func nameBehindPrefix() throws(Stop) -> Int {

@@ -81,7 +81,7 @@ extension XMLPushParser {
     }
   }
 
-  /// libxml2 tells plain text before it goes on behind it, and everything else afterwards.
+  /// libxml2 reports plain text before it goes on behind it, and everything else afterwards.
   private func offset(behind text: UTF8Text) -> Int {
     guard let input = context?.pointee.input, let start = text.baseAddress, start >= input.pointee.cur,
       start < input.pointee.end
@@ -89,8 +89,9 @@ extension XMLPushParser {
     return offset + (start - input.pointee.cur) + text.count
   }
 
-  /// Where the text that the parser stands in or behind begins, among the bytes at hand: the first character behind the last tag that
-  /// is neither white space nor in a comment. libxml2 tells pieces of it, in which references are resolved.
+  /// Where the text that the parser is in or behind begins, among the bytes at hand. It is the first character behind
+  /// the last tag that is neither white space nor in a comment; libxml2 reports pieces of it, in which references are
+  /// resolved.
   private func textStart(before end: Int) -> Int {
     var index = max(0, searchStart - base)
     var found: Int?

@@ -9,10 +9,11 @@ import Screens
   import Darwin
 #endif
 
-/// libxml2's SAX2 interface, fed with pieces of a file: no network, no document type, no entities but the predefined ones.
+/// libxml2's SAX2 interface, fed with pieces of a file: no network, no document type, no entities but the predefined
+/// ones.
 ///
-/// A reader of an XML format is a subclass that says what it does with start tags, end tags and text. One parser serves all files of a
-/// thread; its dictionary of names lives on between them.
+/// A reader of an XML format is a subclass that says what it does with start tags, end tags and text. One parser serves
+/// all files of a thread; its dictionary of names lives on between them.
 class XMLPushParser {
   private static let isReady: Bool = {
     xmlInitParser()
@@ -32,15 +33,15 @@ class XMLPushParser {
   final var bytes: UnsafeMutablePointer<UInt8>
   final var byteCount = 0
   final var base = 0
-  /// The attributes of the tag being told.
+  /// The attributes of the current tag.
   final let attributes = UnsafeMutablePointer<XMLAttribute>.allocate(capacity: maximumAttributes)
-  /// Where the scanner of plain XML stands; negative while libxml2 parses.
+  /// Where the scanner of plain XML is; negative while libxml2 parses.
   private var plainOffset = -1
   /// Why parsing cannot go on.
   final var failure: ReadError?
   /// Behind the last tag, as a file offset: text is searched from there.
   final var searchStart = 0
-  /// Whether the text since the last tag was told.
+  /// Whether the text since the last tag was reported.
   final var isInText = false
   final let words = WordTable.shared
 
@@ -65,15 +66,15 @@ class XMLPushParser {
   /// Text that is not only white space, once between two tags; the place is that of its first character.
   func text(at range: Range<Int>) {}
 
-  /// A comment that suppresses: what stands behind its first word; valid during the call.
+  /// A comment that suppresses: what is behind its first word; valid during the call.
   func suppression(_ text: UTF8Text, at range: Range<Int>) {}
 
-  /// The file is read again from its beginning: what was told so far counts for nothing.
+  /// The file is read again from its beginning: what was reported so far counts for nothing.
   func restart() {}
 
   // MARK: What a reader can ask
 
-  /// Where the parser stands: behind the last byte that it took.
+  /// Where the parser is: behind the last byte that it took.
   final var offset: Int { plainOffset >= 0 ? plainOffset : max(0, xmlByteConsumed(context)) }
 
   /// Ends parsing with an error.
@@ -84,7 +85,8 @@ class XMLPushParser {
 
   /// Parses a file.
   ///
-  /// - Throws: a ``ReadError`` with its place where the file is not well-formed, has a document type, or the reader refuses it.
+  /// - Throws: a ``ReadError`` with its place where the file is not well-formed, has a document type, or the reader
+  ///   refuses it.
   final func parse(_ source: SourceReader) throws(ReadError) {
     try XMLEncoding.makeUTF8(source)
     self.source = source
@@ -119,7 +121,8 @@ class XMLPushParser {
 
   /// Reads a file of plain XML without libxml2.
   ///
-  /// - Returns: `false` where the file is not plain, or not well-formed: libxml2 has to read it, and knows best what is wrong.
+  /// - Returns: `false` where the file is not plain, or not well-formed: libxml2 has to read it, and knows best what is
+  ///   wrong.
   private func parsePlainly() throws(ReadError) -> Bool {
     var scanner = PlainXMLScanner(source, attributes)
     defer { plainOffset = -1 }
@@ -159,7 +162,7 @@ class XMLPushParser {
     try refuseNUL(in: 0..<byteCount)
   }
 
-  /// A NUL ends the text for libxml2, and what stands behind it would count for nothing.
+  /// A NUL ends the text for libxml2, and what is behind it would count for nothing.
   private func refuseNUL(in range: Range<Int>) throws(ReadError) {
     guard !range.isEmpty, let zero = memchr(bytes + range.lowerBound, 0, range.count) else { return }
     throw ReadError(

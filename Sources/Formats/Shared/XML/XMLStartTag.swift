@@ -25,7 +25,7 @@ struct XMLStartTag {
     return nil
   }
 
-  /// Where an attribute stands: from its name to behind its closing quote, as file offsets.
+  /// Where an attribute is: from its name to behind its closing quote, as file offsets.
   func range(of attribute: XMLAttribute) -> Range<Int> {
     let end = stop - base
     // Those of two namespaces may have one name.
