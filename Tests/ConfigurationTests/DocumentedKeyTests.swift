@@ -7,7 +7,7 @@ import Testing
 /// `docs/reference/configuration.md` lists the keys of a configuration.
 @Suite struct DocumentedKeyTests {
   private static let path = "docs/reference/configuration.md"
-  private static let heads = ["Key", "Type", "Default", "Applies to", "Meaning"]
+  private static let heads = ["Key", "Meaning", "Type", "Default", "Applies to"]
 
   @Test func table() throws {
     #expect(ConfigurationKey.atTop.count == 21 && ConfigurationKey.conditions.count == 3)
@@ -24,7 +24,7 @@ import Testing
         case .anywhere: "file; `overrides`"
         case .condition: "overrides"
         }
-      return ["`\(key.name)`", schema.type(of: key.name), standard, scope, Self.meaning(key.doc)]
+      return ["`\(key.name)`", Self.meaning(key.doc), schema.type(of: key.name), standard, scope]
     }
     let table = GeneratedText.table(Self.heads, rows)
     #expect(try GeneratedText.difference(of: table, fromPart: "keys", ofFile: Self.path) == nil)
@@ -33,9 +33,9 @@ import Testing
   @Test func conditions() throws {
     let schema = try Schema()
     let rows = ConfigurationKey.conditions.map { key in
-      ["`\(key.name)`", schema.type(of: key.name, in: "override"), Self.meaning(key.doc)]
+      ["`\(key.name)`", Self.meaning(key.doc), schema.type(of: key.name, in: "override")]
     }
-    let table = GeneratedText.table(["Key", "Type", "Meaning"], rows)
+    let table = GeneratedText.table(["Key", "Meaning", "Type"], rows)
     #expect(try GeneratedText.difference(of: table, fromPart: "conditions", ofFile: Self.path) == nil)
   }
 
@@ -43,11 +43,11 @@ import Testing
     let schema = try Schema()
     let rows = try ["rule", "reason", "files", "element", "until"].map { name in
       [
-        "`\(name)`", schema.type(of: name, in: "ignore"), schema.isRequired(name, in: "ignore") ? "yes" : "",
-        try #require(schema.description(of: name, in: "ignore")),
+        "`\(name)`", Self.meaning(try #require(schema.description(of: name, in: "ignore"))),
+        schema.type(of: name, in: "ignore"), schema.isRequired(name, in: "ignore") ? "yes" : "",
       ]
     }
-    let table = GeneratedText.table(["Key", "Type", "Required", "Meaning"], rows)
+    let table = GeneratedText.table(["Key", "Meaning", "Type", "Required"], rows)
     #expect(try GeneratedText.difference(of: table, fromPart: "ignore", ofFile: Self.path) == nil)
   }
 

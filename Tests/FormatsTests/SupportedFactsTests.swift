@@ -203,7 +203,7 @@ import Testing
         row.title, GeneratedText.code(row.names), GeneratedText.code((own + shared).map { ".\($0)" }), row.detection,
       ]
     }
-    let table = GeneratedText.table(["Format", "Name in reports", "Extensions", "Detected by"], rows)
+    let table = GeneratedText.table(["Format", "Name", "Extensions", "Detected by"], rows)
     #expect(try GeneratedText.difference(of: table, fromPart: "formats", ofFile: "docs/reference/formats.md") == nil)
   }
 

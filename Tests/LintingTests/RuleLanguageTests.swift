@@ -14,9 +14,9 @@ import Testing
   @Test func keys() throws {
     let ofCases = Set(PageKey.ofCases.map(\.name))
     let rows = PageKey.all.map { key in
-      ["`\(key.name)`", key.isRequired ? "yes" : "", ofCases.contains(key.name) ? "yes" : "", key.doc]
+      ["`\(key.name)`", key.doc, key.isRequired ? "yes" : "", ofCases.contains(key.name) ? "yes" : ""]
     }
-    let text = GeneratedText.table(["Key", "Required", "In cases", "Meaning"], rows)
+    let text = GeneratedText.table(["Key", "Meaning", "Required", "In cases"], rows)
     #expect(try GeneratedText.difference(of: text, fromPart: "keys", ofFile: Self.path) == nil)
   }
 
@@ -47,9 +47,9 @@ import Testing
       let rows = check.parameterList.map { parameter in
         let unit = parameter.unit.map { " in \($0)" } ?? ""
         let standard = parameter.standard ?? (parameter.type == "true or false" ? "false" : "")
-        return ["`\(parameter.name)`", parameter.type + unit, standard, parameter.doc]
+        return ["`\(parameter.name)`", parameter.doc, parameter.type + unit, standard]
       }
-      text += GeneratedText.table(["Parameter", "Type", "Default", "Meaning"], rows) + "\n"
+      text += GeneratedText.table(["Parameter", "Meaning", "Type", "Default"], rows) + "\n"
     }
     #expect(try GeneratedText.difference(of: text, fromPart: "checks", ofFile: "docs/reference/checks.md") == nil)
   }

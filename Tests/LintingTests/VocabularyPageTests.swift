@@ -20,10 +20,10 @@ import Testing
       doc = member.doc
     }
 
-    var cells: [String] { ["`\(name)`", value, standard.isEmpty ? "" : "`\(standard)`", doc] }
+    var cells: [String] { ["`\(name)`", doc, value, standard.isEmpty ? "" : "`\(standard)`"] }
   }
 
-  private static let heads = ["Name", "Value", "Default", "Meaning"]
+  private static let heads = ["Name", "Meaning", "Value", "Default"]
 
   /// The rows that at least so many kinds share, in the order of the vocabulary.
   private static let shared: [Row] = {

@@ -25,10 +25,10 @@ import Testing
       let known = Set(members.map(\.name))
       #expect(own.subtracting(known).isEmpty, "members of \(title) without a meaning")
       let rows = members.filter { $0.isOptional || own.contains($0.name) }.map { member in
-        ["`\(member.name)`", member.isOptional ? "" : "yes", member.meaning]
+        ["`\(member.name)`", member.meaning, member.isOptional ? "" : "yes"]
       }
       guard !rows.isEmpty else { continue }
-      text += "### \(title)\n\n" + GeneratedText.table(["Member", "Always", "Meaning"], rows) + "\n"
+      text += "### \(title)\n\n" + GeneratedText.table(["Member", "Meaning", "Always"], rows) + "\n"
     }
     let paths = Set(ReportMember.objects.map(\.path))
     #expect(Set(found.keys).subtracting(paths).sorted() == [])
