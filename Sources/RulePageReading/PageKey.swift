@@ -28,7 +28,7 @@ package struct PageKey: Sendable {
   package static let all =
     ofCases + [
       PageKey("advice", isRequired: true, "What to do about a finding, in one clause."),
-      PageKey("message", "What is wrong, with placeholders such as {title.text} (default: the check's message)."),
+      PageKey("message", "What is wrong, with placeholders such as `{title.text}` (default: the check's message)."),
       PageKey("cases", "A list of cases, if platforms or devices differ."),
       PageKey("since", "The fiorilint version that added the rule, in quotes."),
       PageKey("supersedes", "Ids of rules that report the same cause."),
