@@ -5,7 +5,7 @@ import Text
 package enum Formats {
   /// Those that files are of, in the order in which they are asked whether a file is theirs.
   package static let builtIn: [any BuiltInFormat] = [
-    // Those that may stand in other texts come last: they are looked for in all of what is at hand.
+    // Those that may be inside other texts come last, since all bytes at hand are searched for them.
     NativeJSONFormat(), NativeXMLFormat(), MDKFormat(), InterfaceBuilderFormat(), AndroidLayoutFormat(), FigmaFormat(),
     IDBFormat(), MaestroFormat(), RicoFormat(), DroidBotFormat(), UIAutomatorFormat(), PageSourceFormat(),
     NativeJSONFormat(takesMisspelt: true),

@@ -27,12 +27,12 @@ private final class UnrecognizedReader: ScreenReader {
     let opening = FileHead(source)
     if let refusal = NonScreenKind.refusal(of: opening) { throw refusal }
     let xml = XMLDetector(opening)
-    // Whoever gives a file such a name says that it is a screen; hooks are given files of others too, and `.page` is used for templates of
-    // web pages, such as `<apex:page>`.
+    // The extension means that the file is a screen, but hooks get other files with it too: `.page` is used for
+    // templates of web pages, such as `<apex:page>`.
     let isNamedAsScreen =
       trustsExtensions && Formats.screenExtensions.contains(opening.pathExtension)
       && !(opening.hasExtension("page") && xml?.isRootPrefixed ?? false)
-    // Of XML the root tells, which is let go of as the rest is read.
+    // In XML, the root decides, and it is released as the rest is read.
     let hasScreenRoot = xml != nil && BrokenScreenDetector.isShown(by: opening)
     let isBinary = opening.bytes.contains(0) && xml == nil
     let wideEncoding = WideEncoding(markedIn: opening.bytes)

@@ -196,7 +196,7 @@ struct DirectoryWalk {
     let start = names.entries.count
     let contents = read(stream, descriptor, into: &found)
     if contents.isConverted, !levels.isEmpty {
-      // What was converted stands elsewhere too, and would be found twice.
+      // The originals of converted files are elsewhere, and would be found twice.
       names.pop(to: marks.0)
       scopes.pop(to: marks.1)
       return leaveOut(path.count, SkippedPath.isConverted, into: &found)

@@ -36,7 +36,7 @@ package struct FileFinder: Sendable {
   /// Whether a name looks like that of a configuration, or nearly so, and is none.
   static func isMisnamedConfiguration(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     let isHidden = name.first == UInt8(ascii: ".")
-    // Nearly every name is told by one letter.
+    // Nearly every name is decided by one letter.
     guard name.count > (isHidden ? 1 : 0), name[isHidden ? 1 : 0] | 0x20 == UInt8(ascii: "f"),
       (9...24).contains(name.count)
     else { return false }

@@ -204,7 +204,7 @@ struct PageHeader {
   /// - Parameter line: counted in the header.
   private mutating func fail(_ message: String, line: Int, column: Int) {
     let error = UserError(path: path, line: line + Self.linesBefore, column: max(1, column), message: message)
-    // What stands above the cases is read for each of them.
+    // The keys above the cases are read for each of them.
     if told.insert(error).inserted { errors.append(error) }
   }
 }

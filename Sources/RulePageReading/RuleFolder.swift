@@ -22,7 +22,7 @@ package struct RuleFolder {
   ///
   /// - Throws: a ``Mistake`` in a page, or that a page cannot be read.
   package func pages() throws -> [RulePage] {
-    // The pages of the guideline documents stand in the folder itself; rules stand in groups.
+    // The pages of the guideline documents are in the folder itself; rules are in groups.
     let ids = visibleNames(in: path).flatMap { group in
       visibleNames(in: "\(path)/\(group)").filter { $0.hasSuffix(".md") }.map { "\(group)/\($0.dropLast(3))" }
     }
@@ -30,7 +30,7 @@ package struct RuleFolder {
       let page = "\(path)/\(id).md"
       let read = try RulePageReader(id: id, path: page).read(text(of: page))
       guard !read.since.isEmpty else {
-        // Without it `as-of` could not keep the rule from those who asked for an older edition.
+        // Without it, `as-of` could not turn the rule off for an older rules version.
         throw UserError(path: page, line: 2, column: 1, message: "a built-in rule needs `since`: its edition")
       }
       return read

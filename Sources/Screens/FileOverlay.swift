@@ -96,7 +96,7 @@ package struct FileOverlay: Sendable {
 
   private mutating func change(_ body: (inout Contents) -> Void) {
     var contents = box?.contents ?? Contents()
-    // Nobody else's now: its dictionaries are not copied.
+    // It has no other owner now, so its dictionaries are not copied.
     box = nil
     body(&contents)
     box = Box(contents)

@@ -49,7 +49,7 @@ struct FolderHandle {
       let file = openat(descriptor, slash + 1, flags)
       if file >= 0 { return file }
     }
-    // The path itself tells why, or has changed.
+    // The path itself shows why, or has changed.
     return open(cPath, flags)
   }
 

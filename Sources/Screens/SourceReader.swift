@@ -258,8 +258,9 @@ public final class SourceReader {
       }
       buffer.append(got)
       wanted -= got
-      // All that a regular file had when it was opened, and not a byte more where more was asked for: that is its end. Where nobody knows how
-      // much it had, less than was asked for is not: file systems that are programs give what they have.
+      // All that a regular file had when it was opened, and not a byte more if more was requested: that is its end. If
+      // its size is unknown, fewer bytes than requested are not the end, since file systems that are programs give what
+      // they have.
       if wanted > 0, count == size {
         isComplete = true
         break

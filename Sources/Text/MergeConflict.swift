@@ -38,7 +38,7 @@ package enum MergeConflict {
     {
       return start(before: index, in: lines)
     }
-    // What stands in front of all text is no part of it.
+    // A mark before the text is not part of it.
     if let first = lines.first, text[ByteOrderMark.length(in: text)..<first.range.lowerBound].allSatisfy(isSpace) {
       return first.range.lowerBound
     }

@@ -126,7 +126,7 @@ struct YAMLComposer: ~Copyable {
         entries.append(YAMLEntry(key: name, line: place.line, column: place.column, value: value.node))
       }
     }
-    // What the map says itself stands behind what it takes over, as a configuration behind the one that it extends.
+    // The map's own entries follow those that it takes over, as a configuration follows the one that it extends.
     guard let merged else { return (.map(entries), height) }
     let own = Set(paths: entries.lazy.map(\.key))
     return (.map(merged.filter { !own.contains($0.key) } + entries), height)

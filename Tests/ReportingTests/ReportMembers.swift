@@ -74,7 +74,7 @@ extension ReportMember {
     ReportMember("notApplicable", "elements to which a rule does not apply"),
     ReportMember("selfChecks", "checks of descriptions and suppressions that passed"),
     ReportMember("suppressed", "with `--show-suppressed`: findings that do not count", optional: true),
-    ReportMember("skipped", "files that are not screens", optional: true),
+    ReportMember("skipped", "files that are not screens"),
   ]
 
   private static let check = [

@@ -47,12 +47,25 @@ import Testing
     content.suggestsSuppressions = true
     content.showsFixes = true
     var found: [String: Set<String>] = [:]
-    for sample in SampleReport.all + [.held, ReportFeatureTests.fixed] {
+    for sample in SampleReport.all + [.held, ReportFeatureTests.fixed, elsewhere] {
       let value = try JSONSerialization.jsonObject(with: Data(sample.document(JSONReporter(content)).utf8))
       collect(value, "", into: &found)
     }
     return found
   }
+
+  /// Findings whose related places are in another file.
+  private static let elsewhere: SampleReport = {
+    var sample = SampleReport.ordinary
+    for file in sample.report.files.indices {
+      for finding in sample.report.files[file].findings.indices {
+        for place in sample.report.files[file].findings[finding].related.indices {
+          sample.report.files[file].findings[finding].related[place].path = "b.json"
+        }
+      }
+    }
+    return sample
+  }()
 
   private static func collect(_ value: Any, _ path: String, into found: inout [String: Set<String>]) {
     if let list = value as? [Any] {

@@ -54,7 +54,7 @@ extension Environment {
       return (try? objects?.field(name, of: kinds)).flatMap { $0 }?.type
     }
     if let variable = variables.first(where: { $0.name == name }) { return variable.type }
-    // What a loop goes over stands in front of `.exists(name,`.
+    // The list of a loop is before `.exists(name,`.
     guard let start = text.firstRange(of: Array("(\(name),".utf8))?.lowerBound else { return nil }
     let loop = Self.word(at: start, in: text)
     let list = text[..<start].dropLast(loop.utf8.count)

@@ -43,7 +43,7 @@ extension TypeChecker {
       $0.hasReceiver == (receiver != nil) && $0.parameters.count == checked.count
     }
     if isLax {
-      // What is called in no possible way fails whatever its arguments are.
+      // A call that is possible in no way fails with any arguments.
       let node: Node =
         candidates.isEmpty
         ? .failure("`\(name)` is not called like this") : .call(function, checked.map(\.node))

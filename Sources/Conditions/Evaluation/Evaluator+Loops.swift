@@ -47,7 +47,7 @@ extension Evaluator {
       case .failure(let message): failure = failure ?? message
       }
     }
-    // Elements that stand there any number of times matter where one of them counts.
+    // Elements that occur any number of times matter if one of them counts.
     if case .repeating = list.extent, count == 0 {} else { unknowns.merge(list.extent.unknowns) }
     if !unknowns.isEmpty { return .unknown(unknowns) }
     return failure.map { .failure($0) } ?? .bool(count == 1)

@@ -20,7 +20,7 @@ extension Evaluator {
       if isNew { found.append(element) }
     }
     if !unknowns.isEmpty { return .unknown(unknowns) }
-    // However often an element stands there, it is one.
+    // An element counts once, for any number of occurrences.
     if case .repeating = list.extent { return .value(.list(ListValue(found))) }
     return .value(.list(ListValue(found, list.extent)))
   }

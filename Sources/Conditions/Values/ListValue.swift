@@ -27,7 +27,7 @@ package struct ListValue: Sendable {
   package init(_ elements: [Value], _ extent: Extent = .complete) {
     self.elements = elements
     self.extent = extent
-    // However often nothing stands there, it stands there never.
+    // Any number of no elements is no element.
     if elements.isEmpty, case .repeating = extent { self.extent = .complete }
   }
 

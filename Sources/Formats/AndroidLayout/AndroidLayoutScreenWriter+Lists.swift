@@ -40,7 +40,7 @@ extension AndroidLayoutScreenWriter {
       }
       if let columns = arrangement.columns { builder.set(.columns, number: Double(columns), at: place) }
       writeItem(of: index, in: kind, site)
-      // An adapter fills it, and code adds what stands around it.
+      // An adapter fills it, and code adds what is around it.
       for part in Vocabulary[kind].members where part.isPart {
         builder.setUnknown(part.member, at: site.tag(of: index))
       }
@@ -114,7 +114,7 @@ extension AndroidLayoutScreenWriter {
     let member: Member = kind == .group ? .content : .cells
     if let (cellKind, root) = cell(in: item) { return writeCell(cellKind, as: member, root, item, isPrototype: true) }
     guard kind != .group, let root = item.document.views.indices.first else { return }
-    // Nobody knows which of its texts is the title.
+    // It is unknown which of its texts is the title.
     let cellKind: Kind = kind == .collectionView ? .collectionCell : .otherCell
     element(cellKind, as: .cells, root, item) {
       builder.set(.prototype, flag: true, at: item.tag(of: root))

@@ -65,7 +65,7 @@ final class AndroidLayoutScreenWriter {
     if document.says(.visibility, "gone", of: index) || document.says(.visibility, "invisible", of: index) { return }
     switch meaning(of: index, site) {
     case .kind(let kind)? where Vocabulary.contentKinds.contains(kind): return write(kind, index, site)
-    // Somebody says that it is none of what its class would make it.
+    // The user says that its class does not decide what it is.
     case .nothing?: return writeContainer(index, site)
     default: break
     }

@@ -113,7 +113,7 @@ struct FigmaCell {
     guard let first = texts.first, let own = layers.place(of: first) else { return nil }
     for text in texts.dropFirst() {
       guard let other = layers.place(of: text), layers[text].fontSize <= layers[first].fontSize else { return nil }
-      // Beside it, at its left, may stand something else.
+      // Something else may be beside it, at its left.
       if other.y < own.bottom - 1, other.x < own.x { return nil }
     }
     return layers[first].fontSize > 0 ? first : nil

@@ -11,7 +11,7 @@ final class FigmaReader: ScreenReader {
   func read(
     _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {
-    // The names of components stand behind all layers.
+    // The names of components follow all layers.
     try source.readAll()
     var parser = FigmaParser(source)
     do throws(ScanStop) {

@@ -109,7 +109,7 @@ struct FigmaScreenWriter: HeaderWriter {
     if case .kind(let kind) = names.userMeaning(of: index), Vocabulary.contentKinds.contains(kind) { return kind }
     guard document[index].type.isContainer else { return nil }
     guard let kind = names.kind(of: index, among: Self.content) else { return nil }
-    // A cell that holds a view is what the view stands in.
+    // A cell that holds a view contains the view.
     return kind == .otherCell && landmarks.holdsView(index) ? nil : kind
   }
 

@@ -34,7 +34,7 @@ struct FigmaSurroundings {
       note(landmark, own, first, layers)
     }
     if let seeAll, seeAll.view != view {
-      // Above the header it belongs to what stands above; without one it is not known to what.
+      // A text above the header belongs to what is above it; without a header its owner is unknown.
       let top = header.flatMap { layers.place(of: $0)?.y }
       if top.map({ seeAll.place.bottom <= $0 }) ?? true {
         self.seeAll = nil

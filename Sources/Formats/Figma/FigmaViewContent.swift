@@ -33,7 +33,7 @@ struct FigmaViewContent {
       } else if layers.names.kind(of: child, among: Self.around) != nil {
         continue
       } else if layers[child].type == .instance {
-        // Nobody said what the component is: it may be a cell.
+        // The kind of the component is unknown: it may be a cell.
         isOpen = true
       }
       collect(child, kinds, landmarks, layers)

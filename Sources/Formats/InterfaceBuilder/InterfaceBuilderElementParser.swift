@@ -27,7 +27,7 @@ struct InterfaceBuilderElementParser {
       skipped += 1
       return
     }
-    // Of the default variation only what stands in it makes a difference.
+    // Of the default variation, only its content makes a difference.
     if levels.last == .variation { noteVariation() }
     let kind = kind(of: tag)
     guard kind != .nothing else {

@@ -37,7 +37,7 @@ extension InterfaceBuilderScreenWriter {
       builder.set(.scrollDirection, token: .horizontal, at: place)
     } else {
       builder.set(.scrollDirection, token: .vertical, at: place)
-      // Cells of tables may stand in columns here, which is another variation.
+      // Cells of tables may be in columns here, which is another variation.
       if items.allSatisfy({ kind(ofCell: $0, .collectionCell) == .collectionCell }) {
         builder.set(.layout, token: .grid, at: place)
       }

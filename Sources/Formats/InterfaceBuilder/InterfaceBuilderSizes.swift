@@ -184,7 +184,7 @@ struct InterfaceBuilderSizes {
       return elements.table(of: index).map { .follows($0) } ?? .unknown
     default: break
     }
-    // What stands at the top of a xib is as large as whoever loads it wants, unless it fills the screen.
+    // A view at the top of a xib has the size that the code which loads it gives it, unless it fills the screen.
     guard outer >= 0 else { return elements.fillsScreen(index) ? .fact : .unknown }
     if element.role == .content { return .follows(outer) }
     if element.role == .root { return elements[outer].states.contains(.hasFreeSize) ? .unknown : .fact }

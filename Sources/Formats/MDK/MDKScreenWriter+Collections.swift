@@ -95,7 +95,7 @@ extension MDKScreenWriter {
   func cells(_ cells: MDKCells, _ body: (MDKValue) -> Void) {
     let (section, kind, press) = (cells.section, cells.kind, cells.press)
     let fixed = cells.fixed.flatMap { section[$0] }
-    // A single cell stands by itself, where its section is no collection.
+    // A single cell is by itself if its section is no collection.
     var list = MDKList(builder.currentElement?.kind == .group ? .content : .cells)
     if let fixed, !evaluator.isAbsent(fixed.json) {
       return eachObject(of: fixed, into: &list) { wrapper, place, list in

@@ -54,11 +54,11 @@ extension MDKScreenWriter {
       guard let owner = document.owner(of: index), let (row, what) = row(of: owner, in: document),
         let near = nearest(to: name, among: row.names, within: limit), !isExtension(owner, of: document)
       else { continue }
-      // Beside what MDK calls `_Type` or `_Name`, a plain one is somebody's own.
+      // Beside `_Type` or `_Name` of MDK, a plain one belongs to the author.
       if near == "_" + name, document.value(at: owner)[named: near] != nil { continue }
       let message = "unknown member \"\(name.prefix(60))\" of \(what)\(suggestion("`\(near)`"))"
       mistakes.append(MDKIssue(kind: .unknownName, message: message, range: member.nameRange))
-      // A page with so many is none that somebody has mistyped.
+      // A page with so many has no typing errors, but members of its own.
       if mistakes.count == Self.maximumReported { return }
     }
   }
@@ -71,7 +71,7 @@ extension MDKScreenWriter {
       guard let name = type.string, let row = MDKMembers.known[name] else { return nil }
       return (row, name)
     }
-    // An element of an array stands under the array's member.
+    // An element of an array is under the array's member.
     var holder = object
     if !value.isMember, let array = document.owner(of: holder) { holder = array }
     guard document.value(at: holder).isMember, let owner = document.owner(of: holder) else { return nil }

@@ -208,7 +208,7 @@ extension MDKScreenWriter {
     case "disclosureindicator":
       // Android leaves its place blank. A tap on it is a tap on the cell.
       if platform == .android { return }
-      // Of a fragment, whoever uses it may say what a tap does.
+      // The page that uses a fragment may say what a tap does.
       let opensNothing =
         isDead && isAbsent(cell["OnPress"]) && !isFragment && (section.map { cellsOpenByThemselves(in: $0) } ?? false)
       accessory(.chevron, at: type.place, tap: nil, opensNothing: opensNothing)

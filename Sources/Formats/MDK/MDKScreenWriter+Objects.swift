@@ -47,7 +47,7 @@ extension MDKScreenWriter {
       let mode = evaluator.text(section["Selection"]?[member]?.json)
       if mode != .absent, mode.word != "none" { return false }
     }
-    // A section without data has its target, and maybe its handlers, from whoever uses it.
+    // A section without data gets its target, and maybe its handlers, from the page that uses it.
     return section["OnPress"] == nil && (section["ObjectCell"] == nil || hasTarget(section))
   }
 

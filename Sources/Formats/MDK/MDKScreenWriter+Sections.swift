@@ -1,6 +1,6 @@
 import Screens
 
-// Pages, controls and sections: what stands on the screen.
+// Pages, controls and sections: the content of the screen.
 extension MDKScreenWriter {
   /// Writes what a page, control, section, cell, or list of them, shows.
   func items(_ value: MDKValue?, into list: inout MDKList) {

@@ -25,7 +25,8 @@ extension MDKScreenWriter {
       switch action.kind {
       case .navigation: navigation(action, at: place, overrides, ofSeeAll: ofSeeAll)
       case .document: builder.set(.opens, token: .preview, at: place)
-      // A message, a picker that closes, a record that is changed: whether that is what the cell is for, no page tells.
+      // A message, a picker that closes, a record that is changed: no page shows whether this is the purpose of the
+      // cell.
       case .other: builder.setUnknown(.opens, at: place)
       case .chained: return
       }

@@ -190,7 +190,8 @@ final class MDKScreenWriter {
   func element(_ kind: Kind, as member: Member, at place: Range<Int>, _ body: () -> Void) {
     builder.open(kind, as: member, from: place.lowerBound, to: place.upperBound)
     body()
-    // Whoever uses a fragment may lay over it what it does not have; a page that uses it as it is shows what is wrong with it.
+    // The page that uses a fragment may override what the fragment lacks. A page without overrides shows what is wrong
+    // with it.
     if isFragment { builder.setOthersUnknown(at: place) }
     builder.close()
   }

@@ -217,7 +217,7 @@ private struct NativeJSONSearch {
   private mutating func end(_ members: inout NativeMembers, _ stop: ScanStop) {
     members.isBroken = true
     isDecided = true
-    // The `type` of a very large screen may stand behind all that is at hand.
+    // The `type` of a very large screen may be after all bytes at hand.
     if case .incomplete = stop { members.isCutOff = true }
   }
 }

@@ -155,7 +155,7 @@ final class NativeJSONReader: ScreenReader {
     _ consumer: any ScreenConsumer
   ) throws(ScanStop) {
     try parser.screen(isOneOfSeveral: isOneOfSeveral, depth: depth)
-    // What stands behind a lone screen can still make the file invalid, but the screen itself was read.
+    // Text after a lone screen can still make the file invalid, but the screen itself was read.
     parser.builder.supply(options)
     consumer.consume(parser.builder.tree, from: source)
   }

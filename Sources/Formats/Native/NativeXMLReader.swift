@@ -187,7 +187,7 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
       }
       let slot = words.slot(member.rawValue, in: kind)
       if let range = attribute.valueRange {
-        // Where its name begins is found when somebody asks; see `ScreenTree.range(of:in:)`.
+        // The start of its name is found when it is needed; see `ScreenTree.range(of:in:)`.
         if writer.set(member, slot, written: attribute.value, at: range, words: words) { continue }
       }
       readUnusualAttribute(attribute, member, slot, of: kind, tag)

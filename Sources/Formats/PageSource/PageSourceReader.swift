@@ -24,7 +24,7 @@ final class PageSourceReader: NestedXMLParser, ScreenReader {
     }
     elements.complete()
     let applications = elements.applications
-    // The writer marks what it told; taken from here, the array is not copied.
+    // The writer marks what it wrote; taken from here, the array is not copied.
     var writer = PageSourceScreenWriter(elements, builder)
     elements = PageSourceElements()
     for screen in applications.count > 1 ? applications : [first] {

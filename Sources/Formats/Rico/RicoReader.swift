@@ -30,7 +30,7 @@ final class RicoReader: JSONScreenReader {
     document.nodes.append(node)
     if let children = value["children"] {
       var inherited = node.flags.intersection([.hidden, .mayReact])
-      // The list hears taps on its items, whatever they hold.
+      // The list receives taps on its items, with any content.
       if value["adapter-view"]?.kind == .yes { inherited.insert(.mayReact) }
       for child in children.children where child.kind == .object {
         fill(child, parent: Int32(truncatingIfNeeded: index), inherited: inherited)
@@ -52,7 +52,7 @@ final class RicoReader: JSONScreenReader {
     }
     node.take(text: value["text"], keptIn: document)
     node.take(id: value["resource-id"], class: name, options.kinds, keptIn: document)
-    // Lists are clickable from the start, whatever a tap does.
+    // Lists are clickable from the start, even if a tap does nothing.
     let isList = value["adapter-view"]?.kind == .yes && node.type != .button
     if !isList { node.take(clickable: value["clickable"]) }
     let isShown = value["visibility"].map { $0.equals("visible") } ?? true

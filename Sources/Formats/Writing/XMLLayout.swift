@@ -52,7 +52,7 @@ struct XMLLayout {
       if given == .unknown { unknown.append(plan.name) }
       guard given == .known else { continue }
       if !plan.isFact {
-        // A list may be told and go on; a part that is told is there.
+        // A list may be written and go on; a part that is written is there.
         if case .list = plan.shape, element.isExplicitlyUnknown(plan.member) { unknown.append(plan.name) }
       } else if case .texts = plan.shape, !Self.isListed(element.texts(plan.member) ?? []) {
         unknown.append(plan.name)

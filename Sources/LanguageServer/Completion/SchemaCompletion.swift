@@ -132,7 +132,7 @@ package struct SchemaCompletion {
     let named =
       [schema["const"]].compactMap { $0 } + (schema["enum"]?.elements ?? [])
       + (schema["examples"]?.elements ?? [])
-    // Words that are described are told one by one.
+    // Words with a description are listed one by one.
     let described = (schema["oneOf"]?.elements ?? []).compactMap { choice in
       choice["const"]?.text.map { ($0, true, choice["description"]?.text ?? "") }
     }

@@ -28,7 +28,7 @@ enum SelectorCompletion {
       case (.compound, " "), (.compound, ","), (.compound, ">"), (.compound, "*"): subject = ""
       default: break
       }
-      // Several conditions stand behind one name.
+      // One name has several conditions.
       if character == "]" { name = subject } else { name = "" }
     }
     if case .compound = place, text.last == "]" { return ([], 0) }

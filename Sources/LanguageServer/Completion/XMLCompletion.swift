@@ -37,7 +37,7 @@ enum XMLCompletion {
 
   /// The kinds of elements by their names, each inside the one before; `nil` where there is none of that name there.
   private static func kinds(of names: [String]) -> [Kind?] {
-    // Several screens stand in an element of their own.
+    // Several screens are in an element of their own.
     var kinds: [Kind?] = []
     for name in names.first == "screens" ? names.dropFirst() : names[...] {
       if let parent = kinds.last {

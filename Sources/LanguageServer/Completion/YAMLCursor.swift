@@ -196,7 +196,7 @@ struct YAMLCursor {
       default: break
       }
     }
-    // Behind the last bracket nothing stands any more.
+    // Nothing follows the last bracket.
     if isFlow, open.isEmpty { return nil }
     var way = way
     for (index, flow) in open.enumerated() {

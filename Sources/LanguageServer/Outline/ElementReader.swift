@@ -23,7 +23,7 @@ final class ElementReader: ScreenConsumer {
     var innermost: (index: Int, range: Range<Int>)?
     for index in 0..<tree.count {
       var range = tree.place(of: tree[index])
-      // What another file holds stands at no place of this one.
+      // The content of another file has no place in this one.
       guard range.lowerBound <= offset, range.upperBound <= text.count, range.lowerBound < text.count else { continue }
       if text[range.lowerBound] == UInt8(ascii: "<") {
         range = range.lowerBound..<(ends[range.lowerBound] ?? range.upperBound)

@@ -28,14 +28,14 @@ final class MeasureReader: ScreenConsumer {
   /// Takes a screen of the text; its reader calls it.
   func consume(_ tree: ScreenTree, from source: SourceReader) {
     let unit = tree.root.token(.platform).map { $0 == .ios ? " pt" : $0 == .android ? " dp" : "" } ?? ""
-    // By the list that it stands in: the last element of a kind.
+    // By the list that it is in: the last element of a kind.
     var last: [[Int]: Element] = [:]
     for index in 0..<tree.count {
       let element = tree[index]
       let list = [element.parent.map { Int($0.index) } ?? -1, Int(element.kind.rawValue)]
       defer { last[list] = element }
       let start = tree.place(of: element).lowerBound
-      // What another file holds stands at no place of this one.
+      // The content of another file has no place in this one.
       guard start < text.count else { continue }
       var labels: [String] = []
       if wanted.contains(.sizes), let size = size(of: element) { labels.append(size + unit) }

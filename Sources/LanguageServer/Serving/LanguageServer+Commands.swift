@@ -42,7 +42,7 @@ extension LanguageServer {
       return .text(try workspace.converted(try location(ofOpen: first), to: language))
     case .testRules:
       let page = try document(ofOpen: first)
-      // What is wrong with an example that is never closed stands behind the last line.
+      // The error of an example that is never closed is behind the last line.
       return .array(
         try workspace.testFailures(ofPage: page.location).map { failure in
           let line = min(failure.line, page.text.lineCount)

@@ -19,7 +19,7 @@ extension LanguageServer {
     let uri = waiting.removeFirst()
     guard let document = documents[uri] else { return }
     let isChanged = document.checked == nil
-    // Asking is what the client does; the mistakes of configurations are told in any case.
+    // The client asks for diagnostics; the errors of configurations are sent in any case.
     if !features.pullsDiagnostics {
       let diagnostics = diagnostics(of: uri)
       if isChanged || document.pushed != diagnostics.id {

@@ -29,7 +29,7 @@ extension LanguageServer {
       }
     budget -= document.text.count
     guard let insertion, budget >= 0 else { return nil }
-    // With a reason, as it holds once somebody has given one.
+    // With a reason, as it is valid once a reason is filled in.
     let reasoned = insertion.text.replacing(Suppression.placeholder, with: "agreed")
     let text = [TextInsertion(at: insertion.offset, reasoned).edit].applied(to: document.text)
     guard workspace.hasExclusion(finding, in: text, at: file.location) else { return nil }

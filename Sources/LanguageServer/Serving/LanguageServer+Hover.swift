@@ -30,7 +30,7 @@ extension LanguageServer {
       texts.append(WordMarkdown.text(word.item))
       range = range ?? self.range(word.range, in: document.text)
     }
-    // Between elements nobody asks about the one around them.
+    // Between elements, the element around them is not asked for.
     if offset < document.text.text.count, document.text.text[offset] > 0x20 {
       let reader = ElementReader(document.text.text, at: offset)
       let supportedFacts = workspace.read(document.location, for: reader)

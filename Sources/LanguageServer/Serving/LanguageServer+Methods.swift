@@ -121,7 +121,7 @@ extension LanguageServer {
       dependents.formUnion(workspace.dependents(of: location, among: known))
     }
     for location in dependents.sorted() { if let uri = uris[location] { checkAgain(uri) } }
-    // Of files that are not open it is told only where it is asked for.
+    // Diagnostics of files that are not open are sent only if they are requested.
     refresh()
   }
 

@@ -24,7 +24,7 @@ final class WorkspaceProgress: @unchecked Sendable {
   /// - Returns: whether the client has not taken the request back.
   func advance(_ done: Int, _ total: Int) -> Bool {
     let tenths = total == 0 ? 10 : done * 10 / total
-    // Of several folders each begins anew, and what is told only grows.
+    // With several folders, each begins again, and the reported number only grows.
     if tenths > reported {
       reported = tenths
       tell(["kind": "report", "cancellable": true, "percentage": .integer(tenths * 10)])

@@ -23,7 +23,7 @@ enum YAMLOutline {
         found.append((name(of: item) ?? "\(index + 1)", places.offset(item.line, item.column), item))
       }
     }
-    // What an alias or a merge brings stands elsewhere.
+    // The content of an alias or a merge is elsewhere.
     var last = range.lowerBound
     found = found.filter { item in
       guard item.start >= last, item.start < range.upperBound else { return false }

@@ -82,7 +82,7 @@ struct UIAutomatorCell {
   private mutating func sort(_ document: UIAutomatorDocument) {
     func bounds(_ index: Int) -> PixelBounds { document.nodes[index].bounds ?? self.bounds }
     let image = (image ?? picture).map(bounds)
-    // What stands on an image, such as a duration, is no label of the cell.
+    // A text on an image, such as a duration, is no label of the cell.
     if let image { texts.removeAll { image.contains(bounds($0)) } }
     texts.sort { bounds($0).top < bounds($1).top }
     for (text, next) in zip(texts, texts.dropFirst()) where bounds(text).isBeside(bounds(next)) { isPlain = false }

@@ -115,7 +115,7 @@ struct UIAutomatorCollection {
         if !isRightOf { isRow = false }
         if !isRightOf && !isBelow { isGrid = false }
       }
-      // The second stands below the first where columns are filled.
+      // The second is below the first if columns are filled.
       if cells.count > 1, !cells[0].bounds.isBeside(cells[1].bounds) { isGrid = false }
     }
   }

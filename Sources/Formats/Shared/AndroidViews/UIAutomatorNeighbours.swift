@@ -28,7 +28,7 @@ struct UIAutomatorNeighbours {
       for neighbour in after { look(below: bounds, in: neighbour, of: parent, document) }
       // A header beside See All only: what is above both is something else.
       if header != nil || seeAllAbove != nil || seeAllBelow != nil { break }
-      // Beside other things that scroll, the collection is one of several: what stands above their parent is not its own.
+      // Beside other scrolling views, the collection is one of several: texts above their parent are not its own.
       if before.contains(where: { Self.scrolls($0, document) }) || after.contains(where: { Self.scrolls($0, document) })
       {
         break
@@ -36,7 +36,7 @@ struct UIAutomatorNeighbours {
       index = parent
     }
     if !isHeaderNamed(document), !isHeaderPlain(above: bounds, document) { header = nil }
-    // Above the header, or without one, it may belong to what stands above.
+    // Above the header, or without one, it may belong to the content above.
     guard let other = seeAllAbove, let header, let (seeAll, place) = document.bounds(other, header),
       seeAll.isBeside(place) || seeAll.top >= place.bottom
     else {
@@ -82,7 +82,7 @@ struct UIAutomatorNeighbours {
   private mutating func look(
     above bounds: PixelBounds, in neighbour: Int, _ document: UIAutomatorDocument, _ isTaken: (Int) -> Bool
   ) {
-    // Another collection stands between what is above it and this one.
+    // Another collection is between the text above it and this one.
     guard !Self.scrolls(neighbour, document) else {
       (header, seeAllAbove) = (nil, nil)
       return

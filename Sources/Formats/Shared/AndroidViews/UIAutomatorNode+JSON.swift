@@ -1,6 +1,6 @@
 import Screens
 
-// What views in JSON have in common, whoever wrote them down.
+// What views in JSON have in common, in all formats.
 extension UIAutomatorNode {
   /// Takes the text that a view shows, if it is one.
   mutating func take(text value: JSONValue?, keptIn document: UIAutomatorDocument) {

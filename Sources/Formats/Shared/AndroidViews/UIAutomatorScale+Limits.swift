@@ -1,6 +1,6 @@
 import Screens
 
-// The densities that a screen may have which nobody told the density of.
+// The densities that a screen of unknown density may have.
 extension UIAutomatorScale {
   /// The width in dp of a phone that is held upright.
   ///

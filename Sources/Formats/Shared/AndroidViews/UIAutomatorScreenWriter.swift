@@ -78,7 +78,7 @@ struct UIAutomatorScreenWriter {
   private func write(_ index: Int) {
     if let collection = collections[index] { return write(collection, neighbours[index]) }
     let node = document.nodes[index]
-    // What holds a part of a collection that is told there may be one thing with it for a tap; its own text is told there too.
+    // A view around a part of a collection may be one touch target with it; its own text is written there too.
     guard node.seen != nil, !written.contains(index) else { return writeChildren(of: index) }
     if let kind = node.cell { return writeCell(kind, as: .content, index) }
     if let kind = node.kind, Vocabulary.contentKinds.contains(kind) { return writeNamed(kind, index) }

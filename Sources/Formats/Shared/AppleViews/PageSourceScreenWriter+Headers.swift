@@ -67,7 +67,7 @@ extension PageSourceScreenWriter {
 
   private func surroundings(of view: PageSourceView) -> PageSourceSurroundings {
     var found = PageSourceSurroundings()
-    // What stands above the cells may not be in the file, or not where it belongs once the cells are scrolled.
+    // Content above the cells may not be in the file, or not in its place once the cells are scrolled.
     guard let extent = view.extent, let outer = elements.frame(view.index), extent.y >= outer.y - 1 else {
       (found.maybeHeader, found.maybeSeeAll) = (true, true)
       return found
@@ -124,7 +124,7 @@ extension PageSourceScreenWriter {
     if element.kind == .header { return true }
     let first = view.items.first.flatMap { elements.frame($0) }
     if abs(frame.x - outer.x) <= 2 || first.map({ abs(frame.x - $0.x) <= 2 }) ?? false { return true }
-    // A title in the middle may be the screen's, unless it stands in one section with the cells.
+    // A title in the middle may be the screen's, unless it is in one section with the cells.
     let isLeft = frame.middleX <= outer.x + 0.375 * outer.width || frame.width >= outer.width / 2
     return element.states.contains(.header) && (isLeft || isInSection(index, of: view))
   }

@@ -28,7 +28,7 @@ extension PageSourceScreenWriter {
 
   /// A view of which little can be said, and then what it shows.
   private func writeUnclear(_ view: PageSourceView) {
-    // Sections are only what other views stand in.
+    // Sections are only those that contain other views.
     if elements[view.index].type != .table, !elements[view.index].states.contains(.holdsView) {
       open(.collectionView, as: .content, view.index)
       setID(view.index)

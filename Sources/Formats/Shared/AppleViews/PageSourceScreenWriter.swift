@@ -27,7 +27,7 @@ struct PageSourceScreenWriter: HeaderWriter {
     builder.open(.screen, as: nil, from: Int(root.start), to: Int(root.stop))
     builder.setPrecision(1)
     builder.expectCopies()
-    // Nobody taps on a television: no guideline is about what it shows.
+    // A television has no touch: no guideline is about what it shows.
     if isTelevision(screen) {
       builder.setUnknown(.content, at: Int(root.start)..<Int(root.start))
       return builder.close()

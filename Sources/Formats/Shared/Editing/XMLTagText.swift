@@ -72,7 +72,7 @@ struct XMLTagText {
     let end = items.last.map { $0.value.upperBound + 1 } ?? name.upperBound
     var space: [UInt8] = [0x20]
     if items.count > 1, let last = items.last {
-      // Attributes that stand below each other have a line each.
+      // Attributes that are below each other have a line each.
       let between = text[(items[items.count - 2].value.upperBound + 1)..<last.name.lowerBound]
       if between.contains(0x0A) { space = Array(between) }
     }
@@ -85,7 +85,7 @@ struct XMLTagText {
   func inserting(_ element: [UInt8]) -> TextEdit {
     if isEmpty {
       let close = Array("</".utf8) + text[name] + [UInt8(ascii: ">")]
-      // What stands between the last attribute and `/` goes with it.
+      // The text between the last attribute and `/` goes with it.
       let start = items.last.map { $0.value.upperBound + 1 } ?? name.upperBound
       return TextEdit(start..<range.upperBound, [UInt8(ascii: ">")] + element + close)
     }

@@ -2,7 +2,7 @@
 ///
 /// The compiler works out all of it where a literal is written, so that a question costs no look at the name's letters.
 package struct JSONName: ExpressibleByStringLiteral, @unchecked Sendable {
-  // Bytes of the program, which nobody changes.
+  // Bytes of the program, which never change.
   let start: UnsafePointer<UInt8>
   let count: UInt32
   /// See ``JSONDocument/summary(ofName:count:)``.

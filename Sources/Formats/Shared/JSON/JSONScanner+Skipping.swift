@@ -1,6 +1,6 @@
 import Screens
 
-// Values that nobody reads.
+// Values that are not read.
 extension JSONScanner {
   /// Moves over a value that is not read, as strictly as over any other.
   mutating func skipValue(depth: Int) throws(ScanStop) {

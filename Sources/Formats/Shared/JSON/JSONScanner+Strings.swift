@@ -155,7 +155,7 @@ extension JSONScanner {
 
   /// The UTF-8 bytes that a string stands for, with its escapes resolved.
   func unescaped(_ text: JSONText) -> [UInt8] {
-    // It was read before, so that it is whole whatever follows it.
+    // It was read before, so that it is whole with anything after it.
     var scanner = JSONScanner(bytes: bytes, count: text.end + 1, isFinal: true)
     scanner.position = text.start
     return (try? scanner.resolved(room: text.count)) ?? []

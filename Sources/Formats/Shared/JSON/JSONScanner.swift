@@ -55,7 +55,7 @@ struct JSONScanner {
   mutating func next() throws(ScanStop) -> UInt8 {
     var byte = bytes[position]
     if byte > 0x20 { return byte }
-    // One space stands behind most colons and many commas.
+    // One space follows most colons and many commas.
     if byte == 0x20, bytes[position &+ 1] > 0x20 {
       position &+= 1
       return bytes[position]
@@ -213,7 +213,7 @@ struct JSONScanner {
       number = Double(value &* 10 &+ Int(decimal)) / 10
       index &+= 2
     }
-    // 15 digits are exact; behind the bytes at hand stands a NUL, which is never what closes a number.
+    // 15 digits are exact; a NUL follows the bytes at hand, and it never ends a number.
     guard bytes[index] == closing, index &- start < 16 else { return nil }
     index &+= 1
     return number

@@ -1,6 +1,6 @@
 import Screens
 
-// What stands between tags.
+// The text between tags.
 extension PlainXMLScanner {
   /// What is behind the first word of a comment that suppresses; `nil` for another comment.
   static func suppression(in comment: UTF8Text) -> UTF8Text? {

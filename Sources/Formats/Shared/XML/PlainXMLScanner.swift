@@ -157,7 +157,7 @@ struct PlainXMLScanner {
     if !resolved.isEmpty { resolved.removeAll(keepingCapacity: true) }
     var seen = MemberSet()
     while true {
-      // Most attributes stand behind one space.
+      // Most attributes follow one space.
       if bytes[position] == 0x20, (bytes[position &+ 1] | 0x20) &- 97 < 26 {
         position &+= 1
         try attribute(&seen)

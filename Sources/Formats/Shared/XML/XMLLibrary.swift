@@ -9,7 +9,7 @@ package enum XMLLibrary {
   /// libraries.
   package static var isStatic: Bool {
     #if os(Linux)
-      // Whoever has shared libraries has been loaded by the loader, and has its address.
+      // A program with shared libraries was loaded by the loader, and has its address.
       getauxval(UInt(AT_BASE)) == 0
     #else
       false

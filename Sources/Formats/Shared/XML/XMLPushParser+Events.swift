@@ -9,7 +9,7 @@ import Screens
   import Darwin
 #endif
 
-// What libxml2 tells, and where it stands in the text: a tag, text, a comment, an error.
+// What libxml2 reports, and where it is in the text: a tag, text, a comment, an error.
 extension XMLPushParser {
   /// libxml2's handler, with a parser as its user data.
   static var events: xmlSAXHandler {
@@ -32,9 +32,9 @@ extension XMLPushParser {
     _ name: UnsafePointer<UInt8>, _ attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?, count: Int32
   ) {
     guard failure == nil, let input = context?.pointee.input else { return }
-    // The parser stands behind the last attribute.
+    // The parser is behind the last attribute.
     let consumed = min(offset - base, byteCount)
-    // No `<` can stand inside a tag, so the one before is the tag's own.
+    // No `<` can be inside a tag, so the one before is the tag's own.
     var start = consumed - 1
     while start > 0, bytes[start] != UInt8(ascii: "<") { start -= 1 }
     let stop = consumed + (bytes[consumed] == UInt8(ascii: "/") ? 2 : 1)
@@ -125,7 +125,7 @@ extension XMLPushParser {
 
   fileprivate func comment(_ text: UTF8Text) {
     guard failure == nil, let rest = PlainXMLScanner.suppression(in: text) else { return }
-    // The parser stands behind the comment, in which no other can begin.
+    // The parser is behind the comment, in which no other can begin.
     let end = min(offset - base, byteCount)
     var start = max(0, end - 7)
     while start > 0, memcmp(bytes + start, "<!--", 4) != 0 { start -= 1 }
