@@ -61,7 +61,7 @@ package struct FileFinder: Sendable {
   ///   - workingDirectory: where relative arguments start; a relative path starts at the process's own directory.
   ///   - candidateExtensions: the extensions of files to take in a walk, without the dot, in any case.
   ///   - excludedDirectories: the directories to leave out in a walk.
-  ///   - listsPassedOver: whether ``FileList/passedOver`` is wanted.
+  ///   - listsPassedOver: whether ``FileList/skipped`` is wanted.
   ///   - leavesProject: whether walks follow links that lead out of the folder that is walked and of its project.
   package init(
     workingDirectory: String = ".", candidateExtensions: [String],

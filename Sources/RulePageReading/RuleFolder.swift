@@ -20,7 +20,7 @@ package struct RuleFolder {
 
   /// The pages, sorted by id.
   ///
-  /// - Throws: a ``Mistake`` in a page, or that a page cannot be read.
+  /// - Throws: a ``UserError`` in a page, or that a page cannot be read.
   package func pages() throws -> [RulePage] {
     // The pages of the guideline documents are in the folder itself; rules are in groups.
     let ids = visibleNames(in: path).flatMap { group in
@@ -39,7 +39,7 @@ package struct RuleFolder {
 
   /// The statements of the ledger, in its order.
   ///
-  /// - Throws: a ``Mistake`` in the ledger, or that it cannot be read.
+  /// - Throws: a ``UserError`` in the ledger, or that it cannot be read.
   package func statements() throws -> [GuidelineStatement] {
     let ledger = "\(path)/statements.yml"
     return try StatementsReader(path: ledger).read(text(of: ledger))

@@ -15,7 +15,7 @@ package struct RulePageReader {
     self.path = path
   }
 
-  /// - Throws: ``Mistakes`` with every mistake, each with its place and what is allowed there.
+  /// - Throws: ``UserErrors`` with every mistake, each with its place and what is allowed there.
   package func read(_ text: String) throws(UserErrors) -> RulePage {
     let (page, errors) = examine(text)
     guard let page, errors.isEmpty else { throw UserErrors(errors) }

@@ -13,7 +13,7 @@ package struct StatementsReader {
     self.path = path
   }
 
-  /// - Throws: a ``Mistake`` that names the place and what is allowed there.
+  /// - Throws: a ``UserError`` that names the place and what is allowed there.
   package func read(_ text: String) throws -> [GuidelineStatement] {
     let root: YAMLNode?
     do throws(YAMLError) {

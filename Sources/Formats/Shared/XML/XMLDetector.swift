@@ -6,7 +6,7 @@ struct XMLDetector {
   let rootName: String?
   /// Whether its name has a prefix.
   let isRootPrefixed: Bool
-  /// Where its tag begins in the text that ``Opening/withXMLText(_:)`` gives.
+  /// Where its tag begins in the text that ``FileHead/withXMLText(_:)`` gives.
   let rootStart: Int
 
   /// - Returns: `nil` where the file does not begin as XML does.

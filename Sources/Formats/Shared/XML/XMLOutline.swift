@@ -31,7 +31,7 @@ struct XMLOutline {
   private var depth = 0
 
   /// - Parameters:
-  ///   - start: where the root's tag begins; see ``XMLOpening/rootStart``.
+  ///   - start: where the root's tag begins; see ``XMLDetector/rootStart``.
   ///   - count: how many elements are looked at.
   init(_ opening: FileHead, from start: Int, count: Int = 64) {
     maximumCount = count
