@@ -38,17 +38,13 @@ struct PageHeader {
     check(entries, allowed: Self.pageKeys, of: "a rule page")
     since = edition(in: entries)
     advice = self.text("advice", in: entries) ?? ""
-    if advice.isEmpty, !has("advice", entries) {
-      fail("the header needs `advice`: what to do about a finding, one clause", line: 1, column: 1)
-    }
     statements = texts("statements", in: entries) ?? []
     if let ids = texts("supersedes", in: entries), let entry = entries.first(where: { $0.key == "supersedes" }) {
       supersedes = ids.map { PageText($0, at: place(entry.value)) }
     }
-    if let entry = entries.first(where: { $0.key == "message" }), let text = self.text("message", in: entries) {
-      message = PageText(text, at: place(entry.value))
-    }
-    let outer = entries.filter { Self.caseKeys.contains($0.key) }
+    message = message(in: entries)
+    // The page keeps its own message and advice, for cases without.
+    let outer = entries.filter { Self.caseKeys.contains($0.key) && $0.key != "message" && $0.key != "advice" }
     guard let cases = entries.first(where: { $0.key == "cases" })?.value else {
       if let item = ruleCase(outer, outer: [], line: 1) { self.cases = [item] }
       return
@@ -79,6 +75,11 @@ struct PageHeader {
 
   // MARK: Cases
 
+  private mutating func message(in entries: [YAMLEntry]) -> PageText? {
+    guard let entry = entries.first(where: { $0.key == "message" }) else { return nil }
+    return text("message", in: entries).map { PageText($0, at: place(entry.value)) }
+  }
+
   private mutating func ruleCase(_ entries: [YAMLEntry], outer: [YAMLEntry], line: Int) -> RuleCase? {
     let all = entries + outer.filter { entry in !has(entry.key, entries) }
     let severity = word("severity", in: all, among: ["error", "warning", "info"], line)
@@ -95,11 +96,12 @@ struct PageHeader {
     }
     let statements = texts("statements", in: all) ?? []
     let fixes = fixes(in: all)
+    let (message, advice) = (message(in: entries), text("advice", in: entries))
     guard let selector, let check else { return nil }
     return RuleCase(
       severity: severity ?? "error", platforms: platforms, statements: statements, selector: selector.text,
       check: check.text,
-      parameters: parameters, fixes: fixes, line: line + Self.linesBefore, selectorPlace: selector.place,
+      parameters: parameters, fixes: fixes, message: message, advice: advice, line: line + Self.linesBefore, selectorPlace: selector.place,
       checkPlace: check.place)
   }
 

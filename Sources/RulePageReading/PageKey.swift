@@ -22,13 +22,13 @@ package struct PageKey: Sendable {
     PageKey("check", isRequired: true, "The name of a check."),
     PageKey("with", "The parameters of the check."),
     PageKey("fix", "How to fix a finding, or a list of fixes."),
+    PageKey("message", "What is wrong, with placeholders such as `{title.text}` (default: the check's message)."),
+    PageKey("advice", "What to do about a finding, in one clause; omit it if the message says it."),
   ]
 
   /// All keys of a header.
   package static let all =
     ofCases + [
-      PageKey("advice", isRequired: true, "What to do about a finding, in one clause."),
-      PageKey("message", "What is wrong, with placeholders such as `{title.text}` (default: the check's message)."),
       PageKey("cases", "A list of cases, if platforms or devices differ."),
       PageKey("since", "The fiorilint version that added the rule, in quotes."),
       PageKey("supersedes", "Ids of rules that report the same cause."),

@@ -79,6 +79,8 @@ package enum SwiftSource {
       + "parameters: \(entries(item.parameters)), "
       + (item.fixes.isEmpty
         ? "" : "fixes: PageFixes { [\(item.fixes.values.map { value($0) }.joined(separator: ", "))] }, ")
+      + (item.message == nil ? "" : "message: \(message(item.message)), ")
+      + (item.advice.map { "advice: \(literal($0)), " } ?? "")
       + "line: \(item.line))"
   }
 

@@ -6,7 +6,7 @@ package struct RulePage: Sendable, Hashable {
   package var id: String
   /// The page's title: the rule in one sentence.
   package var title: String
-  /// What to do about a finding, one clause; it ends each message.
+  /// What to do about a finding, one clause at the end of each message; empty where the messages say it.
   package var advice: String
   /// The ids of the guideline statements that the rule checks.
   package var statements: [String]
@@ -20,7 +20,7 @@ package struct RulePage: Sendable, Hashable {
   package var examplesLine: Int
   /// The fiorilint version that added the rule, as `0.1`; empty if the page has none.
   package var since: String
-  /// What a finding says in place of the check's own words, with placeholders; `nil` where the page does not say it.
+  /// The message of a finding in place of the check's own, with placeholders; `nil` where the page has none.
   package var message: PageText?
   /// The ids of the rules whose findings on a prototype one of this rule takes the place of.
   package var supersedes: [PageText]
@@ -64,6 +64,10 @@ package struct RuleCase: Sendable, Hashable {
   package var parameters: [PageEntry]
   /// What would fix a finding, as the page says it.
   package var fixes: PageFixes
+  /// The message of a finding of this case; `nil`: that of the page.
+  package var message: PageText?
+  /// What to do about a finding of this case; `nil`: what the page says.
+  package var advice: String?
   /// Line of the case in the page, from 1.
   package var line: Int
   /// Where the selector is.
@@ -74,8 +78,8 @@ package struct RuleCase: Sendable, Hashable {
   /// A case of its parts, which are taken as they are.
   package init(
     severity: String, platforms: [String], statements: [String], selector: String, check: String,
-    parameters: [PageEntry], fixes: PageFixes = PageFixes(), line: Int, selectorPlace: PageLocation? = nil,
-    checkPlace: PageLocation? = nil
+    parameters: [PageEntry], fixes: PageFixes = PageFixes(), message: PageText? = nil, advice: String? = nil, line: Int,
+    selectorPlace: PageLocation? = nil, checkPlace: PageLocation? = nil
   ) {
     self.severity = severity
     self.platforms = platforms
@@ -84,6 +88,8 @@ package struct RuleCase: Sendable, Hashable {
     self.check = check
     self.parameters = parameters
     self.fixes = fixes
+    self.message = message
+    self.advice = advice
     self.line = line
     self.selectorPlace = selectorPlace ?? PageLocation(line: line)
     self.checkPlace = checkPlace ?? PageLocation(line: line)

@@ -71,7 +71,7 @@ package final class ScreenFileReader {
     isXML = formats[index].isXML
     suppressionPlace = formats[index].suppressionPlace
     supportedFacts = formats[index].supportedFacts
-    builder.startFile(source, isXML: isXML)
+    builder.startFile(source, isXML: isXML, nouns: formats[index].nouns)
     try readers[index].read(source, into: builder, for: consumer)
   }
 }

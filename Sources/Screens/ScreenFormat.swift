@@ -18,6 +18,9 @@ public protocol ScreenFormat: Sendable {
   /// What its files can tell; everything, unless it says otherwise.
   var supportedFacts: SupportedFacts { get }
 
+  /// What messages about its files call elements; the standard nouns, unless it says otherwise.
+  var nouns: ElementNouns { get }
+
   /// Where its files say what holds a finding back; in the configuration, unless it says otherwise.
   var suppressionPlace: SuppressionLocation { get }
 
@@ -37,6 +40,9 @@ extension ScreenFormat {
 
   /// Everything, for a format that does not say.
   public var supportedFacts: SupportedFacts { .all }
+
+  /// The standard nouns, for a format that does not say.
+  public var nouns: ElementNouns { .standard }
 
   /// The configuration, for a format that does not say.
   public var suppressionPlace: SuppressionLocation { .configuration }

@@ -98,6 +98,8 @@ extension ScreenTree {
     @usableFromInline var textRefCapacity = 16
     /// What people call elements whose ids say nothing to them: a text of each, by element.
     var names: [Int32: UInt64] = [:]
+    /// What the file's format calls elements.
+    var nouns = ElementNouns.standard
     /// Offset in the text that the places of the elements count from.
     @usableFromInline var baseOffset = 0
     /// How far the measures of frames may be off, because the file rounds them.
@@ -123,7 +125,8 @@ extension ScreenTree {
       (frameCount, frameCapacity) = (other.frameCount, other.frameCount)
       (textCount, textCapacity) = (other.textCount, other.textCount)
       (textRefCount, textRefCapacity) = (other.textRefCount, other.textRefCount)
-      (names, baseOffset, precision) = (other.names, other.baseOffset, other.precision)
+      (names, nouns) = (other.names, other.nouns)
+      (baseOffset, precision) = (other.baseOffset, other.precision)
     }
 
     private static func copy<Item>(

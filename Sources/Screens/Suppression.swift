@@ -25,7 +25,7 @@ package struct Suppression: Sendable {
   /// - Parameter reason: without white space around it.
   package static func mistake(inReason reason: String) -> String? {
     if reason.isEmpty { return "has no reason" }
-    return reason == placeholder ? "still has `\(placeholder)` where its reason has to be" : nil
+    return reason == placeholder ? "has no reason; replace \"\(placeholder)\"" : nil
   }
 
   // MARK: Suggestions

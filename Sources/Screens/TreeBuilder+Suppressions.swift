@@ -20,17 +20,16 @@ extension TreeBuilder {
     let rule = Suppression.trimmed(rule)
     let reason = Suppression.trimmed(reason)
     if rule.isEmpty {
-      return report(.invalidSuppression, "the suppression names no rule: expected the id of one, or a glob", at: range)
+      return report(.invalidSuppression, "the suppression names no rule; expected a rule or a glob", at: range)
     }
     let subject = "the suppression of \(rule.prefix(64))"
     if let mistake = Suppression.mistake(inReason: reason) {
-      return report(.invalidSuppression, "\(subject) \(mistake): expected why it does not hold here", at: range)
+      return report(.invalidSuppression, "\(subject) \(mistake)", at: range)
     }
     let day = until.flatMap { CalendarDay($0) }
     if let until, day == nil {
-      let found = until.isEmpty ? "nothing" : "\(until.prefix(64))"
       return report(
-        .invalidSuppression, "\(subject) holds until \(found): expected \(CalendarDay.expectation)", at: range)
+        .invalidSuppression, "the date of \(subject) is \"\(until.prefix(64))\"; expected \(CalendarDay.expectation)", at: range)
     }
     tree.remarks.suppressions.append(
       Suppression(

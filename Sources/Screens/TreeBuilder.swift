@@ -27,8 +27,10 @@ public final class TreeBuilder {
   /// - Parameters:
   ///   - source: the file.
   ///   - isXML: whether ranges of facts are those of attribute values, so that the names are before them.
-  package func startFile(_ source: SourceReader, isXML: Bool = false) {
+  ///   - nouns: what the file's format calls elements.
+  package func startFile(_ source: SourceReader, isXML: Bool = false, nouns: ElementNouns = .standard) {
     tree.source = source
+    tree.layout.pointee.nouns = nouns
     tree.isXML = isXML
     tree.reset(at: 0)
     tree.ordinal = 0

@@ -4,18 +4,20 @@
 import RulePages
 
 let accessibilityImageLabel = RulePage(
-  id: "accessibility/image-label", title: "An image that is not decoration has a text that can be spoken", advice: "say in a few words what it shows, or mark it as decoration",
+  id: "accessibility/image-label", title: "Images that are not decorative have a text alternative", advice: "add one, or mark the image as decorative",
   statements: [],
   cases: [
     RuleCase(severity: "warning", platforms: ["ios", "android"], statements: [], selector: "image:not([decorative=true]), icon:not([decorative=true]):not(:known([interactive=true])):not(:known([text!=\"\"]))", check: "value", parameters: [PageEntry("fact", PageValue(.text("accessibilityLabel"), line: 6, column: 14)), PageEntry("nonEmpty", PageValue(.flag(true), line: 6, column: 44))], line: 2),
   ],
   rationale: #"""
-What an image tells, people who do not see it have to hear. The success criterion 1.1.1 of WCAG 2.2, Non-text Content,
-level A, asks for a text alternative, and that what only decorates be marked so that screen readers pass over it.
+A user who cannot see an image needs to hear what it shows. WCAG 2.2 asks for a text alternative in success criterion
+1.1.1 (Non-text Content, level A). Purely decorative images are marked, so that screen readers skip them.
 
-An image with `decorative` is not judged. One of which it is not known what a screen reader says is undecided.
+The rule checks images and icons. A check fails if `accessibilityLabel` is empty. If it is unknown, the check is
+inconclusive. Images that are `decorative`, icons with a text and icons that can be tapped are not checked.
+`accessibility/target-label` checks icons that can be tapped.
 
-- `nonEmpty`: that it says something.
+- `nonEmpty`: whether the label must contain text.
 """#,
   examplesText: #"""
 ## Avoid
@@ -47,24 +49,24 @@ An image with `decorative` is not judged. One of which it is not known what a sc
 ```
 
 """#,
-  examplesLine: 19, since: "0.1", message: nil,
+  examplesLine: 21, since: "0.1", message: nil,
   supersedes: [])
 
 let accessibilityTargetLabel = RulePage(
-  id: "accessibility/target-label", title: "Whatever people tap has a name that can be spoken", advice: "say what a tap on it does, in a word or two",
+  id: "accessibility/target-label", title: "Touch targets have a name for screen readers", advice: "name what the tap does",
   statements: [],
   cases: [
     RuleCase(severity: "error", platforms: ["ios", "android"], statements: [], selector: ":is(button, icon, label, group)[interactive=true]:not(:known([text!=\"\"])):not(:known(:has([text!=\"\"]))), action[interactive=true]:not(:known([label!=\"\"])), seeAll:not(:known([text!=\"\"])), accessory:is(:has(> tap:not(:known([opens=none]))), [control=action], [control=overflow]):not(:known([label!=\"\"])):not(:known(:has([label!=\"\"])))", check: "value", parameters: [PageEntry("fact", PageValue(.text("accessibilityLabel"), line: 10, column: 14)), PageEntry("nonEmpty", PageValue(.flag(true), line: 10, column: 44))], line: 2),
   ],
   rationale: #"""
-A screen reader says "button" of a button that has neither a text nor a label, and nobody knows what it does. The success
-criteria 1.1.1, Non-text Content, and 4.1.2, Name, Role, Value, of WCAG 2.2 ask for a name, both at level A. On iOS it is
-the accessibility label, on Android the content description; a text that is written on it is one too.
+A screen reader calls a button without a text or label just "button", so its users cannot know what it does. WCAG 2.2
+asks for a name in success criteria 1.1.1 (Non-text Content) and 4.1.2 (Name, Role, Value). Both are level A. The name
+is the accessibility label on iOS and the content description on Android. Visible text is a name, too.
 
-A target that shows a text, or holds one, has a name. What else is spoken is `accessibilityLabel`; where that is not
-known, the target is undecided.
+The rule checks touch targets without visible text. A check fails if `accessibilityLabel` is empty. If it is unknown,
+the check is inconclusive. Targets that show or contain a text are not checked.
 
-- `nonEmpty`: that it says something.
+- `nonEmpty`: whether the label must contain text.
 """#,
   examplesText: #"""
 ## Avoid
@@ -110,24 +112,24 @@ known, the target is undecided.
 ```
 
 """#,
-  examplesLine: 25, since: "0.1", message: nil,
+  examplesLine: 26, since: "0.1", message: PageText("{self} can be tapped but has no {fact}", at: PageLocation(line: 11, column: 10)),
   supersedes: [])
 
 let accessibilityTargetSpacing = RulePage(
-  id: "accessibility/target-spacing", title: "What people tap is 24 large, or has room around it", advice: "enlarge it, or move what people tap apart",
+  id: "accessibility/target-spacing", title: "Touch targets are at least 24 × 24 pt or dp, or have space around them", advice: "",
   statements: [],
   cases: [
     RuleCase(severity: "error", platforms: ["ios", "android"], statements: [], selector: ":is(action, button)[interactive=true], :is(icon, label, group):known([interactive=true])", check: "expression", parameters: [PageEntry("holds", PageValue(.text("self.frame.width >= parameters.min && self.frame.height >= parameters.min || cel.bind(x, self.frame.x + self.frame.width / 2.0, cel.bind(y, self.frame.y + self.frame.height / 2.0, !siblings.exists(other, has(other.interactive) && other.interactive && cel.bind(dx, math.greatest(other.frame.x - x, x - other.frame.x - other.frame.width, 0.0), cel.bind(dy, math.greatest(other.frame.y - y, y - other.frame.y - other.frame.height, 0.0), cel.bind(radius, double(parameters.min) / 2.0, dx * dx + dy * dy < radius * radius))))))"), line: 7, column: 10)), PageEntry("min", PageValue(.number(24.0), line: 14, column: 8))], line: 2),
   ],
   rationale: #"""
-Two small buttons side by side are where fingers miss most. The success criterion 2.5.8 of WCAG 2.2, Target Size
-(Minimum), level AA, asks for 24 × 24 px; a smaller target passes where a circle of 24 px around its middle touches no
-other target. A px of CSS is taken as a point or dp.
+Users often miss small buttons that are side by side. WCAG 2.2 asks for 24 × 24 px in success criterion 2.5.8 (Target
+Size (Minimum), level AA). A smaller target passes if no other target touches a circle of 24 px around its centre. The
+rule counts a CSS px as one pt or dp.
 
-The other elements of the same list are looked at, so that what is reported is wrong whatever else the screen shows.
-Frames that are unknown leave it undecided.
+The rule compares a target with the other elements of the same list. Targets elsewhere on the screen are not compared.
+They could only add problems, so every finding is valid. If a needed frame is unknown, the check is inconclusive.
 
-- `min`: the least width and height, in points or dp, and the circle's diameter.
+- `min`: the least width and height, and the diameter of the circle, in pt or dp.
 """#,
   examplesText: #"""
 ## Avoid
@@ -147,13 +149,15 @@ Frames that are unknown leave it undecided.
 
 ## Prefer
 
-Just large enough, and small with room around it:
+Two targets that are just large enough:
 
 ```json android
 {"type": "group", "content": [
   {"type": "button", "text": "−", "frame": [16, 80, 24, 24]},
   {"type": "button", "text": "+", "frame": [40, 80, 24, 24]}]}
 ```
+
+A small target with space around it:
 
 ```xml ios
 <group>
@@ -164,28 +168,28 @@ Just large enough, and small with room around it:
 ```
 
 """#,
-  examplesLine: 30, since: "0.1", message: PageText("{frame.width} × {frame.height} is under {parameters.min} × {parameters.min}, and another target lies in the circle of {parameters.min} around its middle", at: PageLocation(line: 15, column: 10)),
+  examplesLine: 37, since: "0.1", message: PageText("{self} is {self.frame.width} × {self.frame.height} {unit}, and {siblings.filter(other, has(other.interactive) && other.interactive && cel.bind(x, self.frame.x + self.frame.width / 2.0, cel.bind(y, self.frame.y + self.frame.height / 2.0, cel.bind(dx, math.greatest(other.frame.x - x, x - other.frame.x - other.frame.width, 0.0), cel.bind(dy, math.greatest(other.frame.y - y, y - other.frame.y - other.frame.height, 0.0), cel.bind(radius, double(parameters.min) / 2.0, dx * dx + dy * dy < radius * radius))))))[0]} is less than {double(parameters.min) / 2.0} {unit} from its centre; make it {parameters.min} × {parameters.min} {unit}, or keep {double(parameters.min) / 2.0} {unit} from its centre to the next target", at: PageLocation(line: 15, column: 10)),
   supersedes: [])
 
 let accessibilityTextContrast = RulePage(
-  id: "accessibility/text-contrast", title: "A text stands out from its background", advice: "take a darker colour on a light background, or a lighter one on a dark background",
+  id: "accessibility/text-contrast", title: "Text has a contrast of at least 4.5:1, or 3:1 if it is large", advice: "",
   statements: [],
   cases: [
     RuleCase(severity: "error", platforms: ["ios", "android"], statements: [], selector: ":is(title, subtitle, attribute, footnote, caption, description, header, seeAll, item, tag, label, :is(button, action)[interactive=true]):not(:known([text=\"\"]))", check: "expression", parameters: [PageEntry("holds", PageValue(.text("cel.bind(ratio, contrast(self.foreground, self.background), ratio >= parameters.min || ratio >= parameters.minLarge && (self.fontSize >= parameters.large || self.fontSize >= parameters.largeBold && self.fontWeight >= parameters.bold))"), line: 9, column: 10)), PageEntry("min", PageValue(.number(4.5), line: 12, column: 8)), PageEntry("minLarge", PageValue(.number(3.0), line: 13, column: 13)), PageEntry("large", PageValue(.number(18.0), line: 14, column: 10)), PageEntry("largeBold", PageValue(.number(14.0), line: 15, column: 14)), PageEntry("bold", PageValue(.number(600.0), line: 16, column: 9))], line: 2),
   ],
   rationale: #"""
-Who sees little, or stands in the sun, cannot read grey on grey. The success criterion 1.4.3 of WCAG 2.2, Contrast
-(Minimum), level AA, asks for a contrast of 4.5:1, and of 3:1 for large texts; what cannot be used, decoration and logos
-are exempt. A text is large from 18 on, or from 14 on where it is bold, in pt or sp, as Apple and Google count.
+Users with low vision, or in sunlight, cannot read grey on grey. WCAG 2.2 asks for a contrast of 4.5:1 in success
+criterion 1.4.3 (Contrast (Minimum), level AA). Large text needs 3:1. Disabled controls, decoration and logos are
+exempt. Text is large from 18 pt or sp, and bold text from 14. Apple and Google count the same way.
 
-Both colours have to be known as they are drawn: a colour of the theme, one with another value in the dark, an image or
-gradient behind the text, or a background that is not opaque leave the text undecided. A text that is translucent is
-judged as it is seen.
+The rule compares both colours as they are drawn, also for translucent text. The check is inconclusive if a colour comes
+from the theme, or has another value in dark mode. It is also inconclusive if an image, a gradient or a translucent
+background is behind the text.
 
 - `min`: the least contrast.
-- `minLarge`: the least contrast of a large text.
-- `large`, `largeBold`: from what size on a text is large, and a bold one.
-- `bold`: from what weight on it is bold.
+- `minLarge`: the least contrast of large text.
+- `large`, `largeBold`: the font size from which text, or bold text, is large.
+- `bold`: the font weight from which text is bold.
 """#,
   examplesText: #"""
 ## Avoid
@@ -215,7 +219,7 @@ judged as it is seen.
   {"type": "button", "text": "Send", "foreground": "#999999", "background": "#ffffff", "interactive": false}]}
 ```
 
-What a theme decides, and what may be seen through, is undecided:
+Theme colours, translucent backgrounds and unknown backgrounds are inconclusive:
 
 ```xml ios
 <group>
@@ -226,28 +230,28 @@ What a theme decides, and what may be seen through, is undecided:
 ```
 
 """#,
-  examplesLine: 36, since: "0.1", message: PageText("its text in {foreground} on {background} has a contrast under {parameters.min}:1, or under {parameters.minLarge}:1 where it is large", at: PageLocation(line: 17, column: 10)),
+  examplesLine: 37, since: "0.1", message: PageText("{self} has a contrast of {math.floor(contrast(self.foreground, self.background) * 100.0) / 100.0}:1 ({foreground} on {background}); at least {parameters.min}:1 is needed, or {parameters.minLarge}:1 for large text", at: PageLocation(line: 17, column: 10)),
   supersedes: [])
 
 let accessibilityTouchTarget = RulePage(
-  id: "accessibility/touch-target", title: "What people tap measures 44 points on iOS and 48 dp on Android", advice: "enlarge the area that reacts to a tap; what is drawn inside may stay smaller",
+  id: "accessibility/touch-target", title: "Touch targets are at least 44 × 44 pt (iOS) or 48 × 48 dp (Android)", advice: "",
   statements: [],
   cases: [
-    RuleCase(severity: "warning", platforms: ["ios"], statements: [], selector: ":is(collectionCell, objectCell, contactCell, labelValueCell, otherCell):has(> tap:not(:known([opens=none]))), seeAll, :is(action, button)[interactive=true], :is(icon, label, group):known([interactive=true]), accessory:is(:has(> tap:not(:known([opens=none]))), :has(> action), [control=action], [control=overflow])", check: "size", parameters: [PageEntry("minWidth", PageValue(.number(44.0), line: 13, column: 22)), PageEntry("minHeight", PageValue(.number(44.0), line: 13, column: 37)), PageEntry("tolerance", PageValue(.number(0.5), line: 13, column: 52)), PageEntry("innermost", PageValue(.flag(true), line: 13, column: 68))], line: 6),
-    RuleCase(severity: "warning", platforms: ["android"], statements: [], selector: ":is(collectionCell, objectCell, contactCell, labelValueCell, otherCell):has(> tap:not(:known([opens=none]))), seeAll, :is(action, button)[interactive=true], :is(icon, label, group):known([interactive=true]), accessory:is(:has(> tap:not(:known([opens=none]))), :has(> action), [control=action], [control=overflow])", check: "size", parameters: [PageEntry("minWidth", PageValue(.number(48.0), line: 21, column: 22)), PageEntry("minHeight", PageValue(.number(48.0), line: 21, column: 37)), PageEntry("tolerance", PageValue(.number(0.5), line: 21, column: 52)), PageEntry("innermost", PageValue(.flag(true), line: 21, column: 68))], line: 14),
+    RuleCase(severity: "warning", platforms: ["ios"], statements: [], selector: ":is(collectionCell, objectCell, contactCell, labelValueCell, otherCell):has(> tap:not(:known([opens=none]))), seeAll, :is(action, button)[interactive=true], :is(icon, label, group):known([interactive=true]), accessory:is(:has(> tap:not(:known([opens=none]))), :has(> action), [control=action], [control=overflow])", check: "size", parameters: [PageEntry("minWidth", PageValue(.number(44.0), line: 14, column: 22)), PageEntry("minHeight", PageValue(.number(44.0), line: 14, column: 37)), PageEntry("tolerance", PageValue(.number(0.5), line: 14, column: 52)), PageEntry("innermost", PageValue(.flag(true), line: 14, column: 68))], line: 7),
+    RuleCase(severity: "warning", platforms: ["android"], statements: [], selector: ":is(collectionCell, objectCell, contactCell, labelValueCell, otherCell):has(> tap:not(:known([opens=none]))), seeAll, :is(action, button)[interactive=true], :is(icon, label, group):known([interactive=true]), accessory:is(:has(> tap:not(:known([opens=none]))), :has(> action), [control=action], [control=overflow])", check: "size", parameters: [PageEntry("minWidth", PageValue(.number(48.0), line: 22, column: 22)), PageEntry("minHeight", PageValue(.number(48.0), line: 22, column: 37)), PageEntry("tolerance", PageValue(.number(0.5), line: 22, column: 52)), PageEntry("innermost", PageValue(.flag(true), line: 22, column: 68))], line: 15),
   ],
   rationale: #"""
-Who trembles, holds the phone in one hand or sits in a bus misses what is small. Apple's Human Interface Guidelines
-(Accessibility, Mobility) ask for 44 × 44 pt, Material Design (Accessibility, Touch targets) for 48 × 48 dp, which is
-about 9 mm on every screen. The success criterion 2.5.5 of WCAG 2.2, Target Size (Enhanced), asks for 44 px.
+Users who tremble, use one hand or ride on a bus miss small targets. Apple's Human Interface Guidelines (Accessibility,
+Mobility) ask for 44 × 44 pt. Material Design (Accessibility, Touch targets) asks for 48 × 48 dp, which is about 9 mm on
+every screen. WCAG 2.2 asks for 44 px in success criterion 2.5.5 (Target Size (Enhanced)).
 
-The rule looks at cells that react to a tap, actions, See All, buttons, generic elements that are said to be
-`interactive`, and accessories that do something of their own. On iOS it asks what `touch-target/minimum-size` asks;
-here it stands for both platforms, as a warning, which is a place of the error where both are on.
+The rule checks cells with a tap, actions, See All and buttons. It also checks generic elements that are `interactive`,
+and accessories with a function of their own. On iOS, `touch-target/minimum-size` reports the same problem as an error.
+If both rules are enabled, only the error is reported.
 
-- `minWidth`, `minHeight`: the least size, in points or dp.
-- `tolerance`: what rounding may take away.
-- `innermost`: where one target lies in another and both are too small, the inner one is reported.
+- `minWidth`, `minHeight`: the least size, in pt or dp.
+- `tolerance`: the difference that rounding may cause.
+- `innermost`: whether only the inner of two nested targets is reported if both are too small.
 """#,
   examplesText: #"""
 ## Avoid
@@ -282,5 +286,5 @@ here it stands for both platforms, as a warning, which is a place of the error w
 ```
 
 """#,
-  examplesLine: 39, since: "0.1", message: nil,
+  examplesLine: 39, since: "0.1", message: PageText("{problem}; touch targets are {limit}", at: PageLocation(line: 5, column: 10)),
   supersedes: [])

@@ -4,29 +4,32 @@
 import RulePages
 
 let collectionCellAttachmentOpensPreview = RulePage(
-  id: "collection-cell/attachment-opens-preview", title: "A tap on an attachment opens a preview with quick actions", advice: "let a tap open a preview of the attachment, with actions such as Share and Delete",
+  id: "collection-cell/attachment-opens-preview", title: "Attachments and documents open a preview with quick actions", advice: "open a preview with actions such as Share and Delete",
   statements: ["ios-cv-23", "ios-cvc-03"],
   cases: [
-    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cv-23", "ios-cvc-03"], selector: "collectionCell:is([represents=attachment], [represents=document])", check: "opens", parameters: [PageEntry("allowed", PageValue(.list([PageValue(.text("preview"), line: 9, column: 22)]), line: 9, column: 21))], line: 7),
-    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cv-23", "ios-cvc-03"], selector: "collectionCell:is([represents=attachment], [represents=document]) > tap[opens=preview]", check: "value", parameters: [PageEntry("fact", PageValue(.text("quickActions"), line: 12, column: 18)), PageEntry("nonEmpty", PageValue(.flag(true), line: 12, column: 42))], line: 10),
+    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cv-23", "ios-cvc-03"], selector: "collectionCell:is([represents=attachment], [represents=document])", check: "opens", parameters: [PageEntry("allowed", PageValue(.list([PageValue(.text("preview"), line: 9, column: 22)]), line: 9, column: 21))], message: PageText("{problem}, not a preview of the {represents}", at: PageLocation(line: 10, column: 14)), line: 7),
+    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cv-23", "ios-cvc-03"], selector: "collectionCell:is([represents=attachment], [represents=document]) > tap[opens=preview]", check: "value", parameters: [PageEntry("fact", PageValue(.text("quickActions"), line: 13, column: 18)), PageEntry("nonEmpty", PageValue(.flag(true), line: 13, column: 42))], line: 11),
   ],
   rationale: #"""
-Whoever taps an attachment wants to see it larger, and often to pass it on or to get rid of it. SAP Fiori for iOS:
-Collection View (Navigation) and Collection View Cell (Behavior and Interaction) let the tap lead to a preview in which
-both is possible; the first names deleting, the second quick actions such as sharing and deleting.
+Users tap an attachment to see it larger. Often they then want to share or delete it.
 
-Documents count as attachments. Other cells open a detailed view, as `collection-cell/opens-detail` asks of all cells; a
-preview is one. A preview may be presented as a modal, so a modal is undecided. Which quick actions there are is left
-open, since their names differ by language; where there is none, the preview is reported. An unknown tap, target or list
-of quick actions is undecided.
+The rule is from SAP Fiori for iOS: Collection View (Navigation) and Collection View Cell (Behavior and Interaction).
+The first section names deleting. The second names quick actions such as sharing and deleting.
 
-- `allowed`: what a tap may open, in the words of `opens`.
-- `fact`, `nonEmpty`: the preview offers a quick action at least.
+The rule checks that a tap on an attachment or a document opens a preview. The preview has at least one quick action.
+The rule does not check which actions there are, because their names depend on the language. For other cells see
+`collection-cell/opens-detail`.
+
+The check is inconclusive if the tap, its destination or the list of quick actions is unknown. A modal is inconclusive
+too, because a preview may open as a modal.
+
+- `allowed`: the destinations that a tap may have, as values of `opens`.
+- `fact`, `nonEmpty`: the preview has at least one quick action.
 """#,
   examplesText: #"""
 ## Avoid
 
-A tap that opens the object's detail, something else, or nothing:
+The tap opens the details, something else, or nothing:
 
 ```json ios phone
 {"type": "collectionView", "id": "attachments", "cells": [
@@ -36,7 +39,7 @@ A tap that opens the object's detail, something else, or nothing:
   ↓{"type": "collectionCell", "id": "d", "represents": "attachment", "image": {}}]}
 ```
 
-A preview without quick actions:
+The preview has no quick actions:
 
 ```xml ios tablet
 <collectionView id="documents">
@@ -63,13 +66,13 @@ A preview without quick actions:
 </collectionView>
 ```
 
-Other cells open a detail:
+Other cells open their details:
 
 ```xml ios phone
 <collectionCell represents="object"><image/><tap opens="detail"/></collectionCell>
 ```
 
-Where the tap leads, what it offers, or whether this is an attachment, is unknown:
+The destination, the quick actions, or what the cell represents is unknown:
 
 ```json ios
 {"type": "collectionView", "cells": [
@@ -81,34 +84,37 @@ Where the tap leads, what it offers, or whether this is an attachment, is unknow
 ```
 
 """#,
-  examplesLine: 29, since: "0.1", message: nil,
+  examplesLine: 33, since: "0.1", message: nil,
   supersedes: [])
 
 let collectionCellContactImageSize = RulePage(
-  id: "collection-cell/contact-image-size", title: "A contact's image is a circle of 80 dp on a phone, of 96 dp on a tablet", advice: "show a contact in a circle of 80 × 80 dp on a phone, of 96 × 96 dp on a tablet",
+  id: "collection-cell/contact-image-size", title: "Contact images are circles of 80 dp on phones and 96 dp on tablets", advice: "",
   statements: [],
   cases: [
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-20"], selector: "screen[deviceClass=phone] collectionCell[represents=person] > image", check: "size", parameters: [PageEntry("widths", PageValue(.list([PageValue(.number(80.0), line: 9, column: 21)]), line: 9, column: 20)), PageEntry("heights", PageValue(.list([PageValue(.number(80.0), line: 9, column: 36)]), line: 9, column: 35)), PageEntry("tolerance", PageValue(.number(0.5), line: 9, column: 52))], line: 6),
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-32"], selector: "screen[deviceClass=tablet] collectionCell[represents=person] > image", check: "size", parameters: [PageEntry("widths", PageValue(.list([PageValue(.number(96.0), line: 13, column: 21)]), line: 13, column: 20)), PageEntry("heights", PageValue(.list([PageValue(.number(96.0), line: 13, column: 36)]), line: 13, column: 35)), PageEntry("tolerance", PageValue(.number(0.5), line: 13, column: 52))], line: 10),
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-20", "android-cv-32"], selector: "collectionCell[represents=person] > image:not(:known([placeholder!=none]))", check: "value", parameters: [PageEntry("fact", PageValue(.text("shape"), line: 17, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.text("circle"), line: 17, column: 35)]), line: 17, column: 34))], line: 14),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-20"], selector: "screen[deviceClass=phone] collectionCell[represents=person] > image", check: "size", parameters: [PageEntry("widths", PageValue(.list([PageValue(.number(80.0), line: 8, column: 21)]), line: 8, column: 20)), PageEntry("heights", PageValue(.list([PageValue(.number(80.0), line: 8, column: 36)]), line: 8, column: 35)), PageEntry("tolerance", PageValue(.number(0.5), line: 8, column: 52))], message: PageText("{problem}; contact images are {limit} on phones", at: PageLocation(line: 9, column: 14)), line: 5),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-32"], selector: "screen[deviceClass=tablet] collectionCell[represents=person] > image", check: "size", parameters: [PageEntry("widths", PageValue(.list([PageValue(.number(96.0), line: 13, column: 21)]), line: 13, column: 20)), PageEntry("heights", PageValue(.list([PageValue(.number(96.0), line: 13, column: 36)]), line: 13, column: 35)), PageEntry("tolerance", PageValue(.number(0.5), line: 13, column: 52))], message: PageText("{problem}; contact images are {limit} on tablets", at: PageLocation(line: 14, column: 14)), line: 10),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-20", "android-cv-32"], selector: "collectionCell[represents=person] > image:not(:known([placeholder!=none]))", check: "value", parameters: [PageEntry("fact", PageValue(.text("shape"), line: 18, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.text("circle"), line: 18, column: 35)]), line: 18, column: 34))], message: PageText("{problem}; contact images are circles", at: PageLocation(line: 19, column: 14)), line: 15),
   ],
   rationale: #"""
-Contacts look the same in every application, however large the cells around them grow: cells adapt to the screen, the
-circle does not. SAP Fiori for Android: Collection View (Specifications, Mobile and Tablet, Collection Cells) fixes its
-size for each class of device.
+Contacts look the same in every app if their images have one size. Cells adapt to the screen; the circle does not.
 
-Contacts are cells that represent a person. A placeholder is as large as an image; that it is a circle as well is left
-to `collection-cell/person-placeholder`. Where the class of device is unknown, or the frame is unknown or empty, the
-size is undecided; where the shape is unknown, the shape.
+The rule is from SAP Fiori for Android: Collection View (Specifications, Mobile and Tablet, Collection Cells). It sets
+one size for each device class.
 
-- `widths`, `heights`: the size, in dp.
-- `tolerance`: what rounding may take away or add.
+The rule checks the images of cells that represent a person. It checks the size of placeholders too. For the shape of
+placeholders see `collection-cell/person-placeholder`.
+
+The size is inconclusive if the device class is unknown, or if the frame is unknown or empty. The shape is inconclusive
+if it is unknown.
+
+- `widths`, `heights`: the allowed sizes, in dp.
+- `tolerance`: how much rounding may change a size, in dp.
 - `allowed`: the shape of the image.
 """#,
   examplesText: #"""
 ## Avoid
 
-On a phone, the tablet's size, and just beyond the limits in either direction:
+On a phone, one image has the tablet size, and three are too small or too large:
 
 ```json android phone
 {"type": "collectionView", "id": "team", "cells": [
@@ -119,7 +125,7 @@ On a phone, the tablet's size, and just beyond the limits in either direction:
    ↓"frame": [320, 152, 64, 64]}}]}
 ```
 
-On a tablet, the phone's size, and just beyond:
+On a tablet, one image has the phone size, and two are just outside the limits:
 
 ```xml android tablet
 <collectionView id="team">
@@ -129,7 +135,7 @@ On a tablet, the phone's size, and just beyond:
 </collectionView>
 ```
 
-Another shape, on whatever device:
+The shape is wrong on any device:
 
 ```json android
 {"type": "collectionView", "cells": [
@@ -139,7 +145,7 @@ Another shape, on whatever device:
 
 ## Prefer
 
-The size itself, and what it is before rounding:
+The size is exact, or differs by rounding only:
 
 ```json android phone
 {"type": "collectionView", "id": "team", "cells": [
@@ -156,7 +162,7 @@ The size itself, and what it is before rounding:
 </collectionView>
 ```
 
-Objects have images of their own; a size, a shape, or what the cell represents, may be unknown:
+Objects have other images. A size, a shape, or what the cell represents may be unknown:
 
 ```json android phone
 {"type": "collectionView", "cells": [
@@ -166,35 +172,37 @@ Objects have images of their own; a size, a shape, or what the cell represents, 
   {"type": "collectionCell", "image": {"shape": "square", "frame": [150, 152, 118, 118]}}]}
 ```
 
-So may the class of device:
+The device class is unknown:
 
 ```xml android
 <collectionCell represents="person"><image shape="circle" frame="16 136 88 88"/></collectionCell>
 ```
 
 """#,
-  examplesLine: 34, since: "0.1", message: nil,
+  examplesLine: 39, since: "0.1", message: nil,
   supersedes: [])
 
 let collectionCellDoctypeIconFrame = RulePage(
-  id: "collection-cell/doctype-icon-frame", title: "A doctype icon stands in a rectangular image", advice: "show the doctype icon inside a rectangular image",
+  id: "collection-cell/doctype-icon-frame", title: "Doctype icons are in a rectangular image", advice: "",
   statements: ["ios-cvc-10"],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cvc-10"], selector: "collectionCell > image:known([docType!='']), collectionCell:is([represents=document], [represents=attachment]) > image[docType!='']", check: "shape", parameters: [PageEntry("allowed", PageValue(.list([PageValue(.text("rectangle"), line: 11, column: 22)]), line: 11, column: 21))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Show a rectangle"), line: 12, column: 18)), PageEntry("class", PageValue(.text("safe"), line: 12, column: 43))]), line: 12, column: 10)] }, line: 7),
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cvc-10"], selector: "collectionCell > image:known([docType!=''])", check: "inside", parameters: [PageEntry("fact", PageValue(.text("iconFrame"), line: 15, column: 18)), PageEntry("tolerance", PageValue(.number(0.5), line: 15, column: 40))], line: 13),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cvc-10"], selector: "collectionCell > image:known([docType!='']), collectionCell:is([represents=document], [represents=attachment]) > image[docType!='']", check: "shape", parameters: [PageEntry("allowed", PageValue(.list([PageValue(.text("rectangle"), line: 10, column: 22)]), line: 10, column: 21))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Show a rectangle"), line: 12, column: 18)), PageEntry("class", PageValue(.text("safe"), line: 12, column: 43))]), line: 12, column: 10)] }, message: PageText("{problem}; doctype icons are in a rectangle", at: PageLocation(line: 11, column: 14)), line: 6),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cvc-10"], selector: "collectionCell > image:known([docType!=''])", check: "inside", parameters: [PageEntry("fact", PageValue(.text("iconFrame"), line: 15, column: 18)), PageEntry("tolerance", PageValue(.number(0.5), line: 15, column: 40))], message: PageText("the doctype icon of {parent} extends {measured} {unit} beyond its image", at: PageLocation(line: 16, column: 14)), line: 13),
   ],
   rationale: #"""
-The icon is the sheet's mark, and the sheet is a rectangle; in a circle, which stands for people, it reads as somebody's
-picture. SAP Fiori for iOS: Collection View Cell (Variations, Doctype Icons) puts the icons for types of documents in a
-rectangular image.
+Circles show people, so a doctype icon in a circle looks like a profile picture.
 
-An image shows a doctype icon where its `docType` is given. A square is a rectangle, whichever side is longer does not
-matter. Where a place for the icon is given, it lies within the image's frame. A shape or a place that is unknown leaves
-the image undecided; so does an unknown type of document where a document is not shown in a rectangle.
+The rule is from SAP Fiori for iOS: Collection View Cell (Variations, Doctype Icons).
+
+The rule checks images with a `docType`. Their shape is a rectangle of any proportion; a square is a rectangle. If the
+image has an icon frame, that frame is inside the frame of the image.
+
+The check is inconclusive if the shape or one of the frames is unknown. A document or attachment in a circle is
+inconclusive if its `docType` is unknown.
 
 - `allowed`: the shape; a square is a rectangle.
-- `fact`: the place of the icon.
-- `tolerance`: how far the icon may stick out by rounding.
+- `fact`: the frame of the icon.
+- `tolerance`: how far rounding may push the icon beyond the image, in pt.
 """#,
   examplesText: #"""
 ## Avoid
@@ -211,7 +219,7 @@ the image undecided; so does an unknown type of document where a document is not
   {"type": "collectionCell", "id": "b", "image": {"docType": "xlsx", "shape": "rectangle"}}]}
 ```
 
-An icon that sticks out, by a whole length and just beyond the tolerance:
+The icon extends beyond the image, far or just beyond the tolerance:
 
 ```xml ios tablet
 <collectionView id="documents">
@@ -240,7 +248,7 @@ An icon that sticks out, by a whole length and just beyond the tolerance:
 </collectionView>
 ```
 
-Images without such an icon may be circles:
+Images without a doctype icon may be circles:
 
 ```xml ios
 <collectionView>
@@ -249,7 +257,7 @@ Images without such an icon may be circles:
 </collectionView>
 ```
 
-The shape, or whether it is such an icon, is unknown:
+The shape is unknown, or it is unknown whether the image shows a doctype icon:
 
 ```json ios
 {"type": "collectionView", "cells": [
@@ -259,30 +267,33 @@ The shape, or whether it is such an icon, is unknown:
 ```
 
 """#,
-  examplesLine: 32, since: "0.1", message: nil,
+  examplesLine: 35, since: "0.1", message: nil,
   supersedes: [])
 
 let collectionCellElementsCentered = RulePage(
-  id: "collection-cell/elements-centered", title: "Image and labels stand in the middle of the cell", advice: "centre image and labels horizontally in the cell",
+  id: "collection-cell/elements-centered", title: "Images and labels are centred horizontally in their cell", advice: "",
   statements: ["android-cv-22"],
   cases: [
     RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-22"], selector: "collectionCell > :is(image, title, subtitle, attribute)", check: "centered", parameters: [PageEntry("axis", PageValue(.text("horizontal"), line: 7, column: 14)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 37))], line: 2),
   ],
   rationale: #"""
-A cell has no edge that one sees; what holds it together is that everything in it stands on one axis. SAP Fiori for
-Android: Collection View (Specifications, Mobile and Tablet, Collection Cells) centres all elements horizontally in the
-cell, for contacts and for objects.
+A cell has no visible edge. Its image and labels look like one item because they share an axis.
 
-Compared are the middle of the element's frame and that of the cell's. How a text is aligned within its frame is not
-known. A frame that is unknown or empty leaves the element undecided.
+The rule is from SAP Fiori for Android: Collection View (Specifications, Mobile and Tablet, Collection Cells). It
+centres all elements of a cell, for contacts and for objects.
+
+The rule compares the centre of each image or label with the centre of the cell. It does not check how a text is aligned
+inside its frame.
+
+The check is inconclusive if one of the frames is unknown or empty.
 
 - `axis`: the direction in which elements are centred.
-- `tolerance`: what rounding may shift.
+- `tolerance`: how far rounding may move an element, in dp.
 """#,
   examplesText: #"""
 ## Avoid
 
-An image at the left edge of its cell:
+The image is at the left edge of its cell:
 
 ```json android tablet
 {"type": "collectionCell", "id": "a", "represents": "person", "frame": [16, 136, 180, 168],
@@ -290,7 +301,7 @@ An image at the left edge of its cell:
  "title": {"text": "Ana Ferreira", "frame": [16, 240, 180, 24]}}
 ```
 
-Just beyond, to either side:
+Each element is just beyond the tolerance:
 
 ```xml android phone
 <collectionCell id="a" represents="object" frame="16 390 118 164">
@@ -310,7 +321,7 @@ Just beyond, to either side:
  "subtitle": {"text": "Field engineer", "frame": [56, 264, 100, 20]}}
 ```
 
-Half a unit to either side, and a label wider than the cell:
+The offset is within the tolerance. A label may be wider than the cell:
 
 ```xml android phone
 <collectionCell id="a" represents="object" frame="16 390 118 164">
@@ -321,7 +332,7 @@ Half a unit to either side, and a label wider than the cell:
 </collectionCell>
 ```
 
-Frames that are unknown, and frames of views that were not laid out yet:
+Frames are unknown, or empty because the layout has not run yet:
 
 ```json android phone
 {"type": "collectionView", "cells": [
@@ -332,24 +343,27 @@ Frames that are unknown, and frames of views that were not laid out yet:
 ```
 
 """#,
-  examplesLine: 23, since: "0.1", message: nil,
+  examplesLine: 25, since: "0.1", message: nil,
   supersedes: [])
 
 let collectionCellIconActionCount = RulePage(
-  id: "collection-cell/icon-action-count", title: "A cell has two icon actions at most", advice: "keep the two that people need most and move the others to the item's detail",
+  id: "collection-cell/icon-action-count", title: "Cells have at most two icon actions", advice: "move the others to the detail view",
   statements: ["ios-cvc-11"],
   cases: [
     RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cvc-11"], selector: "collectionCell", check: "count", parameters: [PageEntry("list", PageValue(.text("actions"), line: 7, column: 14)), PageEntry("where", PageValue(.text("action[control=icon]"), line: 7, column: 30)), PageEntry("max", PageValue(.number(2.0), line: 7, column: 59)), PageEntry("noun", PageValue(.text("icon actions"), line: 7, column: 68))], line: 2),
   ],
   rationale: #"""
-A cell of 110 points has room for two targets of 44 points side by side; a third one makes people miss. SAP Fiori for
-iOS: Collection View Cell (Variations, Icon Actions) allows one or two actions in icon form.
+A cell that is 110 pt wide has room for two touch targets of 44 pt. With a third icon, users hit the wrong one.
 
-A cell without actions conforms: actions are optional. Buttons are not counted here but in
-`collection-cell/single-button-action`. An action of which it is unknown whether it is an icon or a button leaves the
-cell undecided where it would be the third icon.
+The rule is from SAP Fiori for iOS: Collection View Cell (Variations, Icon Actions). It allows one or two icon actions.
 
-- `max`: the greatest number of icon actions.
+The rule counts the icon actions of each cell. A cell without actions passes. Buttons do not count; see
+`collection-cell/single-button-action`.
+
+The check is inconclusive if the list of actions is unknown. It is also inconclusive if it is unknown whether a third
+action is an icon.
+
+- `max`: the largest number of icon actions.
 """#,
   examplesText: #"""
 ## Avoid
@@ -387,7 +401,7 @@ cell undecided where it would be the third icon.
 </collectionView>
 ```
 
-Whether the third one is an icon, or how many there are, is unknown:
+The list is unknown, or the third action may be an icon or a button:
 
 ```json ios
 {"type": "collectionView", "cells": [
@@ -396,25 +410,28 @@ Whether the third one is an icon, or how many there are, is unknown:
 ```
 
 """#,
-  examplesLine: 22, since: "0.1", message: nil,
+  examplesLine: 25, since: "0.1", message: nil,
   supersedes: [])
 
 let collectionCellImageRequired = RulePage(
-  id: "collection-cell/image-required", title: "Every collection view cell has an image", advice: "show an image, or a placeholder where the item has none",
+  id: "collection-cell/image-required", title: "Collection view cells have an image", advice: "add an image or a placeholder",
   statements: ["android-cv-11", "ios-cvc-01"],
   cases: [
     RuleCase(severity: "error", platforms: ["ios", "android"], statements: ["android-cv-11", "ios-cvc-01"], selector: "collectionCell", check: "required", parameters: [PageEntry("parts", PageValue(.list([PageValue(.text("image"), line: 6, column: 16)]), line: 6, column: 15))], line: 2),
   ],
   rationale: #"""
-The image is what a collection view cell is recognized by. A cell without one is a hole in the row. SAP Fiori for
-Android: Collection View (Anatomy, Collection Cell; Placeholder Image) requires an image and has a placeholder for items
-without one; SAP Fiori for iOS: Collection View Cell (Anatomy, Image View) says that cells must include an image.
+Users recognize a collection view cell by its image. A cell without one looks like a gap in the row.
 
-A placeholder is an image: initials for a person, an icon for an object. An image whose source is empty or not known at
-design time is one too. Whether there is an image may be unknown; then the cell is undecided. Other kinds of cell are
-not judged: the image of an object cell is optional.
+The rule is from SAP Fiori for Android: Collection View (Anatomy, Collection Cell; Placeholder Image). It requires an
+image, and a placeholder for items without one. SAP Fiori for iOS: Collection View Cell (Anatomy, Image View) requires
+an image too.
 
-- `parts`: what counts as an image.
+The rule checks that a cell has an image. A placeholder counts: initials for a person, an icon for an object. An image
+counts even if its source is empty or unknown. Other kinds of cell are not checked.
+
+The check is inconclusive if it is unknown whether the cell has an image.
+
+- `parts`: the part that the cell needs.
 """#,
   examplesText: #"""
 ## Avoid
@@ -447,7 +464,7 @@ not judged: the image of an object cell is optional.
 </collectionView>
 ```
 
-There may be an image; and other kinds of cell need none:
+It is unknown whether there is an image. Other kinds of cell need none:
 
 ```json ios
 {"type": "collectionView", "cells": [
@@ -457,25 +474,29 @@ There may be an image; and other kinds of cell need none:
 ```
 
 """#,
-  examplesLine: 22, since: "0.1", message: nil,
+  examplesLine: 25, since: "0.1", message: nil,
   supersedes: [])
 
 let collectionCellLabelTruncates = RulePage(
-  id: "collection-cell/label-truncates", title: "A label that is wider than its cell is truncated", advice: "keep the label within the cell and truncate what does not fit",
+  id: "collection-cell/label-truncates", title: "Labels that are wider than their cell are truncated", advice: "truncate it",
   statements: ["android-cv-21"],
   cases: [
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-21"], selector: "collectionCell > :is(title, subtitle, attribute):not([truncates=true]):not(:known([text='']))", check: "fit", parameters: [PageEntry("width", PageValue(.text("within"), line: 7, column: 15)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 34))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Truncate the label"), line: 9, column: 14)), PageEntry("class", PageValue(.text("safe"), line: 9, column: 41)), PageEntry("set", PageValue(.map([PageEntry("truncates", PageValue(.flag(true), line: 9, column: 64))]), line: 9, column: 52))]), line: 9, column: 6)] }, line: 2),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-21"], selector: "collectionCell > :is(title, subtitle, attribute):not([truncates=true]):not(:known([text='']))", check: "fit", parameters: [PageEntry("width", PageValue(.text("within"), line: 7, column: 15)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 34))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Truncate the label"), line: 8, column: 14)), PageEntry("class", PageValue(.text("safe"), line: 8, column: 41)), PageEntry("set", PageValue(.map([PageEntry("truncates", PageValue(.flag(true), line: 8, column: 64))]), line: 8, column: 52))]), line: 8, column: 6)] }, line: 2),
   ],
   rationale: #"""
-A label that runs on over the edge of its cell is read together with the neighbour's. SAP Fiori for Android: Collection
-View (Specifications, Mobile and Tablet, Collection Cells) truncates a label where it exceeds the width of the cell.
+A label that extends beyond its cell runs into the label of the next cell.
 
-Reported is a label that is laid out wider than the cell and is said not to truncate. How wide a text is drawn is not
-estimated: a label whose frame fits conforms, whatever it says. A label without text has nothing to truncate. Where
-either width is unknown or 0, or a wide label may truncate or not, the label is undecided.
+The rule is from SAP Fiori for Android: Collection View (Specifications, Mobile and Tablet, Collection Cells). It
+truncates labels that are wider than their cell.
 
-- `width`: a label is no wider than the cell.
-- `tolerance`: what rounding may add.
+The rule reports a label whose frame is wider than the cell and that is not truncated. It does not estimate the width of
+a text. A label whose frame fits passes, and so does an empty label.
+
+The check is inconclusive if one of the widths is unknown or 0. It is also inconclusive if the truncation of a wide
+label is unknown.
+
+- `width`: a label is at most as wide as its cell.
+- `tolerance`: how much rounding may add, in dp.
 """#,
   examplesText: #"""
 ## Avoid
@@ -492,7 +513,7 @@ either width is unknown or 0, or a wide label may truncate or not, the label is 
  "attribute": {"text": "€ 119", "truncates": false, "frame": [16, 536, 44, 18]}}
 ```
 
-Just beyond the width of the cell, whichever label it is:
+Each label is just wider than the cell:
 
 ```xml android tablet
 <collectionCell id="rope" frame="16 136 180 232">
@@ -520,7 +541,7 @@ Just beyond the width of the cell, whichever label it is:
  "attribute": {"text": "€ 119", "truncates": false, "frame": [16, 536, 44, 18]}}
 ```
 
-As wide as the cell, and so before rounding; a wide label that truncates, and one without text:
+Labels are as wide as the cell, truncated, or empty:
 
 ```xml android tablet
 <collectionCell id="rope" frame="16 136 180 232">
@@ -531,7 +552,7 @@ As wide as the cell, and so before rounding; a wide label that truncates, and on
 </collectionCell>
 ```
 
-Whether a wide label truncates, or how wide it is, is unknown:
+The truncation or the width of a label is unknown:
 
 ```json android phone
 {"type": "collectionView", "cells": [
@@ -541,25 +562,29 @@ Whether a wide label truncates, or how wide it is, is unknown:
 ```
 
 """#,
-  examplesLine: 24, since: "0.1", message: nil,
+  examplesLine: 29, since: "0.1", message: PageText("{problem} and not truncated; {limit}", at: PageLocation(line: 9, column: 10)),
   supersedes: [])
 
 let collectionCellLabeledCellSize = RulePage(
-  id: "collection-cell/labeled-cell-size", title: "A cell with labels is 110 or 120 points wide", advice: "use one of the two fixed sizes of a cell with labels",
+  id: "collection-cell/labeled-cell-size", title: "Cells with labels are 110 or 120 pt wide", advice: "",
   statements: ["ios-cvc-04"],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cvc-04"], selector: "collectionCell:is([title], [subtitle], [attribute])", check: "size", parameters: [PageEntry("widths", PageValue(.list([PageValue(.number(110.0), line: 7, column: 17), PageValue(.number(120.0), line: 7, column: 22)]), line: 7, column: 16)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 39))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Resize it around its centre"), line: 9, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 9, column: 50))]), line: 9, column: 6)] }, line: 2),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cvc-04"], selector: "collectionCell:is([title], [subtitle], [attribute])", check: "size", parameters: [PageEntry("widths", PageValue(.list([PageValue(.number(110.0), line: 7, column: 17), PageValue(.number(120.0), line: 7, column: 22)]), line: 7, column: 16)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 39))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Resize it around its centre"), line: 8, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 8, column: 50))]), line: 8, column: 6)] }, line: 2),
   ],
   rationale: #"""
-Two sizes for all cells with labels make collection views of all applications look related, and let them line up with
-each other. SAP Fiori for iOS: Collection View Cell (Variations, Standard Image) fixes them at 110 and 120.
+With two fixed widths, collection views look alike in all apps, and cells line up.
 
-The size is the width of the cell; how high it is depends on its labels. A cell without title, subtitle and attribute is
-not judged here but by `collection-cell/unlabeled-image-size`. A cell whose frame is unknown or empty is undecided. The
-frame is the cell's own, even where the edge of the screen cuts it off.
+The rule is from SAP Fiori for iOS: Collection View Cell (Variations, Standard Image). It gives the two sizes 110 and
+120.
 
-- `widths`: the widths that a cell can have, in points.
-- `tolerance`: what rounding may take away or add.
+The rule checks the width of cells with a title, a subtitle or an attribute. The height is not checked, because it
+depends on the labels. For cells without labels see `collection-cell/unlabeled-image-size`. The rule uses the full frame
+of the cell, even if the screen cuts it off.
+
+The check is inconclusive if the frame is unknown or empty.
+
+- `widths`: the allowed widths, in pt.
+- `tolerance`: how much rounding may change a width, in pt.
 """#,
   examplesText: #"""
 ## Avoid
@@ -576,7 +601,7 @@ frame is the cell's own, even where the edge of the screen cuts it off.
   {"type": "collectionCell", "id": "b", "frame": [158.5, 130, 110, 170], "image": {}, "title": {"text": "Gloves"}}]}
 ```
 
-Just beyond either size, whichever label it is:
+Each width is just outside the tolerance, with each kind of label:
 
 ```xml ios phone
 <collectionView id="accessories">
@@ -612,7 +637,7 @@ Just beyond either size, whichever label it is:
 </collectionView>
 ```
 
-Without labels the image sets the size; and a size, or a label, may be unknown:
+A cell without labels has the size of its image. A frame or a label may be unknown:
 
 ```xml ios
 <collectionView>
@@ -624,25 +649,28 @@ Without labels the image sets the size; and a size, or a label, may be unknown:
 ```
 
 """#,
-  examplesLine: 24, since: "0.1", message: nil,
+  examplesLine: 28, since: "0.1", message: PageText("{problem}; cells with labels are {limit}", at: PageLocation(line: 9, column: 10)),
   supersedes: [])
 
 let collectionCellObjectImageFillsWidth = RulePage(
-  id: "collection-cell/object-image-fills-width", title: "An object's image is as wide as its cell", advice: "make the image as wide as its cell",
+  id: "collection-cell/object-image-fills-width", title: "Object images are as wide as their cell", advice: "",
   statements: ["android-cv-24"],
   cases: [
     RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-24"], selector: "collectionCell[represents=object]:not(:known([objectType=account], [objectType=Account])) > image", check: "fit", parameters: [PageEntry("width", PageValue(.text("same"), line: 7, column: 15)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 32))], line: 2),
   ],
   rationale: #"""
-The picture is what the cell is for, so it takes all the width there is, and the gaps between cells are the gaps between
-pictures. SAP Fiori for Android: Collection View (Specifications, Mobile and Tablet, Collection Cells) gives an object's
-image the width of its cell.
+Users look at the picture first, so it uses the full width. The gaps between cells are then the gaps between pictures.
 
-Contacts have circles of a fixed size; accounts, which the guideline counts among them, are not judged. Placeholders are
-as wide as images. Where it is unknown what the cell represents, or a frame is unknown or empty, the image is undecided.
+The rule is from SAP Fiori for Android: Collection View (Specifications, Mobile and Tablet, Collection Cells).
 
-- `width`: image and cell are equally wide.
-- `tolerance`: what rounding may take away or add.
+The rule checks the images and placeholders of cells that represent an object. Contacts have circles of a fixed size.
+Accounts count as contacts in the guideline, so they are not checked.
+
+The check is inconclusive if it is unknown what the cell represents. It is also inconclusive if a frame is unknown or
+empty.
+
+- `width`: the image and the cell have the same width.
+- `tolerance`: how much rounding may change a width, in dp.
 """#,
   examplesText: #"""
 ## Avoid
@@ -684,7 +712,7 @@ as wide as images. Where it is unknown what the cell represents, or a frame is u
 </collectionView>
 ```
 
-A contact's circle is narrower, and what is unknown cannot be wrong:
+Images of contacts and accounts are narrower. The other examples are inconclusive:
 
 ```json android phone
 {"type": "collectionView", "cells": [
@@ -698,34 +726,38 @@ A contact's circle is narrower, and what is unknown cannot be wrong:
 ```
 
 """#,
-  examplesLine: 23, since: "0.1", message: nil,
+  examplesLine: 26, since: "0.1", message: PageText("{problem}; object images are as wide as their cell ({required} {unit})", at: PageLocation(line: 8, column: 10)),
   supersedes: [])
 
 let collectionCellObjectImageShape = RulePage(
-  id: "collection-cell/object-image-shape", title: "An object's image is a square with corners of 16 dp on a phone, of 4 dp on a tablet", advice: "show an object in a square, with corners of 16 dp on a phone and of 4 dp on a tablet",
+  id: "collection-cell/object-image-shape", title: "Object images are squares with a corner radius of 16 dp on phones and 4 dp on tablets", advice: "",
   statements: [],
   cases: [
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-23", "android-cv-33"], selector: "collectionCell[represents=object]:not(:known([objectType=account], [objectType=Account])) > image", check: "shape", parameters: [PageEntry("allowed", PageValue(.list([PageValue(.text("square"), line: 9, column: 22)]), line: 9, column: 21)), PageEntry("tolerance", PageValue(.number(0.5), line: 9, column: 42))], line: 6),
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-23"], selector: "screen[deviceClass=phone] collectionCell[represents=object]:not(:known([objectType=account], [objectType=Account])) > image:not(:known([shape=circle]))", check: "value", parameters: [PageEntry("fact", PageValue(.text("cornerRadius"), line: 15, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.number(16.0), line: 15, column: 42)]), line: 15, column: 41)), PageEntry("tolerance", PageValue(.number(0.5), line: 15, column: 58))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Round the corners by 16 dp"), line: 16, column: 18)), PageEntry("class", PageValue(.text("safe"), line: 16, column: 53)), PageEntry("when", PageValue(.text("image[shape=square]"), line: 16, column: 65))]), line: 16, column: 10)] }, line: 10),
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-33"], selector: "screen[deviceClass=tablet] collectionCell[represents=object]:not(:known([objectType=account], [objectType=Account])) > image:not(:known([shape=circle]))", check: "value", parameters: [PageEntry("fact", PageValue(.text("cornerRadius"), line: 22, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.number(4.0), line: 22, column: 42)]), line: 22, column: 41)), PageEntry("tolerance", PageValue(.number(0.5), line: 22, column: 57))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Round the corners by 4 dp"), line: 23, column: 18)), PageEntry("class", PageValue(.text("safe"), line: 23, column: 52)), PageEntry("when", PageValue(.text("image[shape=square]"), line: 23, column: 64))]), line: 23, column: 10)] }, line: 17),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-23", "android-cv-33"], selector: "collectionCell[represents=object]:not(:known([objectType=account], [objectType=Account])) > image", check: "shape", parameters: [PageEntry("allowed", PageValue(.list([PageValue(.text("square"), line: 8, column: 22)]), line: 8, column: 21)), PageEntry("tolerance", PageValue(.number(0.5), line: 8, column: 42))], message: PageText("{problem}; object images are squares", at: PageLocation(line: 9, column: 14)), line: 5),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-23"], selector: "screen[deviceClass=phone] collectionCell[represents=object]:not(:known([objectType=account], [objectType=Account])) > image:not(:known([shape=circle]))", check: "value", parameters: [PageEntry("fact", PageValue(.text("cornerRadius"), line: 15, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.number(16.0), line: 15, column: 42)]), line: 15, column: 41)), PageEntry("tolerance", PageValue(.number(0.5), line: 15, column: 58))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Round the corners by 16 dp"), line: 17, column: 18)), PageEntry("class", PageValue(.text("safe"), line: 17, column: 53)), PageEntry("when", PageValue(.text("image[shape=square]"), line: 17, column: 65))]), line: 17, column: 10)] }, message: PageText("{problem}; object images have {required} {unit} on phones", at: PageLocation(line: 16, column: 14)), line: 10),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-33"], selector: "screen[deviceClass=tablet] collectionCell[represents=object]:not(:known([objectType=account], [objectType=Account])) > image:not(:known([shape=circle]))", check: "value", parameters: [PageEntry("fact", PageValue(.text("cornerRadius"), line: 23, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.number(4.0), line: 23, column: 42)]), line: 23, column: 41)), PageEntry("tolerance", PageValue(.number(0.5), line: 23, column: 57))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Round the corners by 4 dp"), line: 25, column: 18)), PageEntry("class", PageValue(.text("safe"), line: 25, column: 52)), PageEntry("when", PageValue(.text("image[shape=square]"), line: 25, column: 64))]), line: 25, column: 10)] }, message: PageText("{problem}; object images have {required} {unit} on tablets", at: PageLocation(line: 24, column: 14)), line: 18),
   ],
   rationale: #"""
-Squares tell things from people, who stand in circles, and equal corners make pictures from many sources one set. SAP
-Fiori for Android: Collection View (Specifications, Mobile and Tablet, Collection Cells) has a square for objects, with
-a corner radius for each class of device.
+Squares show objects and circles show people, so users see the difference at once. Equal corners make pictures from
+different sources look alike.
 
-An image conforms by its frame where that is as wide as high, even if it is called a rectangle; what is called a square
-but has another frame does not. Placeholders are held to it as well. An account, which the guideline counts among the
-contacts, is not judged. Where it is unknown what the cell represents or on which class of device, or where neither
-shape nor frame settles it, the image is undecided.
+The rule is from SAP Fiori for Android: Collection View (Specifications, Mobile and Tablet, Collection Cells). It sets
+one corner radius for each device class.
+
+The rule checks the images and placeholders of cells that represent an object. The frame decides the shape if the file
+has one. A "rectangle" with equal sides passes; a "square" with unequal sides fails. Accounts count as contacts in the
+guideline, so they are not checked.
+
+The check is inconclusive if the device class or what the cell represents is unknown. It is also inconclusive if the
+shape and the frame are not enough to decide.
 
 - `allowed`: the shape, and the corner radius in dp.
-- `tolerance`: what rounding may take away or add.
+- `tolerance`: how much rounding may change a length, in dp.
 """#,
   examplesText: #"""
 ## Avoid
 
-A circle, and what is no square, by its name or by its frame:
+One image is a circle, and four are not square by their shape or by their frame:
 
 ```json android phone
 {"type": "collectionView", "id": "products", "cells": [
@@ -738,7 +770,7 @@ A circle, and what is no square, by its name or by its frame:
    "image": {↓"shape": "rectangle", "frame": [284, 390, 118, 80]}}]}
 ```
 
-Corners just beyond the radius on a phone, and those of the tablet:
+On a phone, the corner radius is just outside the limits or that of a tablet:
 
 ```xml android phone
 <collectionView id="products">
@@ -756,7 +788,7 @@ Corners just beyond the radius on a phone, and those of the tablet:
 </collectionView>
 ```
 
-The same on a tablet:
+On a tablet, the corner radius is just outside the limits, or the image is a circle:
 
 ```xml android tablet
 <collectionView id="products">
@@ -786,7 +818,7 @@ The same on a tablet:
 </collectionView>
 ```
 
-People, and accounts, stand in circles:
+Images of people and accounts are circles:
 
 ```xml android phone
 <collectionView>
@@ -795,7 +827,7 @@ People, and accounts, stand in circles:
 </collectionView>
 ```
 
-What the cell represents, or what the image looks like, is unknown:
+It is unknown what the cell represents, or what the image looks like:
 
 ```json android phone
 {"type": "collectionView", "cells": [
@@ -805,40 +837,43 @@ What the cell represents, or what the image looks like, is unknown:
   {"type": "collectionCell", "represents": "object", "image": {"frame": [0, 0, 0, 0]}}]}
 ```
 
-Which corners are right depends on a class of device that is unknown:
+The device class is unknown, so the corner radius is inconclusive:
 
 ```json android
 {"type": "collectionCell", "represents": "object", "image": {"shape": "square", "cornerRadius": 8}}
 ```
 
 """#,
-  examplesLine: 40, since: "0.1", message: nil,
+  examplesLine: 46, since: "0.1", message: nil,
   supersedes: [])
 
 let collectionCellObjectPlaceholder = RulePage(
-  id: "collection-cell/object-placeholder", title: "An object without an image is shown with the image icon in the middle", advice: "show the image icon in the middle of the image area",
+  id: "collection-cell/object-placeholder", title: "Object placeholders show the image icon in the centre", advice: "",
   statements: ["android-cv-37"],
   cases: [
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-37"], selector: "collectionCell[represents=object]:not(:known([objectType=account], [objectType=Account])) > image[placeholder!=none]", check: "value", parameters: [PageEntry("fact", PageValue(.text("placeholder"), line: 11, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.text("icon"), line: 11, column: 41)]), line: 11, column: 40))], line: 7),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-37"], selector: "collectionCell[represents=object]:not(:known([objectType=account], [objectType=Account])) > image[placeholder!=none]", check: "value", parameters: [PageEntry("fact", PageValue(.text("placeholder"), line: 10, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.text("icon"), line: 10, column: 41)]), line: 10, column: 40))], message: PageText("{problem}; object placeholders show the image icon", at: PageLocation(line: 11, column: 14)), line: 6),
     RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-37"], selector: "collectionCell[represents=object]:not(:known([objectType=account], [objectType=Account])) > image[placeholder=icon]", check: "centered", parameters: [PageEntry("fact", PageValue(.text("iconFrame"), line: 16, column: 18)), PageEntry("axis", PageValue(.text("both"), line: 16, column: 35)), PageEntry("tolerance", PageValue(.number(0.5), line: 16, column: 52))], line: 12),
   ],
   rationale: #"""
-An icon in the middle of an empty area says that a picture belongs here; letters would say that this is a person. SAP
-Fiori for Android: Collection View (Placeholder Image) has the image icon in the centre of the image area, on phones and
-tablets alike.
+An icon in an empty area shows users that a picture is missing. Letters would mean a person.
 
-The middle of `iconFrame` is compared with that of the image's frame. Which icon it is, is not known. Initials of an
-account, which the guideline counts among the contacts, are not judged. Where it is unknown what the cell represents,
-whether there is a placeholder, or where it or its icon lies, the image is undecided.
+The rule is from SAP Fiori for Android: Collection View (Placeholder Image). It applies to phones and tablets.
 
-- `allowed`: what stands in for an object's image.
+The rule checks that the placeholder of an object shows an icon. It compares the centre of the icon frame with the
+centre of the image. It does not check which icon is shown. Accounts count as contacts in the guideline, so they may
+have initials.
+
+The check is inconclusive if it is unknown what the cell represents, or whether its image is a placeholder. It is also
+inconclusive if a frame is unknown.
+
+- `allowed`: the kind of placeholder for an object.
 - `axis`, `fact`: the icon is centred in both directions.
-- `tolerance`: what rounding may shift.
+- `tolerance`: how far rounding may move the icon, in dp.
 """#,
   examplesText: #"""
 ## Avoid
 
-Initials instead of the icon, and an icon at the top left:
+One placeholder shows initials. The other has its icon at the top left:
 
 ```json android phone
 {"type": "collectionView", "id": "products", "cells": [
@@ -847,7 +882,7 @@ Initials instead of the icon, and an icon at the top left:
    "image": {"placeholder": "icon", "frame": [150, 390, 118, 118], ↓"iconFrame": [158, 398, 24, 24]}}]}
 ```
 
-Just beyond, to each side:
+Each icon is just beyond the tolerance, one in each direction:
 
 ```xml android tablet
 <collectionView id="products">
@@ -882,7 +917,7 @@ Just beyond, to each side:
 </collectionView>
 ```
 
-People and accounts have initials, images need no icon, and a frame may be unknown:
+People and accounts have initials. Images need no icon. A frame may be unknown:
 
 ```json android phone
 {"type": "collectionView", "cells": [
@@ -898,37 +933,38 @@ People and accounts have initials, images need no icon, and a frame may be unkno
 ```
 
 """#,
-  examplesLine: 33, since: "0.1", message: nil,
+  examplesLine: 36, since: "0.1", message: nil,
   supersedes: [])
 
 let collectionCellOpensDetail = RulePage(
-  id: "collection-cell/opens-detail", title: "A tap on a cell opens its item in detail", advice: "let a tap on the cell open a detailed view of its item",
+  id: "collection-cell/opens-detail", title: "A tap on a cell opens the details of its item", advice: "",
   statements: [],
   cases: [
     RuleCase(severity: "error", platforms: ["ios", "android"], statements: ["android-cv-19", "ios-cv-03", "ios-cvc-02"], selector: "collectionCell", check: "opens", parameters: [PageEntry("allowed", PageValue(.list([PageValue(.text("detail"), line: 4, column: 18), PageValue(.text("preview"), line: 4, column: 26)]), line: 4, column: 17))], line: 7),
     RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cv-03"], selector: "collectionView > :is(objectCell, contactCell, otherCell)", check: "opens", parameters: [PageEntry("allowed", PageValue(.list([PageValue(.text("detail"), line: 4, column: 18), PageValue(.text("preview"), line: 4, column: 26)]), line: 4, column: 17))], line: 9),
   ],
   rationale: #"""
-A collection view previews; the cell that people tap is the item they want to see more of. SAP Fiori for Android:
-Collection View (Behavior and Interaction, Navigation) and SAP Fiori for iOS: Collection View (Do's; Navigation) and
-Collection View Cell (Behavior and Interaction) let a single tap open a detailed view of it. On iOS that holds for all
-content of a collection view, such as object cells on a map or in columns.
+A collection view shows a preview of each item. Users tap a cell to see more of it.
 
-A preview is the detailed view of an attachment. A modal conforms when it shows details, and is undecided when that is
-not known. So is a tap of which it is not known what it opens. A label/value cell is the exception: it shows data, and
-need not open anything. Cells of table views are not judged.
+On Android the rule is from SAP Fiori for Android: Collection View (Behavior and Interaction, Navigation). On iOS it is
+from SAP Fiori for iOS: Collection View (Do's; Navigation) and Collection View Cell (Behavior and Interaction).
 
-A cell of which it is told that nobody knows what it represents (`null`, `?`) is never called wrong, as it may be no item
-at all. Pages of the Mobile Development Kit say so of literal tiles, which may be the entries of a menu, and of cells
-without a press of their own, unless they draw a chevron: they may be pictures of what the page is about, or show what the
-application has no page for.
+The rule checks what a single tap on a cell opens. On iOS it checks all cells of a collection view, such as object cells
+on a map or in columns. A preview counts as the details of an attachment. A modal counts if it shows details.
+Label/value cells only show data, so they may open nothing. Cells of table views are not checked.
 
-- `allowed`: what a tap may open, in the words of `opens`; `detail` includes a modal with details.
+The check is inconclusive if the tap, its destination or the details of a modal are unknown.
+
+A cell whose `represents` is marked as unknown (`null`, `?`) never fails, because it may show no item at all. In pages
+of the SAP Mobile Development Kit (MDK), fiorilint marks two kinds of cell this way. Literal tiles may be entries of a
+menu. Cells without `OnPress` and without a chevron may be pictures, or show items that have no page.
+
+- `allowed`: the destinations that a tap may have, as values of `opens`; `detail` includes a modal with details.
 """#,
   examplesText: #"""
 ## Avoid
 
-A tap that does nothing, and one that opens something else:
+The tap opens nothing or something else:
 
 ```json ios phone
 {"type": "collectionView", "id": "wishes", "cells": [
@@ -945,7 +981,7 @@ A tap that does nothing, and one that opens something else:
 </collectionView>
 ```
 
-On iOS, object cells in columns and on a map are previews too:
+On iOS, object cells in columns and on a map are checked too:
 
 ```xml ios
 <screen floorplan="map">
@@ -968,7 +1004,7 @@ On iOS, object cells in columns and on a map are previews too:
 </collectionView>
 ```
 
-Attachments open a preview, object cells in columns a detail, and label/value cells nothing:
+Attachments open a preview, object cells open details, and label/value cells open nothing:
 
 ```xml ios
 <group>
@@ -982,7 +1018,7 @@ Attachments open a preview, object cells in columns a detail, and label/value ce
 </group>
 ```
 
-What the cell shows, where the tap leads, whether there is one, or what the modal shows is unknown:
+The item, the tap, its destination or the content of a modal is unknown:
 
 ```json ios
 {"type": "collectionView", "cells": [
@@ -993,7 +1029,7 @@ What the cell shows, where the tap leads, whether there is one, or what the moda
   {"type": "collectionCell", "tap": {"opens": "modal"}}]}
 ```
 
-A list is no collection view, and what object cells do on Android is not said:
+Cells of table views, and object cells on Android, are not checked:
 
 ```json android
 {"type": "group", "content": [
@@ -1002,24 +1038,26 @@ A list is no collection view, and what object cells do on Android is not said:
 ```
 
 """#,
-  examplesLine: 32, since: "0.1", message: nil,
+  examplesLine: 33, since: "0.1", message: PageText("{problem}; it should open the details of its item", at: PageLocation(line: 5, column: 10)),
   supersedes: [])
 
 let collectionCellPersonImageCircular = RulePage(
-  id: "collection-cell/person-image-circular", title: "A person's image is a circle", advice: "show people with a circular profile image",
+  id: "collection-cell/person-image-circular", title: "Profile images are circles", advice: "",
   statements: ["ios-cvc-08"],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cvc-08"], selector: "collectionCell[represents=person] > image", check: "value", parameters: [PageEntry("fact", PageValue(.text("shape"), line: 7, column: 14)), PageEntry("allowed", PageValue(.list([PageValue(.text("circle"), line: 7, column: 31)]), line: 7, column: 30))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Show a circle"), line: 9, column: 14)), PageEntry("class", PageValue(.text("safe"), line: 9, column: 36))]), line: 9, column: 6)] }, line: 2),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cvc-08"], selector: "collectionCell[represents=person] > image", check: "value", parameters: [PageEntry("fact", PageValue(.text("shape"), line: 7, column: 14)), PageEntry("allowed", PageValue(.list([PageValue(.text("circle"), line: 7, column: 31)]), line: 7, column: 30))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Show a circle"), line: 8, column: 14)), PageEntry("class", PageValue(.text("safe"), line: 8, column: 36))]), line: 8, column: 6)] }, line: 2),
   ],
   rationale: #"""
-Circles for people and squares for things let a glance tell them apart, in every Fiori application. SAP Fiori for iOS:
-Collection View Cell (Variations, Profile Image) shows people with the circular profile image, and with initials in it
-where there is none.
+Circles show people and squares show objects, so users see the difference at once.
 
-The rule holds for placeholders as well. A cell that represents anything else may use any shape. Where it is unknown
-whether the cell represents a person, or what shape the image has, the image is undecided.
+The rule is from SAP Fiori for iOS: Collection View Cell (Variations, Profile Image). It shows people in a circle, with
+initials if there is no image.
 
-- `allowed`: the shapes a person's image can have.
+The rule checks the images and placeholders of cells that represent a person. Other cells may use any shape.
+
+The check is inconclusive if the shape or what the cell represents is unknown.
+
+- `allowed`: the shapes of a profile image.
 """#,
   examplesText: #"""
 ## Avoid
@@ -1063,7 +1101,7 @@ whether the cell represents a person, or what shape the image has, the image is 
 </collectionView>
 ```
 
-Objects may be square, and what is not known cannot be wrong:
+Images of objects may be squares. The other examples are inconclusive:
 
 ```json ios
 {"type": "collectionView", "cells": [
@@ -1073,41 +1111,45 @@ Objects may be square, and what is not known cannot be wrong:
 ```
 
 """#,
-  examplesLine: 23, since: "0.1", message: nil,
+  examplesLine: 25, since: "0.1", message: PageText("{problem}; profile images are circles", at: PageLocation(line: 9, column: 10)),
   supersedes: [])
 
 let collectionCellPersonPlaceholder = RulePage(
-  id: "collection-cell/person-placeholder", title: "A person without an image is shown with initials", advice: "show the initials of the name; on Android its first letter, in a circle",
+  id: "collection-cell/person-placeholder", title: "People without an image are shown with initials", advice: "",
   statements: ["android-cv-35"],
   cases: [
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-35"], selector: "collectionCell[represents=person] > image[placeholder!=none]", check: "value", parameters: [PageEntry("fact", PageValue(.text("placeholder"), line: 9, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.text("initials"), line: 9, column: 41)]), line: 9, column: 40))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Show initials"), line: 10, column: 18)), PageEntry("class", PageValue(.text("suggestion"), line: 10, column: 40))]), line: 10, column: 10)] }, line: 8),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-35"], selector: "collectionCell[represents=person] > image[placeholder!=none]", check: "value", parameters: [PageEntry("fact", PageValue(.text("placeholder"), line: 8, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.text("initials"), line: 8, column: 41)]), line: 8, column: 40))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Show initials"), line: 10, column: 18)), PageEntry("class", PageValue(.text("suggestion"), line: 10, column: 40))]), line: 10, column: 10)] }, message: PageText("{problem}; people are shown with their first letter", at: PageLocation(line: 9, column: 14)), line: 7),
     RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-35"], selector: "collectionCell[represents=person] > image[placeholder=initials]", check: "initials", parameters: [PageEntry("of", PageValue(.text("title"), line: 13, column: 16)), PageEntry("max", PageValue(.number(1.0), line: 13, column: 28))], line: 11),
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-35"], selector: "collectionCell[represents=person] > image[placeholder!=none]", check: "value", parameters: [PageEntry("fact", PageValue(.text("shape"), line: 15, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.text("circle"), line: 15, column: 35)]), line: 15, column: 34))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Show a circle"), line: 16, column: 18)), PageEntry("class", PageValue(.text("safe"), line: 16, column: 40))]), line: 16, column: 10)] }, line: 14),
-    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cvc-09"], selector: "collectionCell[represents=person] > image[placeholder!=none]", check: "value", parameters: [PageEntry("fact", PageValue(.text("placeholder"), line: 21, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.text("initials"), line: 21, column: 41)]), line: 21, column: 40))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Show initials"), line: 22, column: 18)), PageEntry("class", PageValue(.text("suggestion"), line: 22, column: 40))]), line: 22, column: 10)] }, line: 17),
-    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cvc-09"], selector: "collectionCell[represents=person] > image[placeholder=initials]", check: "value", parameters: [PageEntry("fact", PageValue(.text("text"), line: 27, column: 18)), PageEntry("nonEmpty", PageValue(.flag(true), line: 27, column: 34))], line: 23),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-35"], selector: "collectionCell[represents=person] > image[placeholder!=none]", check: "value", parameters: [PageEntry("fact", PageValue(.text("shape"), line: 15, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.text("circle"), line: 15, column: 35)]), line: 15, column: 34))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Show a circle"), line: 17, column: 18)), PageEntry("class", PageValue(.text("safe"), line: 17, column: 40))]), line: 17, column: 10)] }, message: PageText("{problem}; contact placeholders are circles", at: PageLocation(line: 16, column: 14)), line: 14),
+    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cvc-09"], selector: "collectionCell[represents=person] > image[placeholder!=none]", check: "value", parameters: [PageEntry("fact", PageValue(.text("placeholder"), line: 22, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.text("initials"), line: 22, column: 41)]), line: 22, column: 40))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Show initials"), line: 24, column: 18)), PageEntry("class", PageValue(.text("suggestion"), line: 24, column: 40))]), line: 24, column: 10)] }, message: PageText("{problem}; people are shown with initials", at: PageLocation(line: 23, column: 14)), line: 18),
+    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cvc-09"], selector: "collectionCell[represents=person] > image[placeholder=initials]", check: "value", parameters: [PageEntry("fact", PageValue(.text("text"), line: 29, column: 18)), PageEntry("nonEmpty", PageValue(.flag(true), line: 29, column: 34))], message: PageText("{self} has no initials", at: PageLocation(line: 30, column: 14)), line: 25),
   ],
   rationale: #"""
-Initials still tell one person from the next; the same icon for everybody does not. SAP Fiori for Android: Collection
-View (Placeholder Image) has the first letter of the name in a filled circle, SAP Fiori for iOS: Collection View Cell
-(Variations, Profile Image) initials where there is no profile image.
+Initials still show users who is who. One icon for all people does not.
 
-On Android it is one letter, and one that a word of the title begins with; which word is left open, since a title may
-begin with "Dr." or with the family name. Case does not matter. Letters other than A to Z become initials in ways that
-depend on the language, so they are taken for right or left undecided. On iOS how many letters there are is left open,
-but there has to be one. The shape is judged on Android only; on iOS `collection-cell/person-image-circular` does it.
+On Android the rule is from SAP Fiori for Android: Collection View (Placeholder Image). It shows the first letter of the
+name in a filled circle. On iOS it is from SAP Fiori for iOS: Collection View Cell (Variations, Profile Image). It shows
+initials if there is no profile image.
 
-An icon instead of initials is reported on both. Where it is unknown whether there is a placeholder, what it shows or
-what the title says, the image is undecided.
+On both platforms an icon instead of initials fails. On Android the rule checks for one letter that begins a word of the
+title, in a circle. Any word counts, because a title may start with "Dr." or with the family name. Case is ignored.
+Initials of letters outside A to Z depend on the language, so they pass or are inconclusive.
 
-- `fact`, `allowed`: what stands in for the image, and its shape.
+On iOS the rule checks only that the initials are not empty. For the shape on iOS see
+`collection-cell/person-image-circular`.
+
+The check is inconclusive if it is unknown whether the image is a placeholder. It is also inconclusive if its content or
+the title is unknown.
+
+- `fact`, `allowed`: the kind of placeholder, and its shape.
 - `of`: the label with the name.
-- `max`: the greatest number of letters.
-- `nonEmpty`: initials are not blank.
+- `max`: the largest number of letters.
+- `nonEmpty`: the initials are not empty.
 """#,
   examplesText: #"""
 ## Avoid
 
-An icon, two letters, a letter of no name, none at all, and no circle:
+The placeholders show an icon, two letters, a wrong letter, or no letter. The last is a square:
 
 ```json android phone
 {"type": "collectionView", "id": "team", "cells": [
@@ -1135,7 +1177,7 @@ An icon, two letters, a letter of no name, none at all, and no circle:
    "image": {"placeholder": "initials", "text": "M", "shape": "circle"}}]}
 ```
 
-On iOS an icon, and initials that are none:
+On iOS, one placeholder shows an icon, and one has no initials:
 
 ```xml ios phone
 <collectionView id="team">
@@ -1159,7 +1201,7 @@ On iOS an icon, and initials that are none:
 
 ## Prefer
 
-The case of a letter, and which word of the name it begins, are free; accents are compared as people write them:
+The letter may begin any word, in upper or lower case. Accents are compared correctly:
 
 ```json android phone
 {"type": "collectionView", "id": "team", "cells": [
@@ -1173,7 +1215,7 @@ The case of a letter, and which word of the name it begins, are free; accents ar
    "image": {"placeholder": "initials", "text": "É", "shape": "circle"}}]}
 ```
 
-On iOS one letter or two:
+On iOS, one letter or two:
 
 ```xml ios phone
 <collectionView id="team">
@@ -1185,7 +1227,7 @@ On iOS one letter or two:
 </collectionView>
 ```
 
-An image is no placeholder, and objects have icons:
+An image is not a placeholder. Objects have icons:
 
 ```xml android tablet
 <collectionView>
@@ -1194,7 +1236,7 @@ An image is no placeholder, and objects have icons:
 </collectionView>
 ```
 
-What the initial of another language's letter is, what is shown, or whether it is a placeholder, is unknown:
+The initial depends on the language, or a fact is unknown:
 
 ```json android phone
 {"type": "collectionView", "cells": [
@@ -1210,26 +1252,28 @@ What the initial of another language's letter is, what is shown, or whether it i
 ```
 
 """#,
-  examplesLine: 49, since: "0.1", message: nil,
+  examplesLine: 56, since: "0.1", message: nil,
   supersedes: [])
 
 let collectionCellPersonTitle = RulePage(
-  id: "collection-cell/person-title", title: "The cell of a person or an account shows the name as its title", advice: "show the name of the person or account as the title",
+  id: "collection-cell/person-title", title: "Cells of people and accounts show the name as title", advice: "show the name of the person or account",
   statements: ["android-cv-13"],
   cases: [
     RuleCase(severity: "warning", platforms: ["android"], statements: ["android-cv-13"], selector: "collectionCell:is([represents=person], [objectType=account], [objectType=Account])", check: "required", parameters: [PageEntry("parts", PageValue(.list([PageValue(.text("title"), line: 7, column: 16)]), line: 7, column: 15)), PageEntry("nonEmpty", PageValue(.flag(true), line: 7, column: 34))], line: 2),
   ],
   rationale: #"""
-Few people are known to everybody by their face, and accounts have none. SAP Fiori for Android: Collection View
-(Anatomy, Collection Cell) leaves all labels to the designer, but strongly recommends a title with the name wherever the
-cell stands for a person or an account.
+Users rarely know every person by face, and accounts have no face. They need the name.
 
-An account is a cell whose `objectType` says so. A title without text shows no name. Which text the title shows is not
-judged, and it may be unknown. Where it is unknown what the cell stands for, or whether it has a title, the cell is
-undecided.
+The rule is from SAP Fiori for Android: Collection View (Anatomy, Collection Cell). It leaves labels to the designer,
+but strongly recommends the name as title of people and accounts.
 
-- `parts`: where the name is shown.
-- `nonEmpty`: a title without text is none.
+The rule checks that such a cell has a title that is not empty. An account is a cell whose `objectType` is `account` or
+`Account`. The rule does not check the text of the title, which may be unknown.
+
+The check is inconclusive if it is unknown what the cell represents, or whether it has a title.
+
+- `parts`: the part that shows the name.
+- `nonEmpty`: an empty title does not count.
 """#,
   examplesText: #"""
 ## Avoid
@@ -1240,7 +1284,7 @@ undecided.
   {"type": "collectionCell", "id": "b", "represents": "person", "image": {"shape": "circle"}, "title": {↓"text": ""}}]}
 ```
 
-A name that stands somewhere else, and an account without any:
+The name is in the subtitle, or an account has no name:
 
 ```xml android tablet
 <collectionView id="accounts">
@@ -1262,7 +1306,7 @@ A name that stands somewhere else, and an account without any:
 </collectionView>
 ```
 
-Products need no title; and what is unknown cannot be wrong:
+Products need no title. The other examples are inconclusive:
 
 ```xml android phone
 <collectionView>
@@ -1275,24 +1319,27 @@ Products need no title; and what is unknown cannot be wrong:
 ```
 
 """#,
-  examplesLine: 24, since: "0.1", message: nil,
+  examplesLine: 26, since: "0.1", message: nil,
   supersedes: [])
 
 let collectionCellPlaceholderAccentColor = RulePage(
-  id: "collection-cell/placeholder-accent-color", title: "The background of a contact's placeholder is an accent colour", advice: "use one of the Fiori accent colours, another one for each person",
+  id: "collection-cell/placeholder-accent-color", title: "Contact placeholders have a Fiori accent colour", advice: "",
   statements: ["android-cv-36"],
   cases: [
     RuleCase(severity: "warning", platforms: ["android"], statements: ["android-cv-36"], selector: "collectionCell[represents=person] > image[placeholder!=none]", check: "value", parameters: [PageEntry("fact", PageValue(.text("background"), line: 8, column: 9)), PageEntry("allowed", PageValue(.list([PageValue(.text("accent1"), line: 9, column: 13), PageValue(.text("accent2"), line: 9, column: 22), PageValue(.text("accent3"), line: 9, column: 31), PageValue(.text("accent4"), line: 9, column: 40), PageValue(.text("accent5"), line: 9, column: 49), PageValue(.text("accent6"), line: 9, column: 58), PageValue(.text("accent7"), line: 9, column: 67), PageValue(.text("accent8"), line: 9, column: 76), PageValue(.text("accent9"), line: 9, column: 85), PageValue(.text("accent10"), line: 9, column: 94)]), line: 9, column: 12))], line: 2),
   ],
   rationale: #"""
-Colour helps to tell one letter in a circle from the next, and the accent colours were chosen so that white letters can
-be read on all of them. SAP Fiori for Android: Collection View (Placeholder Image) takes the background of a contact's
-placeholder from the Fiori accent colours.
+Different colours make it easier to find a person. White letters are readable on every accent colour.
 
-A background given by the name of an accent colour conforms. One given as `#rrggbb` may be an accent colour of a theme
-that the description does not name, so it is undecided, unless it is a grey, black or white: accent colours of all
-themes are hues. Images, and placeholders of objects, are not judged. Where the background is unknown the image is
-undecided.
+The rule is from SAP Fiori for Android: Collection View (Placeholder Image). It takes the background from the Fiori
+accent colours.
+
+The rule checks the background of placeholders in cells that represent a person. It does not check images or
+placeholders of objects.
+
+The names `accent1` to `accent10` pass. Grey, black and white as `#rrggbb` fail, because no theme has such an accent
+colour. Any other `#rrggbb` is inconclusive, because it may be an accent colour of the theme. An unknown background is
+inconclusive too.
 
 - `allowed`: the accent colours.
 """#,
@@ -1331,7 +1378,7 @@ undecided.
 </collectionView>
 ```
 
-Colours of a theme that is not known, a background that is not known, an image, and an object:
+Theme colours and unknown backgrounds are inconclusive. Images and objects are not checked:
 
 ```json android phone
 {"type": "collectionView", "cells": [
@@ -1343,35 +1390,35 @@ Colours of a theme that is not known, a background that is not known, an image, 
 ```
 
 """#,
-  examplesLine: 26, since: "0.1", message: nil,
+  examplesLine: 29, since: "0.1", message: PageText("{problem}; contact placeholders use a Fiori accent colour (accent1 to accent10)", at: PageLocation(line: 10, column: 10)),
   supersedes: [])
 
 let collectionCellPlaceholderMatchesImage = RulePage(
-  id: "collection-cell/placeholder-matches-image", title: "A placeholder has the size and shape of the image it stands for", advice: "give placeholders and images one size and shape",
+  id: "collection-cell/placeholder-matches-image", title: "Placeholders have the size and shape of images", advice: "",
   statements: ["android-cv-34"],
   cases: [
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-34"], selector: "collectionView", check: "stand-in", parameters: [PageEntry("list", PageValue(.text("cells"), line: 8, column: 9)), PageEntry("part", PageValue(.text("image"), line: 9, column: 9)), PageEntry("where", PageValue(.text("collectionCell > image[placeholder!=none]"), line: 10, column: 10)), PageEntry("others", PageValue(.text("collectionCell > image[placeholder=none]:not(:known( collectionCell[represents=person] > image[shape!=circle], collectionCell[represents=object] > image[shape=circle]))"), line: 11, column: 11)), PageEntry("tolerance", PageValue(.number(0.5), line: 15, column: 14))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Show the shape of the images beside it"), line: 17, column: 14)), PageEntry("class", PageValue(.text("safe"), line: 17, column: 61))]), line: 17, column: 6)] }, line: 2),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-34"], selector: "collectionView", check: "stand-in", parameters: [PageEntry("list", PageValue(.text("cells"), line: 8, column: 9)), PageEntry("part", PageValue(.text("image"), line: 9, column: 9)), PageEntry("where", PageValue(.text("collectionCell > image[placeholder!=none]"), line: 10, column: 10)), PageEntry("others", PageValue(.text("collectionCell > image[placeholder=none]:not(:known( collectionCell[represents=person] > image[shape!=circle], collectionCell[represents=object] > image[shape=circle]))"), line: 11, column: 11)), PageEntry("tolerance", PageValue(.number(0.5), line: 15, column: 14))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Show the shape of the images beside it"), line: 16, column: 14)), PageEntry("class", PageValue(.text("safe"), line: 16, column: 61))]), line: 16, column: 6)] }, line: 2),
   ],
   rationale: #"""
-An image may arrive later, or be missing in one cell of twenty: neither should make the row jump or the cell look like
-another sort of thing. SAP Fiori for Android: Collection View (Placeholder Image) gives the placeholder the size and the
-shape of the actual image.
+An image may load late or be missing. The row should not jump then, and all cells should look alike.
 
-The image that a placeholder stands for is not there, so the images of the other cells tell what it would be like, as
-far as they agree among themselves. A person's image that is no circle and an object's that is one are wrong themselves
-and tell nothing. A square and a rectangle differ in their size alone. A collection view without placeholders, or with
-nothing else, is not judged, nor is a placeholder beside cells that represent something else.
-Sizes and shapes that are unknown, or differ among the images, leave the collection view undecided.
+The rule is from SAP Fiori for Android: Collection View (Placeholder Image). It gives a placeholder the size and shape
+of the actual image.
+
+The rule compares each placeholder with the images of the other cells, as far as these have one size or shape. Squares
+and rectangles differ only in size. It ignores images with a wrong shape: people that are not circles, and objects that
+are circles. It does not compare cells that represent different things. A collection view without placeholders, or with
+placeholders only, is not checked. The check is inconclusive if a size or shape is unknown, or if the images differ.
 
 - `list`, `part`: the images of the cells.
-- `where`: which of them stand in for others.
-- `others`: which of them they are compared with.
-- `tolerance`: what rounding may take away or add to a measure.
+- `where`: the selector of the placeholders.
+- `others`: the selector of the images that they are compared with.
+- `tolerance`: how much rounding may change a length, in dp.
 """#,
   examplesText: #"""
 ## Avoid
 
-A smaller placeholder, and one that is just too wide or too high:
+One placeholder is too small, one just too wide, and one just too low:
 
 ```json android phone
 {"type": "collectionView", "id": "products", "cells": [
@@ -1384,7 +1431,7 @@ A smaller placeholder, and one that is just too wide or too high:
    "image": {"placeholder": "icon", "shape": "square", ↓"frame": [418, 390, 118, 117.4]}}]}
 ```
 
-A square among circles:
+A square is among circles:
 
 ```xml android tablet
 <collectionView id="team">
@@ -1421,7 +1468,7 @@ A square among circles:
 </collectionView>
 ```
 
-It is the image that is wrong:
+The image is wrong, not the placeholder:
 
 ```xml android tablet
 <collectionView id="team">
@@ -1430,7 +1477,7 @@ It is the image that is wrong:
 </collectionView>
 ```
 
-Nothing but placeholders, images that differ among themselves, another sort of cell:
+There are only placeholders, images of different sizes, or cells of different kinds:
 
 ```json android
 {"type": "group", "content": [
@@ -1446,7 +1493,7 @@ Nothing but placeholders, images that differ among themselves, another sort of c
     {"type": "collectionCell", "represents": "person", "image": {"placeholder": "initials", "shape": "circle"}}]}]}
 ```
 
-Size, shape, or whether it is a placeholder, is unknown:
+It is unknown what size or shape the image has, or whether it is a placeholder:
 
 ```xml android phone
 <collectionView>
@@ -1458,24 +1505,27 @@ Size, shape, or whether it is a placeholder, is unknown:
 ```
 
 """#,
-  examplesLine: 37, since: "0.1", message: nil,
+  examplesLine: 36, since: "0.1", message: nil,
   supersedes: [])
 
 let collectionCellSingleButtonAction = RulePage(
-  id: "collection-cell/single-button-action", title: "A cell with a button has no other action", advice: "leave the button as the only action, or use one or two icons instead",
+  id: "collection-cell/single-button-action", title: "A button is the only action of its cell", advice: "keep the button, or use one or two icons",
   statements: ["ios-cvc-13"],
   cases: [
     RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cvc-13"], selector: "collectionCell:has(> action[control=button])", check: "count", parameters: [PageEntry("list", PageValue(.text("actions"), line: 7, column: 14)), PageEntry("max", PageValue(.number(1.0), line: 7, column: 28)), PageEntry("noun", PageValue(.text("actions"), line: 7, column: 37))], line: 2),
   ],
   rationale: #"""
-A button with its label is for the one thing that needs explaining. Next to a second one, or to an icon, it no longer
-says which is the main thing, and the cell has no room for it. SAP Fiori for iOS: Collection View Cell (Variations,
-Button Actions) allows one action only where it is a button.
+A button with a label shows users the main action. With a second action, it is unclear which one matters, and the cell
+has too little room.
 
-All actions of the cell are counted, whatever they look like. A cell without a button is not judged. Where it is unknown
-whether one of several actions is a button, the cell is undecided.
+The rule is from SAP Fiori for iOS: Collection View Cell (Variations, Button Actions). It allows one action if that
+action is a button.
 
-- `max`: the greatest number of actions beside and including the button.
+The rule counts all actions of a cell with a button. A cell without a button is not checked.
+
+The check is inconclusive if the list of actions is unknown, or if one of several actions may be a button.
+
+- `max`: the largest number of actions, with the button.
 """#,
   examplesText: #"""
 ## Avoid
@@ -1516,7 +1566,7 @@ whether one of several actions is a button, the cell is undecided.
 </collectionView>
 ```
 
-Whether one of them is a button, or how many there are, is unknown:
+It is unknown whether an action is a button, or how many actions there are:
 
 ```json ios
 {"type": "collectionView", "cells": [
@@ -1525,26 +1575,31 @@ Whether one of them is a button, or how many there are, is unknown:
 ```
 
 """#,
-  examplesLine: 22, since: "0.1", message: nil,
+  examplesLine: 26, since: "0.1", message: PageText("{self} has {count} actions, one of them a button; a button is the only action", at: PageLocation(line: 8, column: 10)),
   supersedes: [])
 
 let collectionCellUnlabeledCellHugsImage = RulePage(
-  id: "collection-cell/unlabeled-cell-hugs-image", title: "A cell without labels is as large as its image", advice: "let the cell be as large as its image",
+  id: "collection-cell/unlabeled-cell-hugs-image", title: "Cells without labels are as large as their image", advice: "fit the cell to its image",
   statements: ["ios-cvc-07"],
   cases: [
-    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cvc-07"], selector: "collectionCell:not([title]):not([subtitle]):not([attribute]):not([actions]) > image", check: "fit", parameters: [PageEntry("width", PageValue(.text("same"), line: 7, column: 15)), PageEntry("height", PageValue(.text("same"), line: 7, column: 29)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 46)), PageEntry("border", PageValue(.number(4.0), line: 7, column: 59))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Make the cell as large as its image"), line: 9, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 9, column: 58))]), line: 9, column: 6)] }, line: 2),
+    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cvc-07"], selector: "collectionCell:not([title]):not([subtitle]):not([attribute]):not([actions]) > image", check: "fit", parameters: [PageEntry("width", PageValue(.text("same"), line: 7, column: 15)), PageEntry("height", PageValue(.text("same"), line: 7, column: 29)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 46)), PageEntry("border", PageValue(.number(4.0), line: 7, column: 59))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Make the cell as large as its image"), line: 8, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 8, column: 58))]), line: 8, column: 6)] }, line: 2),
   ],
   rationale: #"""
-A cell that is larger than all it shows reacts to taps beside the image and pushes its neighbours away. SAP Fiori for
-iOS: Collection View Cell (Variations, Standard Image Without Labels) lets the size of the cell depend on that of the
-image view where no label is displayed.
+If a cell is larger than its image, a tap beside the image still hits the cell. The cell also takes space from its
+neighbours.
 
-A cell with a title, a subtitle or an attribute is not judged, nor is one with actions, which need room of their own.
-Where it is unknown whether one of them is there, or a frame is unknown or empty, the image is undecided.
+The rule is from SAP Fiori for iOS: Collection View Cell (Variations, Standard Image Without Labels). The size of the
+cell follows the image if there is no label.
 
-- `width`, `height`: image and cell are equally wide and high.
-- `tolerance`: what rounding may take away or add.
-- `border`: a cell that is larger by the same few points on all sides draws a border or a shadow around its image.
+The rule compares the size of the image with the size of its cell. Cells with a title, a subtitle, an attribute or
+actions are not checked, because these need room.
+
+The check is inconclusive if a frame is unknown or empty. It is also inconclusive if it is unknown whether the cell has
+a label or an action.
+
+- `width`, `height`: the image and the cell have the same width and height.
+- `tolerance`: how much rounding may change a length, in pt.
+- `border`: the largest border or shadow around the image, in pt. It has the same width on all sides.
 """#,
   examplesText: #"""
 ## Avoid
@@ -1561,7 +1616,7 @@ Where it is unknown whether one of them is there, or a frame is unknown or empty
   {"type": "collectionCell", "id": "b", "frame": [137, 115, 110, 110], "image": {"frame": [152, 130, 110, 110]}}]}
 ```
 
-One dimension is enough, just beyond the tolerance:
+One dimension is just beyond the tolerance:
 
 ```xml ios tablet
 <collectionView id="brands">
@@ -1577,7 +1632,7 @@ One dimension is enough, just beyond the tolerance:
 </collectionView>
 ```
 
-A border that is wider, or is none on one side:
+The border is too wide, or missing on one side:
 
 ```json ios
 {"type": "collectionView", "id": "brands", "cells": [
@@ -1599,7 +1654,7 @@ A border that is wider, or is none on one side:
 </collectionView>
 ```
 
-A border of the same width on all sides:
+The border has the same width on all sides:
 
 ```json ios
 {"type": "collectionView", "id": "brands", "cells": [
@@ -1618,7 +1673,7 @@ Labels and actions need room:
 </collectionView>
 ```
 
-A frame, a label, or whether there are actions, is unknown:
+A frame, a label or the list of actions is unknown:
 
 ```json ios
 {"type": "collectionView", "cells": [
@@ -1630,32 +1685,35 @@ A frame, a label, or whether there are actions, is unknown:
 ```
 
 """#,
-  examplesLine: 25, since: "0.1", message: nil,
+  examplesLine: 31, since: "0.1", message: PageText("{problem}, but {limit}", at: PageLocation(line: 9, column: 10)),
   supersedes: [])
 
 let collectionCellUnlabeledImageShape = RulePage(
-  id: "collection-cell/unlabeled-image-shape", title: "The image of a cell without labels is a circle or a rectangle that is not upright", advice: "show the image in a circle, or in a rectangle that is not narrower than it is high",
+  id: "collection-cell/unlabeled-image-shape", title: "Images of cells without labels are circles, or rectangles that are not higher than wide", advice: "",
   statements: ["ios-cvc-06"],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cvc-06"], selector: "collectionCell:not([title]):not([subtitle]):not([attribute]) > image", check: "shape", parameters: [PageEntry("allowed", PageValue(.list([PageValue(.text("circle"), line: 7, column: 18), PageValue(.text("rectangle"), line: 7, column: 26)]), line: 7, column: 17)), PageEntry("wide", PageValue(.flag(true), line: 7, column: 44)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 61))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Resize it around its centre"), line: 9, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 9, column: 50))]), line: 9, column: 6)] }, line: 2),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cvc-06"], selector: "collectionCell:not([title]):not([subtitle]):not([attribute]) > image", check: "shape", parameters: [PageEntry("allowed", PageValue(.list([PageValue(.text("circle"), line: 7, column: 18), PageValue(.text("rectangle"), line: 7, column: 26)]), line: 7, column: 17)), PageEntry("wide", PageValue(.flag(true), line: 7, column: 44)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 61))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Resize it around its centre"), line: 8, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 8, column: 50))]), line: 8, column: 6)] }, line: 2),
   ],
   rationale: #"""
-Where labels are missing, images alone make the row. Upright ones break its line: side by side they look like labels
-that were left out. SAP Fiori for iOS: Collection View Cell (Variations, Standard Image Without Labels) lets the image
-be a circle, or a rectangle whose width is not smaller than its height.
+Without labels, the images alone make the row. Upright images look as if a label was missing.
 
-A square is a rectangle. A circle is as wide as it is high, an oval is neither of both. A cell with a title, a subtitle
-or an attribute is not judged. Where it is unknown whether there is a label, or a rectangle has no frame, or an empty
-one, the image is undecided.
+The rule is from SAP Fiori for iOS: Collection View Cell (Variations, Standard Image Without Labels). It allows circles,
+and rectangles whose width is at least their height.
+
+The rule checks the shape and the frame of the image. A square is a rectangle. A circle is as wide as it is high; an
+oval fails. Cells with a title, a subtitle or an attribute are not checked.
+
+The check is inconclusive if it is unknown whether the cell has a label. It is also inconclusive if the frame of a
+rectangle is unknown or empty.
 
 - `allowed`: the shapes; a square is a rectangle.
-- `wide`: a rectangle is as wide as high, or wider.
-- `tolerance`: what rounding may take away or add.
+- `wide`: a rectangle is at least as wide as high.
+- `tolerance`: how much rounding may change a length, in pt.
 """#,
   examplesText: #"""
 ## Avoid
 
-Upright, whatever it is called, and just beyond the limit:
+The images are higher than wide, with any shape:
 
 ```json ios phone
 {"type": "collectionView", "id": "brands", "cells": [
@@ -1671,7 +1729,7 @@ Upright, whatever it is called, and just beyond the limit:
   {"type": "collectionCell", "id": "c", "image": {"frame": [173, 130, 110, 110]}}]}
 ```
 
-No circle:
+The circles are not as wide as high:
 
 ```xml ios tablet
 <collectionView id="brands">
@@ -1704,7 +1762,7 @@ No circle:
 </collectionView>
 ```
 
-With a label, any shape will do here; and a frame, or a label, may be unknown:
+With a label, any shape passes. A frame or a label may be unknown:
 
 ```xml ios
 <collectionView>
@@ -1718,26 +1776,28 @@ With a label, any shape will do here; and a frame, or a label, may be unknown:
 ```
 
 """#,
-  examplesLine: 26, since: "0.1", message: nil,
+  examplesLine: 29, since: "0.1", message: PageText("{problem}; images of cells without labels are circles, or rectangles that are not higher than wide", at: PageLocation(line: 9, column: 10)),
   supersedes: [])
 
 let collectionCellUnlabeledImageSize = RulePage(
-  id: "collection-cell/unlabeled-image-size", title: "The image of a cell without labels measures 60 to 110 points", advice: "give the image of a cell without labels between 60 × 60 and 110 × 110 pt",
+  id: "collection-cell/unlabeled-image-size", title: "Images of cells without labels are 60 × 60 to 110 × 110 pt", advice: "",
   statements: ["ios-cvc-05"],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cvc-05"], selector: "collectionCell:not([title]):not([subtitle]):not([attribute]) > image", check: "size", parameters: [PageEntry("minWidth", PageValue(.number(60.0), line: 7, column: 18)), PageEntry("minHeight", PageValue(.number(60.0), line: 7, column: 33)), PageEntry("maxWidth", PageValue(.number(110.0), line: 7, column: 47)), PageEntry("maxHeight", PageValue(.number(110.0), line: 7, column: 63)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 79))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Resize it around its centre"), line: 9, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 9, column: 50))]), line: 9, column: 6)] }, line: 2),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cvc-05"], selector: "collectionCell:not([title]):not([subtitle]):not([attribute]) > image", check: "size", parameters: [PageEntry("minWidth", PageValue(.number(60.0), line: 7, column: 18)), PageEntry("minHeight", PageValue(.number(60.0), line: 7, column: 33)), PageEntry("maxWidth", PageValue(.number(110.0), line: 7, column: 47)), PageEntry("maxHeight", PageValue(.number(110.0), line: 7, column: 63)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 79))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Resize it around its centre"), line: 8, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 8, column: 50))]), line: 8, column: 6)] }, line: 2),
   ],
   rationale: #"""
-Where no label tells what the cell shows, the image has to do so alone, and must be large enough for it; beyond the
-largest size it takes the room of its neighbours. SAP Fiori for iOS: Collection View Cell (Variations, Standard Image
-Without Labels) lets the image measure from 60 × 60 to 110 × 110.
+Without a label, only the image shows users what the cell is. It must be large enough for that, and leave room for its
+neighbours.
 
-Either dimension counts. A cell with a title, a subtitle or an attribute is not judged here but by
-`collection-cell/labeled-cell-size`. Where it is unknown whether a label is there, or the frame of the image is unknown
-or empty, the image is undecided.
+The rule is from SAP Fiori for iOS: Collection View Cell (Variations, Standard Image Without Labels).
 
-- `minWidth`, `minHeight`, `maxWidth`, `maxHeight`: the limits, in points.
-- `tolerance`: what rounding may take away or add.
+The rule checks the width and the height of the image. Cells with a title, a subtitle or an attribute are not checked
+here; see `collection-cell/labeled-cell-size`.
+
+The check is inconclusive if the frame is unknown or empty, or if it is unknown whether the cell has a label.
+
+- `minWidth`, `minHeight`, `maxWidth`, `maxHeight`: the limits, in pt.
+- `tolerance`: how much rounding may change a length, in pt.
 """#,
   examplesText: #"""
 ## Avoid
@@ -1754,7 +1814,7 @@ or empty, the image is undecided.
   {"type": "collectionCell", "id": "large", "image": {"frame": [86.3, 130.3, 110, 110]}}]}
 ```
 
-One dimension is enough:
+One dimension is outside the limits:
 
 ```xml ios phone
 <collectionView id="brands">
@@ -1776,7 +1836,7 @@ One dimension is enough:
 
 ## Prefer
 
-The limits themselves, and what is the limit before rounding:
+The size is at the limit, or beyond it by rounding only:
 
 ```json ios phone
 {"type": "collectionView", "id": "brands", "cells": [
@@ -1791,7 +1851,7 @@ The limits themselves, and what is the limit before rounding:
 </collectionView>
 ```
 
-With a label other limits hold:
+Cells with a label have other limits:
 
 ```xml ios
 <collectionView>
@@ -1801,7 +1861,7 @@ With a label other limits hold:
 </collectionView>
 ```
 
-The size, or whether there is a label, is unknown:
+The size is unknown, or it is unknown whether there is a label:
 
 ```json ios
 {"type": "collectionView", "cells": [
@@ -1811,5 +1871,5 @@ The size, or whether there is a label, is unknown:
 ```
 
 """#,
-  examplesLine: 25, since: "0.1", message: nil,
+  examplesLine: 27, since: "0.1", message: PageText("{problem}; images of cells without labels are {limit}", at: PageLocation(line: 9, column: 10)),
   supersedes: [])

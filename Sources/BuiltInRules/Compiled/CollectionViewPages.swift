@@ -4,19 +4,19 @@
 import RulePages
 
 let collectionViewAnimatedChanges = RulePage(
-  id: "collection-view/animated-changes", title: "Inserting, moving and deleting items is animated", advice: "leave the animations on that the system provides",
+  id: "collection-view/animated-changes", title: "Inserting, moving and deleting items is animated", advice: "keep the system's animations",
   statements: ["hig-cv-06"],
   cases: [
     RuleCase(severity: "warning", platforms: ["ios"], statements: ["hig-cv-06"], selector: "collectionView", check: "value", parameters: [PageEntry("fact", PageValue(.text("animatesChanges"), line: 7, column: 14)), PageEntry("allowed", PageValue(.list([PageValue(.flag(true), line: 7, column: 41)]), line: 7, column: 40))], line: 2),
   ],
   rationale: #"""
-An item that slides into its place explains itself; one that is suddenly there, or gone, makes people search for what
-changed. Apple iOS Human Interface Guidelines 2014: Collection View (API Note) has these changes animated by default.
+If an item appears or disappears suddenly, users search for what changed. An item that slides into place explains
+itself. In Apple iOS Human Interface Guidelines 2014: Collection View (API Note), these changes are animated by default.
 
-A view of which it is known that its changes are not animated violates the rule. Where that is unknown, the view is
-undecided. A change of the layout itself is judged by `collection-view/dynamic-layout`.
+A check fails if `animatesChanges` of a collection view is false. If it is unknown, the check is inconclusive.
+`collection-view/dynamic-layout` checks changes of the layout.
 
-- `fact`: what has to be true.
+- `fact`: the fact that must be true.
 """#,
   examplesText: #"""
 ## Avoid
@@ -39,7 +39,7 @@ undecided. A change of the layout itself is judged by `collection-view/dynamic-l
 <collectionView id="attachments" layout="grid" animatesChanges="true"/>
 ```
 
-Whether changes are animated is unknown:
+It is unknown whether changes are animated:
 
 ```json ios
 {"type": "group", "content": [
@@ -48,31 +48,34 @@ Whether changes are animated is unknown:
 ```
 
 """#,
-  examplesLine: 21, since: "0.1", message: nil,
+  examplesLine: 22, since: "0.1", message: PageText("{self} inserts, moves and deletes items without an animation", at: PageLocation(line: 8, column: 10)),
   supersedes: [])
 
 let collectionViewCellSpacing = RulePage(
-  id: "collection-view/cell-spacing", title: "Neighbouring cells of a row, and the rows of a grid, are 16 dp apart", advice: "keep 16 dp between cells, and between rows",
+  id: "collection-view/cell-spacing", title: "Cells of a row, and rows of a grid, are 16 dp apart", advice: "",
   statements: [],
   cases: [
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-26"], selector: "collectionView[layout=horizontalScroll]", check: "spacing", parameters: [PageEntry("along", PageValue(.number(16.0), line: 9, column: 19)), PageEntry("unlessFits", PageValue(.flag(true), line: 9, column: 35)), PageEntry("tolerance", PageValue(.number(0.5), line: 9, column: 52))], line: 7),
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-29"], selector: "collectionView[layout=grid]", check: "spacing", parameters: [PageEntry("between", PageValue(.number(16.0), line: 12, column: 21)), PageEntry("tolerance", PageValue(.number(0.5), line: 12, column: 36))], line: 10),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-26"], selector: "collectionView[layout=horizontalScroll]", check: "spacing", parameters: [PageEntry("along", PageValue(.number(16.0), line: 8, column: 19)), PageEntry("unlessFits", PageValue(.flag(true), line: 8, column: 35)), PageEntry("tolerance", PageValue(.number(0.5), line: 8, column: 52))], line: 6),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-29"], selector: "collectionView[layout=grid]", check: "spacing", parameters: [PageEntry("between", PageValue(.number(16.0), line: 11, column: 21)), PageEntry("tolerance", PageValue(.number(0.5), line: 11, column: 36))], line: 9),
   ],
   rationale: #"""
-One distance everywhere lets cells read as a set, and the eye follow a row without counting. SAP Fiori for Android:
-Collection View (Specifications, Horizontal Scroll and Multi-Row Grid, Mobile and Tablet) keeps 16 dp between the cells
-of a row that scrolls, and between the rows of a grid.
+Equal distances help users to see cells as a set and to follow a row. SAP Fiori for Android: Collection View
+(Specifications, Horizontal Scroll and Multi-Row Grid, Mobile and Tablet) sets two distances. The cells of a scrolling
+row are 16 dp apart, and so are the rows of a grid.
 
-The rows are found by the cells' frames. Of a grid the distance is that between the lowest edge of a row and the highest
-one of the next; `collection-view/grid-fills-row` judges what is between the cells of a row. A row all of whose cells
-fit into its content area is judged by `collection-view/few-items-left-aligned`. Where the frame of a cell is unknown or
-empty, only distances in which no other cell can stand are judged. Rows that interlock, and cells that are stacked
-beside a high one, are not judged unless they cover each other.
+The rule finds rows by the frames of the cells. The distance between two rows of a grid is measured from the lowest edge
+of the upper row. It ends at the highest edge of the lower row.
+
+Other rules check other distances. `collection-view/grid-fills-row` checks the cells of a grid row.
+`collection-view/few-items-left-aligned` checks rows with cells that all fit into the content area.
+
+If the frame of a cell is unknown or empty, only some distances are checked. These are the ones that are too small for
+another cell. If rows interlock, or cells are stacked beside a tall one, only overlaps are reported.
 
 - `along`: the distance between neighbouring cells of a row, in dp.
 - `between`: the distance between rows, in dp.
-- `unlessFits`: leaves out rows that fit into their content area.
-- `tolerance`: how much a distance may differ, in dp.
+- `unlessFits`: whether rows that fit into their content area are left out.
+- `tolerance`: the allowed difference, in dp.
 """#,
   examplesText: #"""
 ## Avoid
@@ -111,7 +114,7 @@ Just beyond the limits:
     {"type": "collectionCell", "id": "b", ↓"frame": [16, 293.4, 328, 126]}]}]}
 ```
 
-Cells that overlap, in a row whose content area is unknown, and rows that do:
+Overlapping cells in rows without a known content area, and overlapping rows:
 
 ```xml android phone
 <group>
@@ -132,7 +135,7 @@ Cells that overlap, in a row whose content area is unknown, and rows that do:
 </group>
 ```
 
-Though a frame is unknown, no cell can stand in 24 dp that keeps 16 dp from both neighbours:
+One frame is unknown, but no cell fits into 24 dp with 16 dp on both sides:
 
 ```json android phone
 {"type": "collectionView", "layout": "horizontalScroll", "cells": [
@@ -150,7 +153,7 @@ Though a frame is unknown, no cell can stand in 24 dp that keeps 16 dp from both
   {"type": "collectionCell", "frame": [150.5, 152, 118, 126]}]}
 ```
 
-Rows of different heights; the last may be incomplete:
+Rows of different heights. The last row may be incomplete:
 
 ```xml android phone
 <collectionView id="products" layout="grid">
@@ -162,8 +165,8 @@ Rows of different heights; the last may be incomplete:
 </collectionView>
 ```
 
-A row that fits is judged elsewhere; a grid of one row has no distance between rows; rows that interlock are none; what
-is between the cells of a grid's row does not matter here:
+Three views are not checked here. The first is a row that fits, the second is a grid with one row, and the third has
+interlocking rows:
 
 ```xml android phone
 <group>
@@ -180,7 +183,8 @@ is between the cells of a grid's row does not matter here:
 </group>
 ```
 
-A cell whose frame is unknown may stand between the others, or be higher than they are; cells or the layout are unknown:
+These checks are inconclusive. A cell with an unknown frame may be between the others or be taller, or the cells or the
+layout are unknown:
 
 ```json android phone
 {"type": "group", "content": [
@@ -199,28 +203,27 @@ A cell whose frame is unknown may stand between the others, or be higher than th
 ```
 
 """#,
-  examplesLine: 32, since: "0.1", message: nil,
+  examplesLine: 34, since: "0.1", message: nil,
   supersedes: [])
 
 let collectionViewConsistentActionCount = RulePage(
-  id: "collection-view/consistent-action-count", title: "All cells of a collection view have the same number of actions", advice: "give all cells of the view the same number of actions",
+  id: "collection-view/consistent-action-count", title: "All cells of a collection view have the same number of actions", advice: "",
   statements: ["ios-cvc-12"],
   cases: [
     RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cvc-12"], selector: "collectionView", check: "consistent", parameters: [PageEntry("list", PageValue(.text("cells"), line: 7, column: 14)), PageEntry("of", PageValue(.text("collectionCell"), line: 7, column: 25)), PageEntry("counts", PageValue(.list([PageValue(.text("actions"), line: 7, column: 50)]), line: 7, column: 49))], line: 2),
   ],
   rationale: #"""
-Where neighbours offer two actions and a cell offers one, people look for the other and the row loses its rhythm. SAP
-Fiori for iOS: Collection View Cell (Variations, Icon Actions) wants the same number of actions in all items of a
-collection view.
+Users miss an action that the neighbouring cells offer, and the row loses its rhythm. SAP Fiori for iOS: Collection View
+Cell (Variations, Icon Actions) asks for the same number of actions in all items of a collection view.
 
-Counted are the actions of the collection cells, icons and buttons alike; a cell without any has 0. What most of the
-cells have is the norm; where there is no majority, what the first has. The first cell that differs is reported, the
-others are named with it. A cell whose actions are unknown leaves the comparison undecided, unless others already
-differ.
+The rule counts the actions of collection view cells, both icons and buttons. A cell without actions has 0. The most
+frequent number is expected; in a tie, it is the number of the first cell. The rule reports the first cell that differs
+and names the others with it.
 
-How many actions are right is asked by `collection-cell/icon-action-count` and `collection-cell/single-button-action`.
+If the actions of a cell are unknown, the check is inconclusive, unless other cells already differ.
+`collection-cell/icon-action-count` and `collection-cell/single-button-action` check the number itself.
 
-- `counts`: the lists that are equally long in all cells.
+- `counts`: the lists that must have the same length in all cells.
 - `of`: the kind of cell that is compared.
 """#,
   examplesText: #"""
@@ -233,7 +236,7 @@ How many actions are right is asked by `collection-cell/icon-action-count` and `
   {"type": "collectionCell", "id": "c", "actions": [{"label": "Call"}, {"label": "Mail"}]}]}
 ```
 
-No action is a number too, and of two cells the second differs; one that is unknown does not change it:
+A cell without actions differs, too. Of two cells, the second is reported. An unknown cell changes nothing:
 
 ```xml ios tablet
 <group>
@@ -268,7 +271,7 @@ No action is a number too, and of two cells the second differs; one that is unkn
 </group>
 ```
 
-The actions of one are unknown; table view cells are not compared, nor is a cell alone:
+The actions of one cell are unknown. Table view cells and single cells are not compared:
 
 ```json ios
 {"type": "group", "content": [
@@ -280,35 +283,36 @@ The actions of one are unknown; table view cells are not compared, nor is a cell
 ```
 
 """#,
-  examplesLine: 27, since: "0.1", message: nil,
+  examplesLine: 25, since: "0.1", message: nil,
   supersedes: [])
 
 let collectionViewConsistentCellContent = RulePage(
-  id: "collection-view/consistent-cell-content", title: "All cells of a collection view show the same kinds of content", advice: "give all cells of the view the same kinds of content, and reserve the space of a text that is empty",
+  id: "collection-view/consistent-cell-content", title: "All cells of a collection view have the same kinds of content", advice: "add it; an empty text keeps its space",
   statements: ["android-cv-10", "android-cv-12"],
   cases: [
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-10", "android-cv-12"], selector: "collectionView", check: "consistent", parameters: [PageEntry("list", PageValue(.text("cells"), line: 7, column: 14)), PageEntry("kinds", PageValue(.flag(true), line: 7, column: 28)), PageEntry("parts", PageValue(.list([PageValue(.text("image"), line: 7, column: 42), PageValue(.text("title"), line: 7, column: 49), PageValue(.text("subtitle"), line: 7, column: 56), PageValue(.text("attribute"), line: 7, column: 66), PageValue(.text("actions"), line: 7, column: 77)]), line: 7, column: 41))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Reserve the space of the missing text"), line: 9, column: 14)), PageEntry("class", PageValue(.text("safe"), line: 9, column: 60))]), line: 9, column: 6)] }, line: 2),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-10", "android-cv-12"], selector: "collectionView", check: "consistent", parameters: [PageEntry("list", PageValue(.text("cells"), line: 7, column: 14)), PageEntry("kinds", PageValue(.flag(true), line: 7, column: 28)), PageEntry("parts", PageValue(.list([PageValue(.text("image"), line: 7, column: 42), PageValue(.text("title"), line: 7, column: 49), PageValue(.text("subtitle"), line: 7, column: 56), PageValue(.text("attribute"), line: 7, column: 66), PageValue(.text("actions"), line: 7, column: 77)]), line: 7, column: 41))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Reserve the space of the missing text"), line: 8, column: 14)), PageEntry("class", PageValue(.text("safe"), line: 8, column: 60))]), line: 8, column: 6)] }, line: 2),
   ],
   rationale: #"""
-Equal cells make a row calm and let people compare: each thing is looked for where the neighbour has it. SAP Fiori for
-Android: Collection View (Anatomy, Collection Cell) wants the same kinds of content in all cells of one view, and the
-same text labels, with the space of an empty one reserved.
+Users can compare cells if each thing is in the same place. SAP Fiori for Android: Collection View (Anatomy, Collection
+Cell) asks for the same kinds of content in all cells of a view. It also asks for the same labels, with space reserved
+for empty ones.
 
-Compared are the kind of the cells and whether they have an image, a title, a subtitle, an attribute, and actions. A
-label that is given with an empty text reserves its space: it is there. What most of the cells have is the norm; where
-there is no majority, what the first has. The first cell that differs is reported; the others are named with it. A
-`prototype` stands for cells that are equal by construction. Several prototypes of one view need not be shown together,
-as one may be what is seen while the items are loaded: where they differ, the view is undecided.
+The rule compares the kind of the cells. It also compares whether they have an image, a title, a subtitle, an attribute
+and actions. A label with an empty text reserves its space, so it counts as present.
 
-A part that is unknown in some cell leaves the comparison undecided where it would matter.
+The most frequent content is expected; in a tie, it is the content of the first cell. The rule reports the first cell
+that differs and names the others with it. If a part is unknown and matters, the check is inconclusive.
 
-- `parts`: what all cells have, or none.
-- `kinds`: whether the cells are of one kind.
+A `prototype` represents cells that are equal by design. Several prototypes of a view may never be shown together, for
+example if one is a loading state. If they differ, the check is inconclusive.
+
+- `parts`: the parts that all cells have, or none has.
+- `kinds`: whether all cells must be of one kind.
 """#,
   examplesText: #"""
 ## Avoid
 
-One of three lacks a label that the others have:
+One of three cells lacks a label:
 
 ```json android phone
 {"type": "collectionView", "id": "favourites", "cells": [
@@ -324,7 +328,7 @@ One of three lacks a label that the others have:
   {"type": "collectionCell", "id": "c", "image": {}, "title": {"text": "Probe"}, "attribute": {"text": "Saved by 2"}}]}
 ```
 
-One lacks two:
+One cell lacks two labels:
 
 ```json android phone
 {"type": "collectionView", "cells": [
@@ -340,7 +344,7 @@ One lacks two:
   {"type": "collectionCell", "title": {"text": "Probe"}, "subtitle": {"text": "240 cm"}, "attribute": {"text": "Saved"}}]}
 ```
 
-One has a label that the others lack:
+One cell has a label that the others lack:
 
 ```xml android phone
 <collectionView id="team">
@@ -350,7 +354,7 @@ One has a label that the others lack:
 </collectionView>
 ```
 
-So with images and actions; of two cells, the second differs from the first:
+The same applies to images and actions. Of two cells, the second is reported:
 
 ```xml android
 <group>
@@ -389,7 +393,7 @@ Cells of several kinds:
 </collectionView>
 ```
 
-One cell alone, a prototype, and a part that may be there:
+A single cell, a prototype, and a part that may be present:
 
 ```json android
 {"type": "group", "content": [
@@ -401,27 +405,28 @@ One cell alone, a prototype, and a part that may be there:
 ```
 
 """#,
-  examplesLine: 29, since: "0.1", message: nil,
+  examplesLine: 30, since: "0.1", message: nil,
   supersedes: [])
 
 let collectionViewContentMargins = RulePage(
-  id: "collection-view/content-margins", title: "On a phone a row's content area keeps 16 dp from both edges of the screen", advice: "let the content area begin and end 16 dp from the edges of the screen",
+  id: "collection-view/content-margins", title: "On phones, the content of a row is 16 dp from both screen edges", advice: "",
   statements: ["android-cv-25"],
   cases: [
     RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-25"], selector: "screen[deviceClass=phone] collectionView[layout=horizontalScroll]", check: "margins", parameters: [PageEntry("of", PageValue(.text("contentArea"), line: 7, column: 12)), PageEntry("in", PageValue(.text("screen"), line: 7, column: 29)), PageEntry("left", PageValue(.number(16.0), line: 7, column: 43)), PageEntry("right", PageValue(.number(16.0), line: 7, column: 54)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 69))], line: 2),
   ],
   rationale: #"""
-Titles, texts and the first cell of every row stand on one vertical line, the 16 dp keyline, and end as far from the
-other edge. SAP Fiori for Android: Collection View (Specifications, Mobile, Horizontal Scroll) gives the content area of
-a row these margins on mobile devices.
+Users find rows faster if titles, texts and first cells share one vertical line. SAP Fiori for Android: Collection View
+(Specifications, Mobile, Horizontal Scroll) sets these margins for the content area of a row.
 
-Judged is `contentArea` on phones; on tablets its width depends on the page's layout. It is not guessed from the view's
-frame: where the content area or the screen's width is unknown, the row is undecided, unless the other edge is already
-wrong.
+The rule checks `contentArea` on phones. On tablets, its width depends on the layout of the page. The frame of the view
+does not replace it.
 
-- `of`, `in`: what is measured, and in what.
+If the content area or the width of the screen is unknown, the check is inconclusive. An edge that is known to be wrong
+is still reported.
+
+- `of`, `in`: the inner area that is measured, and the outer area.
 - `left`, `right`: the distances from the edges, in dp.
-- `tolerance`: how much they may differ, in dp.
+- `tolerance`: the allowed difference, in dp.
 """#,
   examplesText: #"""
 ## Avoid
@@ -448,7 +453,7 @@ Just beyond the limit, in each direction:
 </screen>
 ```
 
-The width is unknown, but not where the content area begins:
+The width is unknown, but the start of the content area is known:
 
 ```json android phone
 {"type": "collectionView", "layout": "horizontalScroll", ↓"contentArea": [0, 152, 360, 126]}
@@ -471,7 +476,7 @@ Within the tolerance:
 </screen>
 ```
 
-Grids and tablets are not judged:
+Grids and tablets are not checked:
 
 ```json
 [{"type": "screen", "platform": "android", "deviceClass": "phone", "width": 360, "content": [
@@ -480,7 +485,7 @@ Grids and tablets are not judged:
    {"type": "collectionView", "layout": "horizontalScroll", "contentArea": [80, 152, 640, 126]}]}]
 ```
 
-Content area, width or the class of the device is unknown:
+The content area, the width or the device class is unknown:
 
 ```xml
 <screens>
@@ -502,37 +507,37 @@ Content area, width or the class of the device is unknown:
   supersedes: [])
 
 let collectionViewDynamicLayout = RulePage(
-  id: "collection-view/dynamic-layout", title: "A layout changes for a reason, visibly, and keeps the focus", advice: "animate the change, make it for a reason that people see, and keep before them what they were looking at",
+  id: "collection-view/dynamic-layout", title: "Layout changes are animated, have a reason and keep the focus", advice: "",
   statements: [],
   cases: [
-    RuleCase(severity: "warning", platforms: ["ios"], statements: ["hig-cv-03"], selector: "dynamicLayout", check: "value", parameters: [PageEntry("fact", PageValue(.text("animated"), line: 9, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.flag(true), line: 9, column: 38)]), line: 9, column: 37))], line: 7),
-    RuleCase(severity: "warning", platforms: ["ios"], statements: ["hig-cv-03"], selector: "dynamicLayout", check: "value", parameters: [PageEntry("fact", PageValue(.text("motive"), line: 12, column: 18)), PageEntry("nonEmpty", PageValue(.flag(true), line: 12, column: 36))], line: 10),
+    RuleCase(severity: "warning", platforms: ["ios"], statements: ["hig-cv-03"], selector: "dynamicLayout", check: "value", parameters: [PageEntry("fact", PageValue(.text("animated"), line: 8, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.flag(true), line: 8, column: 38)]), line: 8, column: 37))], line: 6),
+    RuleCase(severity: "warning", platforms: ["ios"], statements: ["hig-cv-03"], selector: "dynamicLayout", check: "value", parameters: [PageEntry("fact", PageValue(.text("motive"), line: 11, column: 18)), PageEntry("nonEmpty", PageValue(.flag(true), line: 11, column: 36))], message: PageText("{self} changes without a reason", at: PageLocation(line: 12, column: 14)), line: 9),
     RuleCase(severity: "error", platforms: ["ios"], statements: ["hig-cv-04"], selector: "dynamicLayout", check: "value", parameters: [PageEntry("fact", PageValue(.text("preservesFocus"), line: 15, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.flag(true), line: 15, column: 44)]), line: 15, column: 43))], line: 13),
   ],
   rationale: #"""
-A layout that rearranges itself takes from people what they had just found. They accept it when they see why, when their
-eyes can follow, and when they still have before them what they were busy with. Apple iOS Human Interface Guidelines
-2014: Collection View ("Use caution if you make dynamic layout changes") asks for caution, an evident motive, a change
-that is easy to follow, and focus and context that survive it.
+Users lose what they just found if a layout rearranges itself. They accept a change if they see its reason, can follow
+it and keep their current item in view. Apple iOS Human Interface Guidelines 2014: Collection View ("Use caution if you
+make dynamic layout changes") asks for these three things.
 
-A `dynamicLayout` that is known not to be animated, or whose motive is known to be empty, is a warning; one that loses
-focus or context is an error. What is not given is unknown and leaves the change undecided; of a motive it is judged
-only whether there is one. A view whose layout never changes has no `dynamicLayout` and is not judged.
+The rule checks `dynamicLayout`. A change without animation is a warning, and so is an empty motive. A change that loses
+the focus or context is an error. The content of a motive is not checked.
 
-- `fact`: what is asked for.
-- `allowed`, `nonEmpty`: what it has to be.
+If a fact is unknown, its check is inconclusive. A view with a fixed layout has no `dynamicLayout` and is not checked.
+
+- `fact`: the fact that is checked.
+- `allowed`, `nonEmpty`: the required value.
 """#,
   examplesText: #"""
 ## Avoid
 
-Sudden, without a motive, and each with its own finding:
+A sudden change without a motive, with two findings:
 
 ```json ios tablet
 {"type": "collectionView", "id": "photos", "layout": "grid",
  "dynamicLayout": {↓"animated": false, "preservesFocus": true, ↓"motive": " "}}
 ```
 
-The selected photo is out of sight afterwards:
+The selected photo is out of sight after the change:
 
 ```xml ios tablet
 <collectionView id="photos" layout="grid">
@@ -557,7 +562,7 @@ The selected photo is out of sight afterwards:
 </collectionView>
 ```
 
-No change, and changes of which little is known:
+A view without changes, and changes with unknown facts:
 
 ```json ios
 {"type": "group", "content": [
@@ -572,26 +577,27 @@ No change, and changes of which little is known:
   supersedes: [])
 
 let collectionViewEvenSpacing = RulePage(
-  id: "collection-view/even-spacing", title: "Items are justified with even padding, or left aligned with one padding", advice: "justify the items with even padding, or align them left with one padding",
+  id: "collection-view/even-spacing", title: "Cells are justified with even spacing, or left-aligned with equal spacing", advice: "justify the cells, or align them left with equal spacing",
   statements: ["ios-cv-17"],
   cases: [
     RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cv-17"], selector: "collectionView:is([layout=horizontalFit], [layout=grid])", check: "even-spacing", parameters: [PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 19))], line: 2),
   ],
   rationale: #"""
-Uneven distances suggest groups where there are none. SAP Fiori for iOS: Collection View (Variations, Horizontal Fit and
-Vertical) knows two ways to lay items out: justified, with a padding that is calculated from the width and the number of
-items, or, where that does not work out, left aligned with a padding that is set.
+Uneven distances suggest groups that do not exist. SAP Fiori for iOS: Collection View (Variations, Horizontal Fit and
+Vertical) offers two layouts. Justified items have a spacing that follows from the width and the number of items. If
+that does not work, left-aligned items have a fixed spacing.
 
-In either case the paddings of one row are equal. A row begins at the left edge of the content area; `itemAlignment`
-says whether it has to end at the right edge too (`justified`), or has the same padding as all other rows (`leading`).
-Where it is not known, either will do. Items that have the padding between them also at both ends of the row count as
-justified. The last row of a grid may be incomplete, and need not be justified then. A row of one item is not judged,
-nor are items of which some are stacked beside a high one.
+In both layouts, the spacing within a row is equal. Each row starts at the left edge of the content area.
+`itemAlignment` decides the rest. If it is `justified`, each row also ends at the right edge. If it is `leading`, all
+rows have the same spacing. If it is unknown, both layouts pass.
 
-Without a content area only the paddings are judged; where the frame of a cell is unknown or empty, the view is
-undecided.
+Items with the same spacing at both ends of the row also count as justified. The last row of a grid may be incomplete,
+and then need not be justified. Rows of one item, and items stacked beside a tall one, are not checked.
 
-- `tolerance`: how much paddings and edges may differ, in points.
+Without a content area, only the spacing is checked. If the frame of a cell is unknown or empty, the check is
+inconclusive.
+
+- `tolerance`: the allowed difference of spacing and edges, in pt.
 """#,
   examplesText: #"""
 ## Avoid
@@ -604,7 +610,7 @@ undecided.
   {"type": "collectionCell", "id": "d", "frame": [298, 100, 76, 60]}]}
 ```
 
-Centred, which is neither; and aligned at the right:
+Items in the centre or on the right fit neither layout:
 
 ```xml ios phone
 <group>
@@ -636,8 +642,8 @@ Just beyond the limits:
     {"type": "collectionCell", "id": "b", ↓"frame": [273.4, 300, 100, 60]}]}]}
 ```
 
-Said to be justified, complete rows do not reach the right edge; said to be left aligned, rows differ in their padding,
-or begin elsewhere:
+Complete rows that are `justified` but do not reach the right edge. Rows that are `leading` but differ in spacing, or
+start elsewhere:
 
 ```xml ios tablet
 <group>
@@ -657,7 +663,7 @@ or begin elsewhere:
 
 ## Prefer
 
-Justified in the content area, and left aligned:
+Justified in the content area, and left-aligned:
 
 ```json ios phone
 {"type": "group", "content": [
@@ -673,8 +679,7 @@ Justified in the content area, and left aligned:
     {"type": "collectionCell", "frame": [134, 566, 110, 156]}]}]}
 ```
 
-Rounded to half points; one padding between the items and at both ends; and either of the two where it is not said
-which:
+Distances rounded to half points, equal spacing at both ends, and both layouts without a known alignment:
 
 ```xml ios phone
 <group>
@@ -692,8 +697,7 @@ which:
 </group>
 ```
 
-An incomplete last row is not justified, rows of different items may have different paddings, and a single item has
-none:
+An incomplete last row need not be justified. Rows of different items may differ in spacing, and a single item has none:
 
 ```xml ios tablet
 <group>
@@ -716,7 +720,7 @@ none:
 </group>
 ```
 
-A row that scrolls is not judged; content area, cells or a frame is unknown:
+A scrolling row is not checked. In the other views, the content area, the cells or a frame is unknown:
 
 ```json ios
 {"type": "group", "content": [
@@ -733,33 +737,33 @@ A row that scrolls is not judged; content area, cells or a frame is unknown:
 ```
 
 """#,
-  examplesLine: 28, since: "0.1", message: nil,
+  examplesLine: 29, since: "0.1", message: nil,
   supersedes: [])
 
 let collectionViewFewItemsLeftAligned = RulePage(
-  id: "collection-view/few-items-left-aligned", title: "Cells that fit into a row stand at its left, 16 dp apart", advice: "align the cells left with 16 dp between them",
+  id: "collection-view/few-items-left-aligned", title: "Cells that fit into one row are left-aligned, 16 dp apart", advice: "",
   statements: ["android-cv-16"],
   cases: [
     RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-16"], selector: "collectionView[layout=horizontalScroll]", check: "left-aligned", parameters: [PageEntry("gap", PageValue(.number(16.0), line: 7, column: 13)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 28))], line: 2),
   ],
   rationale: #"""
-A row with few items shall look like the beginning of any other row: the first cell stands where people expect it, and
-nothing moves when an item is added. SAP Fiori for Android: Collection View (Behavior and Interaction, Horizontal
-Scroll) aligns the cells left with 16 dp between them where there are not enough of them to scroll, and lays a row whose
-scrolling is disabled out in the same way.
+Users expect the first cell of a short row in its usual place, and it stays there when an item is added. SAP Fiori for
+Android: Collection View (Behavior and Interaction, Horizontal Scroll) aligns such cells left, 16 dp apart. The same
+holds for rows with disabled scrolling.
 
-Judged is a row all of whose cells, 16 dp apart, fit into its content area. Rows that are longer belong to
-`collection-view/cell-spacing` and `collection-view/half-cell-visible`. Cells that begin left of the content area may
-have been scrolled there; only where `totalCount` says that there are no others are they reported. Without a known
-content area, or with a cell whose frame is unknown or empty, the row is undecided.
+The rule checks a row if all its cells, 16 dp apart, fit into its content area. `collection-view/cell-spacing` and
+`collection-view/half-cell-visible` check longer rows.
+
+Cells that start left of the content area may have been scrolled. They are reported only if `totalCount` excludes
+further cells. If the content area is unknown, or the frame of a cell is unknown or empty, the check is inconclusive.
 
 - `gap`: the distance between neighbouring cells, in dp.
-- `tolerance`: how much a distance may differ, in dp.
+- `tolerance`: the allowed difference, in dp.
 """#,
   examplesText: #"""
 ## Avoid
 
-Spread over the whole width:
+Cells spread over the whole width:
 
 ```json android phone
 {"type": "collectionView", "id": "team", "layout": "horizontalScroll", "contentArea": [16, 152, 328, 126], "cells": [
@@ -768,7 +772,7 @@ Spread over the whole width:
   {"type": "collectionCell", "id": "c", "frame": [264, 152, 80, 126]}]}
 ```
 
-Centred:
+Centred cells:
 
 ```xml android tablet
 <collectionView id="team" layout="horizontalScroll" contentArea="16 152 768 126">
@@ -791,7 +795,7 @@ Just beyond either limit:
     {"type": "collectionCell", "id": "a", ↓"frame": [16.6, 552, 80, 126]}]}]}
 ```
 
-They just fit, 16 dp apart, into 328 dp:
+These cells just fit into 328 dp, 16 dp apart:
 
 ```xml android phone
 <collectionView layout="horizontalScroll" contentArea="16 152 328 126">
@@ -800,7 +804,7 @@ They just fit, 16 dp apart, into 328 dp:
 </collectionView>
 ```
 
-Left of the content area, though the two are all there are; and a row that does not scroll:
+Two cells left of the content area, without further cells. The second row does not scroll:
 
 ```xml android phone
 <group>
@@ -832,7 +836,7 @@ Left of the content area, though the two are all there are; and a row that does 
 </collectionView>
 ```
 
-Cells that do not fit, by however little, are no matter of this rule, nor are grids:
+Grids, and cells that just do not fit, are not checked:
 
 ```xml android phone
 <group>
@@ -847,7 +851,7 @@ Cells that do not fit, by however little, are no matter of this rule, nor are gr
 </group>
 ```
 
-The row may have been scrolled; content area, cells or frames are unknown:
+The row may have been scrolled, or the content area, the cells or a frame is unknown:
 
 ```json android phone
 {"type": "group", "content": [
@@ -864,25 +868,24 @@ The row may have been scrolled; content area, cells or frames are unknown:
 ```
 
 """#,
-  examplesLine: 26, since: "0.1", message: nil,
+  examplesLine: 25, since: "0.1", message: nil,
   supersedes: [])
 
 let collectionViewFitDoesNotScroll = RulePage(
-  id: "collection-view/fit-does-not-scroll", title: "A horizontal fit does not scroll", advice: "show as many items as fit, or make it a horizontal scroll",
+  id: "collection-view/fit-does-not-scroll", title: "A horizontal fit does not scroll", advice: "show what fits, or use a horizontal scroll",
   statements: ["ios-cv-16"],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cv-16"], selector: "collectionView[layout=horizontalFit]", check: "value", parameters: [PageEntry("fact", PageValue(.text("scrollDirection"), line: 7, column: 14)), PageEntry("allowed", PageValue(.list([PageValue(.text("none"), line: 7, column: 41)]), line: 7, column: 40))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Do not scroll"), line: 9, column: 14)), PageEntry("class", PageValue(.text("safe"), line: 9, column: 36))]), line: 9, column: 6)] }, line: 2),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cv-16"], selector: "collectionView[layout=horizontalFit]", check: "value", parameters: [PageEntry("fact", PageValue(.text("scrollDirection"), line: 7, column: 14)), PageEntry("allowed", PageValue(.list([PageValue(.text("none"), line: 7, column: 41)]), line: 7, column: 40))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Do not scroll"), line: 8, column: 14)), PageEntry("class", PageValue(.text("safe"), line: 8, column: 36))]), line: 8, column: 6)] }, line: 2),
   ],
   rationale: #"""
-A row that fits shows all that it has at one glance, evenly spread. As soon as it scrolls, its last cell seems to be the
-last one and is not. SAP Fiori for iOS: Collection View (Variations, Horizontal Fit) names this as the one difference
-from Horizontal Scroll.
+Users take the last visible cell of a horizontal fit for the last one. If the view scrolls, they miss the others. SAP
+Fiori for iOS: Collection View (Variations, Horizontal Fit) names this as the one difference from Horizontal Scroll.
 
-A horizontal fit that scrolls in any direction violates the rule. The page around it may scroll: what counts is the view
-itself. Where the direction or the layout is unknown, the view is undecided.
+A horizontal fit fails if the view itself scrolls in any direction. The page around it may scroll. If the direction or
+the layout is unknown, the check is inconclusive.
 
 - `fact`: the direction in which the view itself scrolls.
-- `allowed`: the directions.
+- `allowed`: the allowed directions.
 """#,
   examplesText: #"""
 ## Avoid
@@ -933,27 +936,28 @@ The direction or the layout is unknown:
 ```
 
 """#,
-  examplesLine: 24, since: "0.1", message: nil,
+  examplesLine: 24, since: "0.1", message: PageText("{self} is a horizontal fit but {phrase}", at: PageLocation(line: 9, column: 10)),
   supersedes: [])
 
 let collectionViewFloorplan = RulePage(
-  id: "collection-view/floorplan", title: "Collection views belong into floorplans that preview", advice: "show the items in a table view here, or preview them on one of those floorplans",
+  id: "collection-view/floorplan", title: "Collection views are on overview, object, detail, map and form screens", advice: "use a table view; collection views are for overview, object, detail, map and form screens",
   statements: ["ios-cv-24"],
   cases: [
     RuleCase(severity: "info", platforms: ["ios"], statements: ["ios-cv-24"], selector: "screen:has(collectionView)", check: "value", parameters: [PageEntry("fact", PageValue(.text("floorplan"), line: 7, column: 14)), PageEntry("allowed", PageValue(.list([PageValue(.text("overview"), line: 7, column: 35), PageValue(.text("object"), line: 7, column: 45), PageValue(.text("objectDetails"), line: 7, column: 53), PageValue(.text("objectDetailDetails"), line: 7, column: 68), PageValue(.text("map"), line: 7, column: 89), PageValue(.text("form"), line: 7, column: 94)]), line: 7, column: 34))], line: 2),
   ],
   rationale: #"""
-A collection view gives a first look, which is what overviews and object pages are for; in a list report people want to
-compare and find. SAP Fiori for iOS: Collection View (Intro; Exceptions; Variations, Vertical) finds collection views in
-the overview, object, object details and object detail details floorplans, on a map, and in create forms, where they
-hold the attachments.
+Users get a first look from a collection view, but they need a list to compare and find items. SAP Fiori for iOS:
+Collection View (Intro; Exceptions; Variations, Vertical) names the usual floorplans. These are overview, object, object
+details, object detail details and map. Create forms use a collection view for attachments.
 
-It is a hint only: the guideline says where collection views are common, and forbids no place. A screen with a
-collection view anywhere on it is reported once, when its floorplan is known to be another: a list report, or one that
-the vocabulary has no name for (`other`). What a form's collection view holds is not judged. Where the floorplan is
-unknown, or whether there is a collection view, the screen is undecided.
+The finding is only a hint. The guideline describes common places and forbids none. The rule reports a screen once if it
+has a collection view and another floorplan. That is a list report, or a floorplan without a name in the vocabulary
+(`other`).
 
-- `allowed`: the floorplans.
+The content of collection views in forms is not checked. If the floorplan is unknown, or whether a collection view
+exists, the check is inconclusive.
+
+- `allowed`: the allowed floorplans.
 """#,
   examplesText: #"""
 ## Avoid
@@ -991,7 +995,7 @@ unknown, or whether there is a collection view, the screen is undecided.
 </screens>
 ```
 
-The floorplan is unknown, or whether there is a collection view:
+The floorplan is unknown, or whether a collection view exists:
 
 ```json ios
 {"screens": [
@@ -1001,29 +1005,29 @@ The floorplan is unknown, or whether there is a collection view:
 ```
 
 """#,
-  examplesLine: 25, since: "0.1", message: nil,
+  examplesLine: 27, since: "0.1", message: PageText("{problem} with a collection view", at: PageLocation(line: 8, column: 10)),
   supersedes: [])
 
 let collectionViewFooterContent = RulePage(
-  id: "collection-view/footer-content", title: "A footer shows See All and the number of all items", advice: "show See All and the number of all items in the footer",
+  id: "collection-view/footer-content", title: "Footers show See All and the total number of items", advice: "",
   statements: ["android-cv-08"],
   cases: [
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-08"], selector: "collectionView:not([layout=grid]) > footer", check: "required", parameters: [PageEntry("parts", PageValue(.list([PageValue(.text("seeAll"), line: 9, column: 20)]), line: 9, column: 19))], line: 7),
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-08"], selector: "collectionView > footer", check: "count-in-label", parameters: [PageEntry("ignoresText", PageValue(.flag(true), line: 12, column: 25))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Give the number of all items"), line: 13, column: 18)), PageEntry("class", PageValue(.text("safe"), line: 13, column: 55))]), line: 13, column: 10)] }, line: 10),
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-08"], selector: "collectionView > footer > seeAll:known([count>=0])", check: "count-in-label", parameters: [PageEntry("ignoresText", PageValue(.flag(true), line: 16, column: 25))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Give the number of all items"), line: 17, column: 18)), PageEntry("class", PageValue(.text("safe"), line: 17, column: 55))]), line: 17, column: 10)] }, line: 14),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-08"], selector: "collectionView:not([layout=grid]) > footer", check: "required", parameters: [PageEntry("parts", PageValue(.list([PageValue(.text("seeAll"), line: 8, column: 20)]), line: 8, column: 19))], line: 6),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-08"], selector: "collectionView > footer", check: "count-in-label", parameters: [PageEntry("ignoresText", PageValue(.flag(true), line: 11, column: 25))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Give the number of all items"), line: 12, column: 18)), PageEntry("class", PageValue(.text("safe"), line: 12, column: 55))]), line: 12, column: 10)] }, line: 9),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-08"], selector: "collectionView > footer > seeAll:known([count>=0])", check: "count-in-label", parameters: [PageEntry("ignoresText", PageValue(.flag(true), line: 15, column: 25))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Give the number of all items"), line: 16, column: 18)), PageEntry("class", PageValue(.text("safe"), line: 16, column: 55))]), line: 16, column: 10)] }, line: 13),
   ],
   rationale: #"""
-The footer is where a row on Android ends: it says how many items there are and takes people to them. One without See
-All promises what cannot be reached, and a wrong number is worse than none. SAP Fiori for Android: Collection View
+Users learn from the footer how many items exist, and reach them through See All. SAP Fiori for Android: Collection View
 (Anatomy, Footer) puts a See All button and the total number of items into it.
 
-A footer without See All is a violation, and so is a `count`, of the footer or of the See All in it, that is not the
-view's `totalCount`. A count that is not given is unknown, and numbers in the button's text are not looked at: there
-they may mean something else. A grid has no See All (`collection-view/see-all-misuse`), so that its footer needs none,
-and nothing is said of the See All of a view whose layout is unknown. A view need not have a footer, and the footers of
-table views are not judged.
+A footer fails if it has no See All. It also fails if its own `count`, or the `count` of its See All, differs from
+`totalCount` of the view. Numbers in the text of the button are not checked, because they can mean something else. A
+`count` that is not given is unknown.
 
-- `parts`: what a footer has to have.
+A grid has no See All (`collection-view/see-all-misuse`), so its footer needs none. If the layout is unknown, the check
+for See All is inconclusive. Views without a footer, and footers of table views, are not checked.
+
+- `parts`: the parts that a footer must have.
 - `ignoresText`: whether only `count` is compared, and not the text.
 """#,
   examplesText: #"""
@@ -1036,7 +1040,7 @@ A footer without See All:
  "cells": [{"type": "collectionCell"}, {"type": "collectionCell"}], ↓"footer": {"count": 9}}
 ```
 
-One too few, and one too many:
+A number that is one too small, and one that is one too large:
 
 ```xml android phone
 <group>
@@ -1066,7 +1070,7 @@ One too few, and one too many:
 </group>
 ```
 
-A wrong number is wrong in a grid too:
+A wrong number is also wrong in a grid:
 
 ```json android
 {"type": "collectionView", "layout": "grid", "totalCount": 9, "footer": {↓"count": 6}}
@@ -1090,7 +1094,7 @@ A wrong number is wrong in a grid too:
 </collectionView>
 ```
 
-Which number is shown, how many items there are, whether there is a See All, or whether it is a grid is unknown:
+The shown number, the total, See All or the layout is unknown:
 
 ```json android
 {"type": "group", "content": [
@@ -1101,7 +1105,7 @@ Which number is shown, how many items there are, whether there is a See All, or 
   {"type": "collectionView", "footer": {"count": 9}}]}
 ```
 
-A grid's footer needs no See All, and a row needs no footer:
+The footer of a grid needs no See All, and a row needs no footer:
 
 ```xml android
 <group>
@@ -1112,28 +1116,28 @@ A grid's footer needs no See All, and a row needs no footer:
 ```
 
 """#,
-  examplesLine: 35, since: "0.1", message: nil,
+  examplesLine: 34, since: "0.1", message: nil,
   supersedes: [])
 
 let collectionViewGridBottomPadding = RulePage(
-  id: "collection-view/grid-bottom-padding", title: "16 dp follow the last row of a grid", advice: "leave 16 dp after the last row",
+  id: "collection-view/grid-bottom-padding", title: "Grids end with 16 dp after the last row", advice: "",
   statements: ["android-cv-30"],
   cases: [
     RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-30"], selector: "collectionView[layout=grid]", check: "margins", parameters: [PageEntry("of", PageValue(.text("cells"), line: 7, column: 12)), PageEntry("in", PageValue(.text("contentArea"), line: 7, column: 23)), PageEntry("bottom", PageValue(.number(16.0), line: 7, column: 44)), PageEntry("allCells", PageValue(.flag(true), line: 7, column: 58)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 75))], line: 2),
   ],
   rationale: #"""
-Whatever comes after a grid keeps the distance that its rows keep from each other, so that the last row does not seem to
-belong to it. SAP Fiori for Android: Collection View (Specifications, Multi-Row Grid, Mobile and Tablet) adds 16 dp
-after the last row.
+Without a distance after its last row, users may connect this row with the next element. SAP Fiori for Android:
+Collection View (Specifications, Multi-Row Grid, Mobile and Tablet) adds 16 dp after the last row.
 
-The content area of a grid includes this padding: it ends 16 dp below the lowest cell. A grid that lists fewer cells
-than `totalCount` says may have other rows, and is undecided, as is one whose content area or a cell's frame is unknown
-or empty.
+The content area of a grid includes this padding. It ends 16 dp below the lowest cell.
 
-- `of`, `in`: what is measured, and in what.
+If a grid lists fewer cells than `totalCount`, it may have further rows, and the check is inconclusive. It is also
+inconclusive if the content area or the frame of a cell is unknown or empty.
+
+- `of`, `in`: the inner area that is measured, and the outer area.
 - `bottom`: the distance of the lowest cell from the lower edge, in dp.
-- `allCells`: leaves a grid that does not list all of its cells undecided.
-- `tolerance`: how much the distance may differ, in dp.
+- `allCells`: whether a grid that does not list all its cells is inconclusive.
+- `tolerance`: the allowed difference, in dp.
 """#,
   examplesText: #"""
 ## Avoid
@@ -1152,7 +1156,7 @@ or empty.
 </collectionView>
 ```
 
-Just beyond the limit; and cells that reach beyond the content area:
+Just beyond the limit, and cells that extend beyond the content area:
 
 ```xml android phone
 <group>
@@ -1182,7 +1186,7 @@ Just beyond the limit; and cells that reach beyond the content area:
 </group>
 ```
 
-A row has no such padding; other cells, content area or frames are unknown:
+A row needs no such padding. In the other views, cells, the content area or frames are unknown:
 
 ```json android phone
 {"type": "group", "content": [
@@ -1199,33 +1203,35 @@ A row has no such padding; other cells, content area or frames are unknown:
 ```
 
 """#,
-  examplesLine: 26, since: "0.1", message: nil,
+  examplesLine: 25, since: "0.1", message: nil,
   supersedes: [])
 
 let collectionViewGridFillsRow = RulePage(
-  id: "collection-view/grid-fills-row", title: "The cells of a grid fill each row, 16 dp apart, and none is cut off", advice: "choose the width of the cells so that they fill each row with 16 dp between them",
+  id: "collection-view/grid-fills-row", title: "Grid cells fill each row, 16 dp apart, and none is cut off", advice: "fill each row with cells 16 dp apart",
   statements: ["android-cv-28"],
   cases: [
     RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-28"], selector: "collectionView[layout=grid]", check: "fills-row", parameters: [PageEntry("gap", PageValue(.number(16.0), line: 7, column: 13)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 28))], line: 2),
   ],
   rationale: #"""
-A grid is as wide as the texts and rows around it only where its cells adapt to the space. SAP Fiori for Android:
-Collection View (Specifications, Multi-Row Grid, Mobile and Tablet) resizes the cells so that each row is full, with 16
-dp between them and nothing cut off at the end.
+Users can follow a grid easily if it is as wide as the content around it. SAP Fiori for Android: Collection View
+(Specifications, Multi-Row Grid, Mobile and Tablet) resizes the cells so that each row is full. The cells are 16 dp
+apart, and none is cut off.
 
-A row is full where it begins and ends with the content area. The last one may be incomplete; it counts as complete
-where it holds as many cells as the fullest row, or as many as `columns` says. Wrong distances, and cells that reach
-beyond the content area, are wrong in any row. Without a content area only distances are judged, and where the frame of
-a cell is unknown or empty only those in which no other cell can stand. Cells that are stacked beside a high one
-form no plain rows; such a grid is not judged.
+A row is full if it starts and ends with the content area. The last row may be incomplete. It counts as complete if it
+has as many cells as `columns` gives. If `columns` is unknown, the fullest row decides. Wrong distances, and cells
+beyond the content area, are reported in each row.
+
+Without a content area, only distances are checked. If the frame of a cell is unknown or empty, only distances that are
+too small for another cell are checked. Grids with cells stacked beside a tall one have no plain rows and are not
+checked.
 
 - `gap`: the distance between neighbouring cells, in dp.
-- `tolerance`: how much a distance or an edge may differ, in dp.
+- `tolerance`: the allowed difference of distances and edges, in dp.
 """#,
   examplesText: #"""
 ## Avoid
 
-Cells of a fixed size leave room at the end:
+Cells of a fixed size leave space at the end:
 
 ```json android phone
 {"type": "collectionView", "id": "products", "layout": "grid", "contentArea": [16, 136, 328, 320], "cells": [
@@ -1234,7 +1240,7 @@ Cells of a fixed size leave room at the end:
   {"type": "collectionCell", "id": "c", "frame": [16, 296, 140, 144]}]}
 ```
 
-The distance between the cells is not 16 dp, though the content area is unknown:
+The cells are not 16 dp apart. The content area is unknown:
 
 ```xml android tablet
 <collectionView id="products" layout="grid">
@@ -1244,7 +1250,7 @@ The distance between the cells is not 16 dp, though the content area is unknown:
 </collectionView>
 ```
 
-A cell is cut off, at either edge, also in a row that may be incomplete:
+A cell is cut off at one of the edges, also in a last row that may be incomplete:
 
 ```xml android phone
 <group>
@@ -1276,7 +1282,7 @@ Just beyond each limit:
     {"type": "collectionCell", "id": "b", ↓"frame": [188, 136, 156.6, 152]}]}]}
 ```
 
-The last row is as full as the others, so it has to end with the content area as well:
+The last row has as many cells as the others, so it must end with the content area:
 
 ```xml android phone
 <collectionView layout="grid" contentArea="16 136 328 336">
@@ -1307,7 +1313,7 @@ The last row is incomplete:
 </collectionView>
 ```
 
-Within the tolerance; and a single row that may be incomplete:
+Cells within the tolerance, and a single row that may be incomplete:
 
 ```json android phone
 {"type": "group", "content": [
@@ -1321,7 +1327,7 @@ Within the tolerance; and a single row that may be incomplete:
     {"type": "collectionCell", "frame": [130, 136, 98, 152]}]}]}
 ```
 
-Rows that scroll, and grids without plain rows, are not judged:
+Scrolling rows, and grids without plain rows, are not checked:
 
 ```xml android phone
 <group>
@@ -1335,7 +1341,7 @@ Rows that scroll, and grids without plain rows, are not judged:
 </group>
 ```
 
-Content area, frames or cells are unknown:
+The content area, frames or cells are unknown:
 
 ```json android phone
 {"type": "group", "content": [
@@ -1351,25 +1357,24 @@ Content area, frames or cells are unknown:
 ```
 
 """#,
-  examplesLine: 26, since: "0.1", message: nil,
+  examplesLine: 28, since: "0.1", message: nil,
   supersedes: [])
 
 let collectionViewGridMinColumns = RulePage(
-  id: "collection-view/grid-min-columns", title: "On a small phone a grid shows at least two cells side by side", advice: "make the cells narrower, so that two of them fit side by side",
+  id: "collection-view/grid-min-columns", title: "Grids have at least two columns on small phones", advice: "make the cells narrower",
   statements: ["android-cv-31"],
   cases: [
     RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-31"], selector: "screen[deviceClass=phone][smallDevice=true] collectionView[layout=grid]", check: "rows", parameters: [PageEntry("minColumns", PageValue(.number(2.0), line: 7, column: 20))], line: 2),
   ],
   rationale: #"""
-A grid of one column is a list that needs too much space: each picture fills the small screen, and people scroll where
-they could have seen. SAP Fiori for Android: Collection View (Specifications, Multi-Row Grid) fits at least two cells
-into a row of a small mobile device.
+In a grid of one column, each image fills a small screen, so users scroll more than necessary. SAP Fiori for Android:
+Collection View (Specifications, Multi-Row Grid) puts at least two cells into a row on a small mobile device.
 
-A device is small where `smallDevice` says so, or its width is under 360 dp. The fullest row counts, by the frames of
-the cells; a grid of one cell cannot show two. Where frames are not known, `columns` tells how many there are; where
-that is not known either, the grid is undecided.
+A device is small if `smallDevice` is true or its width is below 360 dp. The rule counts the cells of the fullest row,
+by their frames. A grid of one cell cannot show two and is not checked. If frames are unknown, `columns` is used. If
+that is unknown too, the check is inconclusive.
 
-- `minColumns`: how many cells the fullest row holds at least.
+- `minColumns`: the least number of cells in the fullest row.
 """#,
   examplesText: #"""
 ## Avoid
@@ -1380,7 +1385,7 @@ that is not known either, the grid is undecided.
   {"type": "collectionCell", "frame": [16, 304, 288, 152]}]}
 ```
 
-The screen's width tells that the device is small; the number of columns is given, and the frames are not:
+The width of the screen shows that the device is small. The number of columns replaces the frames:
 
 ```xml
 <screen platform="android" deviceClass="phone" width="359.5">
@@ -1436,27 +1441,26 @@ Frames and columns, or the size of the device, are unknown:
 ```
 
 """#,
-  examplesLine: 23, since: "0.1", message: nil,
+  examplesLine: 23, since: "0.1", message: PageText("{problem}; {limit} on small phones", at: PageLocation(line: 8, column: 10)),
   supersedes: [])
 
 let collectionViewGridScrollDirection = RulePage(
-  id: "collection-view/grid-scroll-direction", title: "A row scrolls sideways, a grid with the page", advice: "let a row scroll left and right, and a grid up and down with the page",
+  id: "collection-view/grid-scroll-direction", title: "Rows scroll horizontally; grids scroll vertically with the page", advice: "",
   statements: ["android-cv-38"],
   cases: [
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-38"], selector: "collectionView[layout=horizontalScroll]", check: "value", parameters: [PageEntry("fact", PageValue(.text("scrollDirection"), line: 9, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.text("horizontal"), line: 9, column: 45), PageValue(.text("none"), line: 9, column: 57)]), line: 9, column: 44))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Scroll horizontally"), line: 10, column: 18)), PageEntry("class", PageValue(.text("safe"), line: 10, column: 46)), PageEntry("set", PageValue(.map([PageEntry("scrollDirection", PageValue(.text("horizontal"), line: 10, column: 75))]), line: 10, column: 57))]), line: 10, column: 10)] }, line: 8),
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-38"], selector: "collectionView[layout=grid]", check: "value", parameters: [PageEntry("fact", PageValue(.text("scrollDirection"), line: 12, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.text("vertical"), line: 12, column: 45), PageValue(.text("none"), line: 12, column: 55)]), line: 12, column: 44))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Scroll vertically"), line: 13, column: 18)), PageEntry("class", PageValue(.text("safe"), line: 13, column: 44)), PageEntry("set", PageValue(.map([PageEntry("scrollDirection", PageValue(.text("vertical"), line: 13, column: 73))]), line: 13, column: 55))]), line: 13, column: 10)] }, line: 11),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-38"], selector: "collectionView[layout=horizontalScroll]", check: "value", parameters: [PageEntry("fact", PageValue(.text("scrollDirection"), line: 8, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.text("horizontal"), line: 8, column: 45), PageValue(.text("none"), line: 8, column: 57)]), line: 8, column: 44))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Scroll horizontally"), line: 10, column: 18)), PageEntry("class", PageValue(.text("safe"), line: 10, column: 46)), PageEntry("set", PageValue(.map([PageEntry("scrollDirection", PageValue(.text("horizontal"), line: 10, column: 75))]), line: 10, column: 57))]), line: 10, column: 10)] }, message: PageText("{self} is a row but {phrase}", at: PageLocation(line: 9, column: 14)), line: 7),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-38"], selector: "collectionView[layout=grid]", check: "value", parameters: [PageEntry("fact", PageValue(.text("scrollDirection"), line: 12, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.text("vertical"), line: 12, column: 45), PageValue(.text("none"), line: 12, column: 55)]), line: 12, column: 44))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Scroll vertically"), line: 14, column: 18)), PageEntry("class", PageValue(.text("safe"), line: 14, column: 44)), PageEntry("set", PageValue(.map([PageEntry("scrollDirection", PageValue(.text("vertical"), line: 14, column: 73))]), line: 14, column: 55))]), line: 14, column: 10)] }, message: PageText("{self} is a grid but {phrase}", at: PageLocation(line: 13, column: 14)), line: 11),
   ],
   rationale: #"""
-Swiping sideways browses one row, swiping up moves on through the page. A row that scrolls up and down hides its cells
-behind each other, and a grid that scrolls sideways hides whole columns. SAP Fiori for Android: Collection View
-(Behavior and Interaction, Horizontal Scroll; Variations) lets a row scroll left and right, and a multi-row grid up and
-down in the page.
+Users swipe sideways to browse a row, and up to move through the page. A view that scrolls in the other direction hides
+its cells. SAP Fiori for Android: Collection View (Behavior and Interaction, Horizontal Scroll; Variations) sets both
+directions.
 
-A row whose scrolling is disabled has the direction `none`, and so has a grid that does not scroll by itself because the
-page does. Where the direction or the layout is unknown, the view is undecided. Other layouts are not judged.
+A row with disabled scrolling has the direction `none`. A grid that scrolls only with its page has it, too. Both pass.
+Other layouts are not checked. If the direction or the layout is unknown, the check is inconclusive.
 
 - `fact`: the direction in which the view itself scrolls.
-- `allowed`: the directions.
+- `allowed`: the allowed directions.
 """#,
   examplesText: #"""
 ## Avoid
@@ -1491,7 +1495,7 @@ page does. Where the direction or the layout is unknown, the view is undecided. 
   {"type": "collectionView", "layout": "grid", "scrollDirection": "vertical"}]}
 ```
 
-Scrolling is disabled, and the page scrolls:
+A row with disabled scrolling, and a grid that scrolls with its page:
 
 ```xml android tablet
 <group>
@@ -1514,28 +1518,28 @@ The direction or the layout is unknown:
   supersedes: [])
 
 let collectionViewGridShowsAll = RulePage(
-  id: "collection-view/grid-shows-all", title: "A grid shows all items", advice: "show all items in the grid, or preview some of them in a horizontal scroll",
+  id: "collection-view/grid-shows-all", title: "Grids show all items", advice: "",
   statements: ["android-cv-14", "ios-cv-19"],
   cases: [
     RuleCase(severity: "error", platforms: ["ios", "android"], statements: ["android-cv-14", "ios-cv-19"], selector: "collectionView[layout=grid]", check: "count", parameters: [PageEntry("list", PageValue(.text("cells"), line: 6, column: 14)), PageEntry("atLeast", PageValue(.text("totalCount"), line: 6, column: 30)), PageEntry("limitedBy", PageValue(.list([PageValue(.text("maxItemCount"), line: 6, column: 54)]), line: 6, column: 53)), PageEntry("noun", PageValue(.text("cells"), line: 6, column: 75))], line: 2),
   ],
   rationale: #"""
-A grid wraps and scrolls with the page; people who reach its end believe that they have seen everything, and there is no
-See All that would tell them otherwise. SAP Fiori for Android: Collection View (Variations, Multi-row Grid) displays all
-items of the collection in it; SAP Fiori for iOS: Collection View (Variations, Vertical) keeps the variation for the
-full content.
+Users who reach the end of a grid believe that they saw everything, because it has no See All. SAP Fiori for Android:
+Collection View (Variations, Multi-row Grid) shows all items of the collection in a grid. SAP Fiori for iOS: Collection
+View (Variations, Vertical) uses this variation for the full content.
 
-A grid with fewer cells than `totalCount` violates the rule. Where the cells are not known one by one, `maxItemCount`
-still bounds their number: a grid that is cut off at 6 does not show 9. Where `totalCount` is unknown, or the number of
-cells, the grid is undecided. `vertical` and `multiRowGrid` are other names of `grid`; rows and columns may show a part.
+A grid fails if it has fewer cells than `totalCount`. If its cells are unknown, `maxItemCount` limits their number: a
+grid with a limit of 6 cannot show 9. If `totalCount` or the number of cells is unknown, the check is inconclusive.
 
-- `atLeast`: the fact that says how many cells there have to be.
-- `limitedBy`: the facts that bound the number of cells.
+`vertical` and `multiRowGrid` are other names of `grid`. Rows and multi-column may show a part of the items.
+
+- `atLeast`: the fact that gives the least number of cells.
+- `limitedBy`: the facts that limit the number of cells.
 """#,
   examplesText: #"""
 ## Avoid
 
-One is missing:
+One item is missing:
 
 ```json android phone
 ↓{"type": "collectionView", "id": "categories", "layout": "multiRowGrid", "totalCount": 3,
@@ -1549,7 +1553,7 @@ One is missing:
 </collectionView>
 ```
 
-The cells are not known, but that there are 6 at most is:
+The cells are unknown, but there are at most 6:
 
 ```json
 {"type": "group", "content": [
@@ -1572,7 +1576,7 @@ The cells are not known, but that there are 6 at most is:
 </collectionView>
 ```
 
-How many items or cells there are is unknown, or whether it is a grid:
+The number of items or cells, or the layout, is unknown:
 
 ```json
 {"type": "group", "content": [
@@ -1586,7 +1590,7 @@ How many items or cells there are is unknown, or whether it is a grid:
   {"type": "collectionView", "totalCount": 7, "cells": [{"type": "collectionCell"}]}]}
 ```
 
-Rows and columns may preview:
+Rows and multi-column may show a part:
 
 ```xml
 <group>
@@ -1597,36 +1601,37 @@ Rows and columns may preview:
 ```
 
 """#,
-  examplesLine: 24, since: "0.1", message: nil,
+  examplesLine: 24, since: "0.1", message: PageText("{problem}; grids show all", at: PageLocation(line: 7, column: 10)),
   supersedes: [])
 
 let collectionViewHalfCellVisible = RulePage(
-  id: "collection-view/half-cell-visible", title: "A row that scrolls shows whole cells and half of the next", advice: "choose the width of the cells so that about half of the last one is seen",
+  id: "collection-view/half-cell-visible", title: "Scrolling rows show whole cells and half of the next one", advice: "",
   statements: ["android-cv-27"],
   cases: [
     RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-27"], selector: "collectionView[layout=horizontalScroll]:not(:known([scrollDirection=none]))", check: "visible-share", parameters: [PageEntry("min", PageValue(.number(0.4), line: 7, column: 13)), PageEntry("max", PageValue(.number(0.6), line: 7, column: 23)), PageEntry("whole", PageValue(.number(1.0), line: 7, column: 35)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 49))], line: 2),
   ],
   rationale: #"""
-A cell that is cut in the middle tells at a glance that the row goes on. Where the edge falls between two cells nobody
-thinks of swiping, and a narrow strip of the next cell looks like a mistake. SAP Fiori for Android: Collection View
-(Specifications, Horizontal Scroll, Mobile and Tablet) therefore always shows a number of whole cells and a half one.
+A cell that is cut in the middle shows users that the row continues. Without a part of the next cell, users do not think
+of swiping, and a narrow part looks like a mistake. SAP Fiori for Android: Collection View (Specifications, Horizontal
+Scroll, Mobile and Tablet) always shows some whole cells and a half.
 
-Measured is how much of the first cell beyond the right edge of the content area is seen, by the cells' frames, which
-are not clipped. From 40 % to 60 % count as half. The 2.5 cells that a small device may show are two whole ones and a
-half: the same holds there. At least one whole cell stands before the half one.
+The rule measures the visible part of the first cell that extends beyond the right edge of the content area. It uses the
+frames of the cells, which are not clipped. A part of 40 % to 60 % counts as half. At least one whole cell must precede
+it. The 2.5 cells of a small device follow the same limits.
 
-A row whose cells all fit does not scroll; a row that begins left of its content area has been scrolled, and may be cut
-anywhere. Neither is judged, nor is a row that is known not to scroll (`scrollDirection` is `none`); a horizontal scroll
-of which that is not said does. Without a content area, or the frame of each cell, a row is undecided.
+A row is not checked if all its cells fit, or if `scrollDirection` is `none`. If the direction is unknown, a horizontal
+scroll counts as scrolling. A row that starts left of its content area has been scrolled, and is not checked either.
+
+If the content area or the frame of a cell is unknown, the check is inconclusive.
 
 - `min`, `max`: the shares that count as half.
-- `whole`: how many whole cells there are at least.
-- `tolerance`: how much a whole cell may reach beyond the edge, in dp.
+- `whole`: the least number of whole cells.
+- `tolerance`: how far a whole cell may extend beyond the edge, in dp.
 """#,
   examplesText: #"""
 ## Avoid
 
-The edge falls between two cells:
+The edge is between two cells:
 
 ```json android phone
 {"type": "collectionView", "id": "team", "layout": "horizontalScroll", "scrollDirection": "horizontal",
@@ -1637,7 +1642,7 @@ The edge falls between two cells:
   {"type": "collectionCell", "id": "d", ↓"frame": [358, 152, 98, 126]}]}
 ```
 
-Just too little and just too much of a cell of 100 dp:
+The visible part of a 100 dp cell is just too small, and just too large:
 
 ```xml android tablet
 <group>
@@ -1652,7 +1657,7 @@ Just too little and just too much of a cell of 100 dp:
 </group>
 ```
 
-A last cell that does not quite fit is no half one:
+A last cell that does not quite fit is not a half cell:
 
 ```json android phone
 {"type": "collectionView", "layout": "horizontalScroll", "scrollDirection": "horizontal",
@@ -1661,7 +1666,7 @@ A last cell that does not quite fit is no half one:
   {"type": "collectionCell", "id": "b", ↓"frame": [244.6, 152, 100, 126]}]}
 ```
 
-A small device shows half cells as well; and one half cell alone is not enough:
+A small device also shows half cells. One half cell alone is not enough:
 
 ```xml android phone small
 <group>
@@ -1676,7 +1681,7 @@ A small device shows half cells as well; and one half cell alone is not enough:
 </group>
 ```
 
-A horizontal scroll scrolls, unless it says otherwise:
+A horizontal scroll with an unknown direction counts as scrolling:
 
 ```json android tablet
 {"type": "collectionView", "layout": "horizontalScroll", "contentArea": [16, 152, 328, 126], "cells": [
@@ -1720,7 +1725,7 @@ Two and a half cells on a small device:
   {"type": "collectionCell", "frame": [252, 152, 102, 126]}]}
 ```
 
-All cells fit, the row was scrolled, or it does not scroll:
+All cells fit, the row has been scrolled, or it does not scroll:
 
 ```xml android phone
 <group>
@@ -1761,37 +1766,38 @@ The content area or a frame is unknown:
   supersedes: [])
 
 let collectionViewHeaderPlacement = RulePage(
-  id: "collection-view/header-placement", title: "The header stands at the top left", advice: "put the header at the top left of the view",
+  id: "collection-view/header-placement", title: "Headers are at the top left", advice: "",
   statements: ["android-cv-05", "ios-cv-08"],
   cases: [
     RuleCase(severity: "warning", platforms: ["ios", "android"], statements: ["android-cv-05", "ios-cv-08"], selector: "collectionView[header]", check: "placement", parameters: [PageEntry("parts", PageValue(.list([PageValue(.text("header"), line: 7, column: 16)]), line: 7, column: 15)), PageEntry("vertical", PageValue(.text("above"), line: 7, column: 35)), PageEntry("horizontal", PageValue(.text("left"), line: 7, column: 54)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 71))], line: 2),
   ],
   rationale: #"""
-Where reading begins, people look for what follows. Both SAP Fiori for Android: Collection View (Anatomy, Header) and
-SAP Fiori for iOS: Collection View (Structure, Header) put the header, or group label, at the top left of the collection
-view. That it names what the cells show is the matter of `collection-view/header-required`.
+Users look for a header where they start to read. SAP Fiori for Android: Collection View (Anatomy, Header) puts it at
+the top left of the collection view. SAP Fiori for iOS: Collection View (Structure, Header) does the same with the group
+label. `collection-view/header-required` checks that the header exists and has text.
 
-The header stands at the top where its middle is above the content area, or above the cells where that is not known, or
-where it begins no lower than they do, beside them. A header that lies on the cells is not judged: it may be pinned
-while they scroll. It stands at the left where it is nearer to the left edge of the view's frame than to the right one;
-a header that takes half of the width or more may be equally near to both. Where a frame that is needed is unknown or
-empty, the header is undecided.
+A header is at the top if its centre is above the content area. If the content area is unknown, the cells replace it. A
+header beside the cells is at the top if it starts no lower than they do. A header on the cells is not checked, because
+it may be pinned during scrolling.
 
-- `parts`: the part that is judged.
-- `vertical`, `horizontal`: where it stands.
-- `tolerance`: how much distances may differ and still be equal, in pt or dp.
+A header is on the left if it is nearer to the left edge of the view than to the right edge. If it takes at least half
+of the width, it may be equally near to both. If a needed frame is unknown or empty, the check is inconclusive.
+
+- `parts`: the part that is checked.
+- `vertical`, `horizontal`: the required place.
+- `tolerance`: the difference up to which distances are equal, in pt or dp.
 """#,
   examplesText: #"""
 ## Avoid
 
-Below the cells:
+A header below the cells:
 
 ```json ios phone
 {"type": "collectionView", "id": "team", "frame": [0, 96, 390, 200], "contentArea": [16, 96, 374, 156],
  "header": {"text": "Team", ↓"frame": [16, 252, 200, 44]}}
 ```
 
-Centred, and at the right:
+Headers in the centre and on the right:
 
 ```xml android phone
 <group>
@@ -1804,7 +1810,7 @@ Centred, and at the right:
 </group>
 ```
 
-The cells tell where the top is; and the header is just beside the limits:
+The cells define the top in the first view. The other headers are just beyond the limits:
 
 ```json android tablet
 {"type": "group", "content": [
@@ -1825,7 +1831,7 @@ The cells tell where the top is; and the header is just beside the limits:
  "header": {"text": "Team", "frame": [16, 96, 200, 44]}}
 ```
 
-As wide as the view, or half of it; with half of its height above the cells; beside them, level with their top:
+Headers as wide as the view, half as wide, half above the cells, and beside the cells at their top:
 
 ```xml android phone
 <group>
@@ -1836,7 +1842,7 @@ As wide as the view, or half of it; with half of its height above the cells; bes
 </group>
 ```
 
-Pinned over cells that are scrolled:
+A header that is pinned over scrolled cells:
 
 ```xml ios phone
 <collectionView frame="0 88 390 700">
@@ -1845,7 +1851,7 @@ Pinned over cells that are scrolled:
 </collectionView>
 ```
 
-Where the header, the cells or the view stand is unknown; another view has no header:
+The frame of the header, the cells or the view is unknown. The last view has no header:
 
 ```json ios
 {"type": "group", "content": [
@@ -1866,23 +1872,23 @@ Where the header, the cells or the view stand is unknown; another view has no he
   supersedes: [])
 
 let collectionViewHeaderRequired = RulePage(
-  id: "collection-view/header-required", title: "A collection view has a header that says what it shows", advice: "add a header that says what the cells show",
+  id: "collection-view/header-required", title: "Collection views have a header", advice: "say what the cells show",
   statements: [],
   cases: [
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-04"], selector: "collectionView", check: "required", parameters: [PageEntry("parts", PageValue(.list([PageValue(.text("header"), line: 4, column: 16)]), line: 4, column: 15)), PageEntry("nonEmpty", PageValue(.flag(true), line: 4, column: 35))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Add a header"), line: 6, column: 14)), PageEntry("class", PageValue(.text("suggestion"), line: 6, column: 35)), PageEntry("insert", PageValue(.map([PageEntry("header", PageValue(.map([PageEntry("text", PageValue(.text("Header"), line: 6, column: 71))]), line: 6, column: 64))]), line: 6, column: 55))]), line: 6, column: 6)] }, line: 8),
-    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cv-07"], selector: "collectionView", check: "required", parameters: [PageEntry("parts", PageValue(.list([PageValue(.text("header"), line: 4, column: 16)]), line: 4, column: 15)), PageEntry("nonEmpty", PageValue(.flag(true), line: 4, column: 35))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Add a header"), line: 6, column: 14)), PageEntry("class", PageValue(.text("suggestion"), line: 6, column: 35)), PageEntry("insert", PageValue(.map([PageEntry("header", PageValue(.map([PageEntry("text", PageValue(.text("Header"), line: 6, column: 71))]), line: 6, column: 64))]), line: 6, column: 55))]), line: 6, column: 6)] }, line: 11),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-04"], selector: "collectionView", check: "required", parameters: [PageEntry("parts", PageValue(.list([PageValue(.text("header"), line: 4, column: 16)]), line: 4, column: 15)), PageEntry("nonEmpty", PageValue(.flag(true), line: 4, column: 35))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Add a header"), line: 5, column: 14)), PageEntry("class", PageValue(.text("suggestion"), line: 5, column: 35)), PageEntry("insert", PageValue(.map([PageEntry("header", PageValue(.map([PageEntry("text", PageValue(.text("Header"), line: 5, column: 71))]), line: 5, column: 64))]), line: 5, column: 55))]), line: 5, column: 6)] }, line: 8),
+    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cv-07"], selector: "collectionView", check: "required", parameters: [PageEntry("parts", PageValue(.list([PageValue(.text("header"), line: 4, column: 16)]), line: 4, column: 15)), PageEntry("nonEmpty", PageValue(.flag(true), line: 4, column: 35))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Add a header"), line: 5, column: 14)), PageEntry("class", PageValue(.text("suggestion"), line: 5, column: 35)), PageEntry("insert", PageValue(.map([PageEntry("header", PageValue(.map([PageEntry("text", PageValue(.text("Header"), line: 5, column: 71))]), line: 5, column: 64))]), line: 5, column: 55))]), line: 5, column: 6)] }, line: 11),
   ],
   rationale: #"""
-Several collection views often share one screen, and pictures alone do not tell why they stand together. SAP Fiori for
-Android: Collection View (Anatomy, Header) makes the header mandatory; SAP Fiori for iOS: Collection View (Structure,
-Header) advises a group label in most uses. So a missing header is an error on Android and a warning on iOS, and a
-warning where one description serves both platforms.
+Users cannot see from images alone why they belong together, and a screen often has several collection views. SAP Fiori
+for Android: Collection View (Anatomy, Header) requires a header. SAP Fiori for iOS: Collection View (Structure, Header)
+advises a group label in most cases.
 
-A header whose text is known to be empty says nothing and counts as missing. A header whose text is not known is one.
-Table views are not judged: lists do without a header.
+A missing header is an error on Android and a warning on iOS. In a description for both platforms, it is a warning. A
+header with an empty text counts as missing. A header with an unknown text passes. Table views need no header and are
+not checked.
 
-- `parts`: what serves as a header.
-- `nonEmpty`: whether it has to say something.
+- `parts`: the parts that count as a header.
+- `nonEmpty`: whether the header must contain text.
 """#,
   examplesText: #"""
 ## Avoid
@@ -1911,7 +1917,7 @@ Table views are not judged: lists do without a header.
 </collectionView>
 ```
 
-An empty header is none:
+An empty header counts as missing:
 
 ```xml android tablet
 <collectionView id="offers" layout="grid"><header ↓text=" "/><collectionCell><image/></collectionCell></collectionView>
@@ -1941,7 +1947,7 @@ One description for both platforms:
 </collectionView>
 ```
 
-What the header says, or whether there is one, is unknown; a table view needs none:
+The text of the header, or whether it exists, is unknown. A table view needs no header:
 
 ```json ios
 {"type": "group", "content": [
@@ -1956,23 +1962,23 @@ What the header says, or whether there is one, is unknown; a table view needs no
   supersedes: [])
 
 let collectionViewHeightFitsContent = RulePage(
-  id: "collection-view/height-fits-content", title: "A row is as high as its cells need", advice: "make the content area as high as the cells need",
+  id: "collection-view/height-fits-content", title: "A horizontal scroll is as high as its cells", advice: "make it as high as the cells",
   statements: ["ios-cv-15"],
   cases: [
     RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cv-15"], selector: "collectionView[layout=horizontalScroll]", check: "margins", parameters: [PageEntry("of", PageValue(.text("cells"), line: 7, column: 12)), PageEntry("in", PageValue(.text("contentArea"), line: 7, column: 23)), PageEntry("top", PageValue(.number(0.0), line: 7, column: 41)), PageEntry("bottom", PageValue(.number(0.0), line: 7, column: 52)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 66))], line: 2),
   ],
   rationale: #"""
-A row that is too low cuts its cells off, where people can only scroll sideways; one that is too high leaves a hole in
-the page. SAP Fiori for iOS: Collection View (Variations, Horizontal Scroll) lets the height of the items determine that
-of the container.
+If a horizontal scroll is too low, users see cells that are cut off. If it is too high, it leaves a gap in the page. SAP
+Fiori for iOS: Collection View (Variations, Horizontal Scroll) derives the height of the container from its items.
 
-The container is the content area, without header and See All. It begins with the highest top edge of a cell and ends
-with the lowest bottom edge, whatever the cells' own heights. It is not guessed from the view's frame: where the content
-area, the cells or the frame of one of them is unknown or empty, the row is undecided.
+The container is the content area, without the header and See All. It must start at the highest top edge of the cells
+and end at their lowest bottom edge. The frame of the view does not replace the content area.
 
-- `of`, `in`: what is measured, and in what.
-- `top`, `bottom`: the distances that remain, in points.
-- `tolerance`: how large they may be, in points.
+If the content area, the cells or a frame is unknown or empty, the check is inconclusive.
+
+- `of`, `in`: the inner area that is measured, and the outer area.
+- `top`, `bottom`: the distances between their edges, in pt.
+- `tolerance`: the allowed difference, in pt.
 """#,
   examplesText: #"""
 ## Avoid
@@ -2016,7 +2022,7 @@ Just beyond the limit, below and above:
   {"type": "collectionCell", "frame": [142, 140, 110, 156]}]}
 ```
 
-The highest cell determines the height; rounding is allowed for:
+The tallest cell sets the height, and rounding is allowed:
 
 ```xml ios phone
 <group>
@@ -2029,7 +2035,7 @@ The highest cell determines the height; rounding is allowed for:
 </group>
 ```
 
-Other layouts are not judged; content area, cells or a frame is unknown:
+Other layouts are not checked. In the other views, the content area, the cells or a frame is unknown:
 
 ```json ios
 {"type": "group", "content": [
@@ -2048,22 +2054,22 @@ Other layouts are not judged; content area, cells or a frame is unknown:
   supersedes: [])
 
 let collectionViewMaxPreviewItems = RulePage(
-  id: "collection-view/max-preview-items", title: "A horizontal scroll shows no more than 20 items", advice: "show the first 20 at most and lead to the others with See All",
+  id: "collection-view/max-preview-items", title: "A horizontal scroll shows at most 20 items", advice: "lead to the others with See All",
   statements: ["ios-cv-14"],
   cases: [
     RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cv-14"], selector: "collectionView[layout=horizontalScroll]", check: "count", parameters: [PageEntry("list", PageValue(.text("cells"), line: 7, column: 14)), PageEntry("max", PageValue(.number(20.0), line: 7, column: 26)), PageEntry("limitedBy", PageValue(.list([PageValue(.text("maxItemCount"), line: 7, column: 42), PageValue(.text("totalCount"), line: 7, column: 56)]), line: 7, column: 41)), PageEntry("noun", PageValue(.text("items"), line: 7, column: 75))], line: 2),
   ],
   rationale: #"""
-A row that scrolls sideways is a preview. The further people have to scroll in it, the less they know where they are,
-and the longer the list behind See All would have served them better. SAP Fiori for iOS: Collection View (Variations,
-Horizontal Scroll) recommends 20 items at most, and a See All that tells how many there are in all.
+The longer users scroll sideways, the less they know where they are; the list behind See All serves them better. SAP
+Fiori for iOS: Collection View (Variations, Horizontal Scroll) recommends at most 20 items. It also recommends a See All
+with the total number.
 
-Counted are the cells of the row. Where they are not known one by one, `maxItemCount` and `totalCount` still bound their
-number: a row of at most 20 items conforms. A row that may show more, but need not, is undecided. The total itself is no
-limit: a row of 20 out of 500 is fine.
+The rule counts the cells of the view. If they are unknown, `maxItemCount` and `totalCount` limit their number. A view
+with at most 20 possible items passes. If more are possible but not certain, the check is inconclusive. The total itself
+has no limit: 20 items of 500 are fine.
 
 - `max`: the greatest number of items.
-- `limitedBy`: the facts that bound the number.
+- `limitedBy`: the facts that limit the number of items.
 """#,
   examplesText: #"""
 ## Avoid
@@ -2091,7 +2097,7 @@ limit: a row of 20 out of 500 is fine.
 
 ## Prefer
 
-20 items, of however many:
+20 items, with any total:
 
 ```json ios phone
 {"type": "collectionView", "id": "matches", "layout": "horizontalScroll", "totalCount": 500, "cells": [
@@ -2111,7 +2117,7 @@ limit: a row of 20 out of 500 is fine.
 </collectionView>
 ```
 
-The cells are not known, but there cannot be more than 20:
+The cells are unknown, but there are at most 20:
 
 ```json ios
 {"type": "group", "content": [
@@ -2120,7 +2126,7 @@ The cells are not known, but there cannot be more than 20:
    "cells": [{"type": "collectionCell", "prototype": true}]}]}
 ```
 
-There may be more, which nobody knows; and a grid has no such limit:
+More than 20 are possible. A grid has no such limit:
 
 ```xml ios
 <group>
@@ -2141,29 +2147,29 @@ There may be more, which nobody knows; and a grid has no such limit:
   supersedes: [])
 
 let collectionViewMostlyImages = RulePage(
-  id: "collection-view/mostly-images", title: "Most items of a collection view have an image of their own", advice: "show the items as object cells in a list",
+  id: "collection-view/mostly-images", title: "Most cells of a collection view have an image of their own", advice: "use object cells in a list",
   statements: ["android-cv-02"],
   cases: [
     RuleCase(severity: "warning", platforms: ["android"], statements: ["android-cv-02"], selector: "collectionView:has(> collectionCell)", check: "share", parameters: [PageEntry("list", PageValue(.text("cells"), line: 8, column: 9)), PageEntry("where", PageValue(.text("collectionCell:not(:has(> image[placeholder=none]))"), line: 9, column: 10)), PageEntry("max", PageValue(.number(0.5), line: 10, column: 8)), PageEntry("total", PageValue(.text("totalCount"), line: 11, column: 10)), PageEntry("says", PageValue(.text("have no image of their own"), line: 12, column: 9))], line: 2),
   ],
   rationale: #"""
-A row of pictures helps only as long as the pictures differ. Where most of them are placeholders, people read the labels
-anyway, and a list of object cells shows more of them on less space. SAP Fiori for Android: Collection View (Usage)
-advises against a collection view where the majority of the items in the data set has no image.
+Images help users only if they differ. If most are placeholders, users read the labels, and a list of object cells needs
+less space. SAP Fiori for Android: Collection View (Usage) advises against a collection view if most items of the data
+set have no image.
 
-An image of its own is one that is no placeholder: a cell with initials, with an icon in its place, or without any image
-has none. More than half of the items is most of them; exactly half is not. Since the data set is what counts, a view is
-judged only where it lists all of it: where there are as many cells as `totalCount` says. A preview of some items, or a
-`prototype` that stands for all of them, is undecided, as are images of which it is unknown whether they are there,
-where these would decide.
+A cell has no image of its own if it shows initials, an icon as placeholder, or no image. More than half of the items is
+too many; exactly half passes.
 
-That each cell shows at least a placeholder is asked by `collection-cell/image-required`, that a view does not show text
-alone by `collection-view/no-text-only`. This rule is about data that does not suit the form, however carefully its gaps
-are filled.
+The rule checks a view only if it lists the whole data set. It then has as many cells as `totalCount`. The check is
+inconclusive for a preview of some items, and for a `prototype` of all items. It is also inconclusive if unknown images
+matter.
+
+`collection-cell/image-required` checks that each cell has at least a placeholder. `collection-view/no-text-only` checks
+that a view does not show text alone. This rule finds data without enough images, even if all placeholders are correct.
 
 - `where`: the cells without an image of their own.
-- `max`: the greatest share of them, of 1.
-- `total`: the fact that tells whether all items are listed.
+- `max`: the greatest share of such cells, from 0 to 1.
+- `total`: the fact that shows whether all items are listed.
 """#,
   examplesText: #"""
 ## Avoid
@@ -2177,7 +2183,7 @@ Two of three are placeholders:
   {"type": "collectionCell", "image": {"placeholder": "icon"}, "title": {"text": "Hose"}}]}
 ```
 
-Three of five, initials and missing images alike:
+Three of five are initials or missing images:
 
 ```xml android tablet
 ↓<collectionView id="team" layout="horizontalScroll" totalCount="5">
@@ -2189,7 +2195,7 @@ Three of five, initials and missing images alike:
 </collectionView>
 ```
 
-One more that is unknown does not change it:
+One unknown image does not change the result:
 
 ```json android
 ↓{"type": "collectionView", "totalCount": 3, "cells": [
@@ -2200,7 +2206,7 @@ One more that is unknown does not change it:
 
 ## Prefer
 
-Half of them are not most of them:
+Exactly half passes:
 
 ```json android phone
 {"type": "collectionView", "id": "parts", "layout": "grid", "totalCount": 4, "cells": [
@@ -2217,7 +2223,7 @@ Half of them are not most of them:
 </collectionView>
 ```
 
-What does not list all items, or not for sure, is not judged; nor is one whose images are unknown:
+Views that perhaps do not list all items, and unknown images, are inconclusive:
 
 ```json android
 {"type": "group", "content": [
@@ -2236,34 +2242,34 @@ What does not list all items, or not for sure, is not judged; nor is one whose i
 ```
 
 """#,
-  examplesLine: 36, since: "0.1", message: nil,
+  examplesLine: 37, since: "0.1", message: PageText("{problem}", at: PageLocation(line: 13, column: 10)),
   supersedes: [])
 
 let collectionViewMultiColumnContent = RulePage(
-  id: "collection-view/multi-column-content", title: "Multi-column shows table view cells", advice: "keep Multi-column to table view cells and show collection cells in a row or grid",
+  id: "collection-view/multi-column-content", title: "Multi-column holds table view cells", advice: "use object or label/value cells, or a row or grid",
   statements: [],
   cases: [
     RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cv-02"], selector: "collectionView[layout=multiColumn]:not(:has(> collectionCell):has(> :is(objectCell, labelValueCell, contactCell, otherCell)))", check: "kinds", parameters: [PageEntry("list", PageValue(.text("cells"), line: 4, column: 14)), PageEntry("forbidden", PageValue(.list([PageValue(.text("collectionCell"), line: 4, column: 33)]), line: 4, column: 32))], line: 7),
     RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cv-21"], selector: "collectionView[layout=multiColumn]:has(> :is(objectCell, labelValueCell, contactCell, otherCell))", check: "kinds", parameters: [PageEntry("list", PageValue(.text("cells"), line: 4, column: 14)), PageEntry("forbidden", PageValue(.list([PageValue(.text("collectionCell"), line: 4, column: 33)]), line: 4, column: 32))], line: 10),
   ],
   rationale: #"""
-Multi-column exists so that table view cells need not be as wide as a large screen. Collection cells have variations of
-their own, which are made for pictures. SAP Fiori for iOS: Collection View (Do's) uses Multi-column only for table view
-cells in several columns, and calls collection items in it really rare (Variations, Multi-column).
+Users read table view cells more easily in several columns than across a large screen. Collection view cells have their
+own variations for images. SAP Fiori for iOS: Collection View (Do's) uses Multi-column only for table view cells in
+several columns. It calls collection items in it very rare (Variations, Multi-column).
 
-Columns that hold nothing but collection cells are a grid under a wrong name: an error. Collection cells among table
-view cells may be one of the rare cases: a warning. Either is reported once, at the first collection cell. Where it is
-unknown which cells there are, or whether they stand in columns, the view is undecided.
+If all cells are collection view cells, the view is really a grid, and the finding is an error. Collection view cells
+among table view cells may be one of the rare cases, and the finding is a warning. The rule reports the first collection
+view cell of a view.
 
-How many columns there are is not this rule's business, and contact cells are judged by
-`collection-view/no-contact-cell-in-multi-column`.
+If the cells or the layout are unknown, the check is inconclusive. The number of columns is not checked.
+`collection-view/no-contact-cell-in-multi-column` checks contact cells.
 
-- `forbidden`: the kinds of cell.
+- `forbidden`: the forbidden kinds of cell.
 """#,
   examplesText: #"""
 ## Avoid
 
-Nothing but collection cells:
+Only collection view cells:
 
 ```json ios tablet
 {"type": "collectionView", "id": "photos", "layout": "multiColumn", "columns": 3, "cells": [
@@ -2271,7 +2277,7 @@ Nothing but collection cells:
   {"type": "collectionCell", "id": "p2", "image": {"source": "b.jpg"}}]}
 ```
 
-One among others:
+One collection view cell among others:
 
 ```xml ios tablet
 <collectionView id="facts" layout="multiColumn" columns="2">
@@ -2300,7 +2306,7 @@ One among others:
 </group>
 ```
 
-Which cells there are, or how they are laid out, is unknown:
+The cells or the layout are unknown:
 
 ```json ios
 {"type": "group", "content": [
@@ -2314,27 +2320,27 @@ Which cells there are, or how they are laid out, is unknown:
   supersedes: [])
 
 let collectionViewMultiColumnStacks = RulePage(
-  id: "collection-view/multi-column-stacks", title: "Multi-column shows columns only where the full regular width is there", advice: "show several columns in full-width regular width, and stack the cells everywhere else",
+  id: "collection-view/multi-column-stacks", title: "Multi-column has several columns only in full regular width", advice: "",
   statements: ["ios-cv-06"],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cv-06"], selector: "screen[widthClass=compact] collectionView[layout=multiColumn]", check: "rows", parameters: [PageEntry("maxColumns", PageValue(.number(1.0), line: 9, column: 24))], line: 8),
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cv-06"], selector: "screen[widthClass=regular][readableWidth=true] collectionView[layout=multiColumn]", check: "rows", parameters: [PageEntry("maxColumns", PageValue(.number(1.0), line: 11, column: 24))], line: 10),
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cv-06"], selector: "screen[widthClass=regular][readableWidth=false] collectionView[layout=multiColumn]", check: "rows", parameters: [PageEntry("minColumns", PageValue(.number(2.0), line: 13, column: 24))], line: 12),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cv-06"], selector: "screen[widthClass=compact] collectionView[layout=multiColumn]", check: "rows", parameters: [PageEntry("maxColumns", PageValue(.number(1.0), line: 8, column: 24))], message: PageText("{problem}; {limit} in compact width", at: PageLocation(line: 9, column: 14)), line: 7),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cv-06"], selector: "screen[widthClass=regular][readableWidth=true] collectionView[layout=multiColumn]", check: "rows", parameters: [PageEntry("maxColumns", PageValue(.number(1.0), line: 11, column: 24))], message: PageText("{problem}; {limit} in readable width", at: PageLocation(line: 12, column: 14)), line: 10),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cv-06"], selector: "screen[widthClass=regular][readableWidth=false] collectionView[layout=multiColumn]", check: "rows", parameters: [PageEntry("minColumns", PageValue(.number(2.0), line: 14, column: 24))], message: PageText("{problem}; {limit} in full regular width", at: PageLocation(line: 15, column: 14)), line: 13),
   ],
   rationale: #"""
-Table view cells need a certain width. On a wide screen one column would waste it; on a narrow one, or where the content
-keeps to the readable width, several columns would squeeze the texts. SAP Fiori for iOS: Collection View (Compact and
-Regular) shows several columns in full-width regular width, and stacks the cells in a single one in readable-width
-regular width and in compact width.
+On a wide screen, one column wastes space. On a narrow one, several columns squeeze the texts that users read. SAP Fiori
+for iOS: Collection View (Compact and Regular) shows several columns in full-width regular width. In readable-width
+regular width and in compact width, it stacks the cells in one column.
 
-Which width there is, `widthClass` and `readableWidth` of the screen say; in regular width both have to be known. The
-columns are counted by the cells' frames: the fullest row counts, and cells stand in one column where they overlap
-horizontally by half of the narrower one. Two cells side by side are enough to see that there are several columns; a
-view of one cell cannot have two. Where frames are not known, the fact `columns` is asked; where that is not known
-either, the view is undecided.
+The rule uses `widthClass` and `readableWidth` of the screen. In regular width, both must be known. It counts the cells
+of the fullest row by their frames. Two cells are in one column if they overlap horizontally by half of the narrower
+one.
 
-- `maxColumns`: how many cells a row holds at most, where they are stacked.
-- `minColumns`: how many cells the fullest row holds at least, where there are columns.
+Two cells side by side prove that several columns exist. A view with one cell cannot have two. If frames are unknown,
+`columns` is used. If that is unknown too, the check is inconclusive.
+
+- `maxColumns`: the greatest number of cells in a row of a stacked view.
+- `minColumns`: the least number of cells in the fullest row of a view with several columns.
 """#,
   examplesText: #"""
 ## Avoid
@@ -2348,7 +2354,7 @@ Two columns in compact width:
   {"type": "objectCell"}]}
 ```
 
-Two columns where the content keeps to the readable width:
+Two columns in readable width:
 
 ```xml
 <screen platform="ios" deviceClass="tablet" widthClass="regular" readableWidth="true">
@@ -2356,7 +2362,7 @@ Two columns where the content keeps to the readable width:
 </screen>
 ```
 
-One column in full-width regular width, by the frames or by the number of columns:
+One column in full-width regular width, by the frames or by `columns`:
 
 ```xml
 <screen platform="ios" deviceClass="tablet" widthClass="regular" readableWidth="false">
@@ -2399,14 +2405,14 @@ One column in full-width regular width, by the frames or by the number of column
 </screens>
 ```
 
-Other layouts have columns of their own:
+Other layouts have their own columns:
 
 ```json ios phone compact
 {"type": "collectionView", "layout": "grid", "cells": [
   {"type": "collectionCell", "frame": [16, 100, 110, 110]}, {"type": "collectionCell", "frame": [140, 100, 110, 110]}]}
 ```
 
-Frames and columns, the width class, or whether the content keeps to the readable width is unknown:
+The columns, the width class or the readable width is unknown:
 
 ```xml
 <screens>
@@ -2425,24 +2431,23 @@ Frames and columns, the width class, or whether the content keeps to the readabl
 ```
 
 """#,
-  examplesLine: 32, since: "0.1", message: nil,
+  examplesLine: 34, since: "0.1", message: nil,
   supersedes: [])
 
 let collectionViewNoContactCellInMultiColumn = RulePage(
-  id: "collection-view/no-contact-cell-in-multi-column", title: "Multi-column holds no contact cells", advice: "show people as object cells, or contact cells in a table view",
+  id: "collection-view/no-contact-cell-in-multi-column", title: "Multi-column holds no contact cells", advice: "show people as object cells",
   statements: ["ios-cv-20"],
   cases: [
     RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cv-20"], selector: "collectionView[layout=multiColumn]", check: "kinds", parameters: [PageEntry("list", PageValue(.text("cells"), line: 7, column: 14)), PageEntry("forbidden", PageValue(.list([PageValue(.text("contactCell"), line: 7, column: 33)]), line: 7, column: 32))], line: 2),
   ],
   rationale: #"""
-A contact cell shows a person and, next to the name, the ways to reach that person. In a column there is no room for
-both. SAP Fiori for iOS: Collection View (Variations, Multi-column) allows every table view cell in Multi-column but
-this one.
+Users need the name in a contact cell and the ways to reach that person. A column has no room for both. SAP Fiori for
+iOS: Collection View (Variations, Multi-column) allows all table view cells except this one.
 
-The first contact cell of a view is reported, with the number of the others. In rows and grids no table view cell has a
-place: `collection-view/no-table-cells`. Where the layout or the cells are unknown, the view is undecided.
+The rule reports the first contact cell of a view, with the number of the others. If the layout or the cells are
+unknown, the check is inconclusive. `collection-view/no-table-cells` reports table view cells in rows and grids.
 
-- `forbidden`: the kinds of cell.
+- `forbidden`: the forbidden kinds of cell.
 """#,
   examplesText: #"""
 ## Avoid
@@ -2476,7 +2481,7 @@ place: `collection-view/no-table-cells`. Where the layout or the cells are unkno
 <collectionView layout="multiColumn"><objectCell><title text="Order 4711"/></objectCell></collectionView>
 ```
 
-Whether these are columns, or which cells they hold, is unknown:
+The layout or the cells are unknown:
 
 ```json ios
 {"type": "group", "content": [
@@ -2485,27 +2490,30 @@ Whether these are columns, or which cells they hold, is unknown:
 ```
 
 """#,
-  examplesLine: 22, since: "0.1", message: nil,
+  examplesLine: 21, since: "0.1", message: nil,
   supersedes: [])
 
 let collectionViewNoCutOffCell = RulePage(
-  id: "collection-view/no-cut-off-cell", title: "A row that does not scroll shows whole cells, as many as fit", advice: "show the first cells that fit as a whole, and no others",
+  id: "collection-view/no-cut-off-cell", title: "Rows that do not scroll show as many whole cells as fit", advice: "",
   statements: ["android-cv-17"],
   cases: [
     RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-17"], selector: "collectionView[layout=horizontalScroll][scrollDirection=none]", check: "whole-cells", parameters: [PageEntry("gap", PageValue(.number(16.0), line: 7, column: 13)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 28))], line: 2),
   ],
   rationale: #"""
-Half a cell at the edge says "there is more, swipe". Where swiping is disabled it is a promise that nothing keeps, and
-room for one more cell is room wasted. SAP Fiori for Android: Collection View (Behavior and Interaction, Horizontal
-Scroll) shows the first items of such a row until there is no space for another full cell, or no other item.
+A half cell at the edge invites users to swipe, but a row with disabled scrolling does not move. Space for one more cell
+is wasted. SAP Fiori for Android: Collection View (Behavior and Interaction, Horizontal Scroll) fills such a row with
+whole cells. It ends if no further cell fits, or no item remains.
 
-Scrolling is disabled where `scrollDirection` is `none`. A cell that stands wholly outside of the content area is not
-shown and does no harm. Whether another one would fit is judged by the next cell in the list; where there is none, and
-`totalCount` says that there are more items, by the width that all shown cells have. A row that `maxItemCount` limits to
-what it shows is full. What needs an unknown frame, content area or total is undecided.
+The rule checks rows with `scrollDirection` `none`. A cell that is completely outside of the content area is not shown
+and is allowed.
 
-- `gap`: the distance that another cell would keep, in dp.
-- `tolerance`: how much a cell may reach beyond the content area, in dp.
+The next cell in the list decides whether another one fits. If there is none but `totalCount` is greater, the common
+width of the shown cells decides. A row is full if it shows as many items as `maxItemCount` allows.
+
+If a needed frame, the content area or the total is unknown, the check is inconclusive.
+
+- `gap`: the distance to a further cell, in dp.
+- `tolerance`: how far a cell may extend beyond the content area, in dp.
 """#,
   examplesText: #"""
 ## Avoid
@@ -2518,7 +2526,7 @@ what it shows is full. What needs an unknown frame, content area or total is und
   {"type": "collectionCell", "id": "c", ↓"frame": [248, 152, 100, 126]}]}
 ```
 
-Just beyond the edge, by 0.6 dp; and at the left:
+0.6 dp beyond the right edge, and a cell that is cut off at the left edge:
 
 ```xml android tablet
 <group>
@@ -2533,7 +2541,7 @@ Just beyond the edge, by 0.6 dp; and at the left:
 </group>
 ```
 
-Another one of nine would just fit; and so would the one that stands outside:
+In the first row, another of nine cells just fits. In the second row, the cell outside fits:
 
 ```json android phone
 {"type": "group", "content": [
@@ -2557,7 +2565,7 @@ Another one of nine would just fit; and so would the one that stands outside:
   {"type": "collectionCell", "frame": [208, 152, 80, 126]}]}
 ```
 
-The last cell ends at the edge and a rounding beyond it, and others stand outside; another one would not quite fit:
+The last cell ends within the tolerance, with others outside. In the second row, another cell does not quite fit:
 
 ```xml android tablet
 <group>
@@ -2573,7 +2581,7 @@ The last cell ends at the edge and a rounding beyond it, and others stand outsid
 </group>
 ```
 
-There are no others, or no others are to be shown; a row that scrolls is cut off on purpose:
+Rows without further items, or with a limit. A scrolling row is cut off on purpose:
 
 ```json android phone
 {"type": "group", "content": [
@@ -2588,7 +2596,7 @@ There are no others, or no others are to be shown; a row that scrolls is cut off
     {"type": "collectionCell", "frame": [242, 552, 210, 126]}]}]}
 ```
 
-Whether there are more items, whether the row scrolls, its content area or a frame is unknown:
+The total, the direction, the content area or a frame is unknown:
 
 ```json android phone
 {"type": "group", "content": [
@@ -2605,11 +2613,11 @@ Whether there are more items, whether the row scrolls, its content area or a fra
 ```
 
 """#,
-  examplesLine: 25, since: "0.1", message: nil,
+  examplesLine: 27, since: "0.1", message: nil,
   supersedes: [])
 
 let collectionViewNoTableCells = RulePage(
-  id: "collection-view/no-table-cells", title: "Rows and grids hold collection cells, no table view cells", advice: "show such cells in a table view or in the Multi-column variation",
+  id: "collection-view/no-table-cells", title: "Rows and grids hold no table view cells", advice: "use a table view or multi-column",
   statements: ["ios-cv-05"],
   cases: [
     RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cv-05"], selector: "collectionView:is([layout=horizontalFit], [layout=grid])", check: "kinds", parameters: [PageEntry("list", PageValue(.text("cells"), line: 9, column: 18)), PageEntry("forbidden", PageValue(.list([PageValue(.text("objectCell"), line: 9, column: 37), PageValue(.text("labelValueCell"), line: 9, column: 49), PageValue(.text("contactCell"), line: 9, column: 65), PageValue(.text("otherCell"), line: 9, column: 78)]), line: 9, column: 36))], line: 8),
@@ -2617,18 +2625,18 @@ let collectionViewNoTableCells = RulePage(
     RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cv-05"], selector: "collectionView[layout=horizontalScroll]:not(screen[floorplan=map] *):not( :has(> :is(labelValueCell, contactCell, otherCell)))", check: "kinds", parameters: [PageEntry("list", PageValue(.text("cells"), line: 15, column: 18)), PageEntry("forbidden", PageValue(.list([PageValue(.text("objectCell"), line: 15, column: 37)]), line: 15, column: 36))], line: 12),
   ],
   rationale: #"""
-A table view cell is made for the full width of a list: text from left to right, an accessory at its end. Squeezed into
-a row or a grid it loses its text and looks like nothing people know. SAP Fiori for iOS: Collection View (Don'ts;
-Variations, Multi-column; Exceptions) keeps object cells, label/value cells and the other table view cells out of
-Horizontal Scroll, Horizontal Fit and Vertical, and has Multi-column for them.
+A table view cell is made for the full width of a list. In a row or grid, it loses text that users need. SAP Fiori for
+iOS: Collection View (Don'ts; Variations, Multi-column; Exceptions) forbids them in Horizontal Scroll, Horizontal Fit
+and Vertical. This applies to object cells, label/value cells and all other table view cells. Multi-column exists for
+them.
 
-The one exception is the Map floorplan, where a horizontal scroll may hold object cells. So object cells in a horizontal
-scroll are undecided where the screen's floorplan is unknown; cells of other kinds, and object cells in a horizontal fit
-or a grid, are wrong on a map as well.
+The Map floorplan is the only exception. There, a horizontal scroll may hold object cells. Other table view cells, and
+object cells in a horizontal fit or a grid, are also wrong on a map.
 
-Each view is reported once, at its first table view cell.
+If the floorplan is unknown, the check for object cells in a horizontal scroll is inconclusive. The rule reports the
+first table view cell of a view.
 
-- `forbidden`: the kinds of cell.
+- `forbidden`: the forbidden kinds of cell.
 """#,
   examplesText: #"""
 ## Avoid
@@ -2651,7 +2659,7 @@ Each view is reported once, at its first table view cell.
 </screen>
 ```
 
-On a map, object cells may stand in a horizontal scroll and nowhere else, and other table view cells nowhere:
+On a map, only a horizontal scroll may hold object cells, and no view may hold other table view cells:
 
 ```json ios map
 {"type": "group", "content": [
@@ -2661,7 +2669,7 @@ On a map, object cells may stand in a horizontal scroll and nowhere else, and ot
    "cells": [{"type": "objectCell"}, ↓{"type": "contactCell"}]}]}
 ```
 
-A label/value cell is wrong in a row whatever the floorplan is:
+A label/value cell is wrong in a row of any floorplan:
 
 ```xml ios
 <collectionView layout="horizontalScroll"><objectCell/>↓<labelValueCell/><objectCell/></collectionView>
@@ -2687,7 +2695,7 @@ Multi-column:
 </collectionView>
 ```
 
-Collection cells:
+Collection view cells:
 
 ```xml ios overview
 <group>
@@ -2697,7 +2705,7 @@ Collection cells:
 </group>
 ```
 
-It may be a map, the layout may be columns, and the cells may be of any kind:
+The floorplan, the layout or the cells are unknown:
 
 ```json ios
 {"type": "group", "content": [
@@ -2711,27 +2719,25 @@ It may be a map, the layout may be columns, and the cells may be of any kind:
   supersedes: [])
 
 let collectionViewNoTextOnly = RulePage(
-  id: "collection-view/no-text-only", title: "A collection view never shows text alone", advice: "give the items images, or show them as object cells in a table view",
+  id: "collection-view/no-text-only", title: "Collection views do not show text alone", advice: "add images, or use object cells in a table view",
   statements: [],
   cases: [
     RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-01"], selector: "collectionView:is(:not([layout=multiColumn]), :has(> collectionCell))", check: "any-has", parameters: [PageEntry("list", PageValue(.text("cells"), line: 5, column: 9)), PageEntry("parts", PageValue(.list([PageValue(.text("image"), line: 6, column: 11), PageValue(.text("detailImage"), line: 6, column: 18)]), line: 6, column: 10)), PageEntry("besides", PageValue(.list([PageValue(.text("title"), line: 7, column: 13), PageValue(.text("subtitle"), line: 7, column: 20), PageValue(.text("attribute"), line: 7, column: 30), PageValue(.text("footnote"), line: 7, column: 41), PageValue(.text("caption"), line: 7, column: 51), PageValue(.text("description"), line: 7, column: 60), PageValue(.text("label"), line: 7, column: 73), PageValue(.text("value"), line: 7, column: 80)]), line: 7, column: 12))], line: 15),
     RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cv-01", "ios-cv-04"], selector: "collectionView:is(:not([layout=multiColumn]), :has(> collectionCell)):not( screen[floorplan=map] [layout=horizontalScroll]:has(> objectCell))", check: "any-has", parameters: [PageEntry("list", PageValue(.text("cells"), line: 5, column: 9)), PageEntry("parts", PageValue(.list([PageValue(.text("image"), line: 6, column: 11), PageValue(.text("detailImage"), line: 6, column: 18)]), line: 6, column: 10)), PageEntry("besides", PageValue(.list([PageValue(.text("title"), line: 7, column: 13), PageValue(.text("subtitle"), line: 7, column: 20), PageValue(.text("attribute"), line: 7, column: 30), PageValue(.text("footnote"), line: 7, column: 41), PageValue(.text("caption"), line: 7, column: 51), PageValue(.text("description"), line: 7, column: 60), PageValue(.text("label"), line: 7, column: 73), PageValue(.text("value"), line: 7, column: 80)]), line: 7, column: 12))], line: 18),
   ],
   rationale: #"""
-A collection view trades density for pictures: its cells are recognized by what they look like. Where there is nothing
-to look at, people read less on more space than in a list. SAP Fiori for Android: Collection View (Usage) rules text
-alone out; so does SAP Fiori for iOS: Collection View (Intro, Do's, Don'ts), which wants content with images in the
-variations Horizontal Scroll, Horizontal Fit and Vertical.
+Users recognize the cells of a collection view by their images. Without images, they read less text in more space than
+in a list. SAP Fiori for Android: Collection View (Usage) forbids text alone. So does SAP Fiori for iOS: Collection View
+(Intro, Do's, Don'ts). It asks for images in Horizontal Scroll, Horizontal Fit and Vertical.
 
-One image in one cell is enough for this rule, and a placeholder is an image; that every cell has one is asked by
-`collection-cell/image-required`. Cells that show neither image nor text are not judged.
+One image in one cell is enough, and a placeholder is an image. `collection-cell/image-required` checks the image of
+each cell. Cells without image and text are not checked.
 
-Columns of table view cells are exempt: the Multi-column variation exists for them, and they need no image. So are, on
-iOS, the object cells that the Map floorplan allows in a horizontal scroll. Where the layout or the floorplan is unknown
-and would matter, the view is undecided.
+Table view cells in multi-column are exempt, because they need no image. On iOS, object cells in a horizontal scroll of
+the Map floorplan are exempt, too. If the layout or the floorplan is unknown and matters, the check is inconclusive.
 
-- `parts`: what counts as an image, in any kind of cell.
-- `besides`: the texts of which at least one has to be there.
+- `parts`: the parts that count as an image, in any kind of cell.
+- `besides`: the texts of which at least one must be present.
 """#,
   examplesText: #"""
 ## Avoid
@@ -2750,7 +2756,7 @@ and would matter, the view is undecided.
 </screen>
 ```
 
-Whatever the layout, cells without images do not belong into a collection view:
+In each layout, collection view cells need an image:
 
 ```json ios
 {"type": "group", "content": [
@@ -2774,7 +2780,7 @@ Whatever the layout, cells without images do not belong into a collection view:
 </collectionView>
 ```
 
-Columns of table view cells, and object cells on a map:
+Table view cells in multi-column, and object cells on a map:
 
 ```xml ios tablet
 <group>
@@ -2788,7 +2794,7 @@ Columns of table view cells, and object cells on a map:
  "cells": [{"type": "objectCell", "title": {"text": "Store Berlin"}, "subtitle": {"text": "2.4 km"}}]}
 ```
 
-It may be a map, the columns of table view cells may be columns, and an image may be there:
+The floorplan, the layout or an image is unknown:
 
 ```json ios
 {"type": "group", "content": [
@@ -2800,35 +2806,37 @@ It may be a map, the columns of table view cells may be columns, and an image ma
 ```
 
 """#,
-  examplesLine: 42, since: "0.1", message: nil,
+  examplesLine: 40, since: "0.1", message: nil,
   supersedes: [PageText("collection-cell/image-required", at: PageLocation(line: 9, column: 3)), PageText("collection-cell/labeled-cell-size", at: PageLocation(line: 9, column: 3)), PageText("collection-view/mostly-images", at: PageLocation(line: 9, column: 3)), PageText("collection-view/prefer-table", at: PageLocation(line: 9, column: 3))])
 
 let collectionViewPreferTable = RulePage(
-  id: "collection-view/prefer-table", title: "Text alone is better shown in a table view", advice: "show the items in a table view, where text is easier to read",
+  id: "collection-view/prefer-table", title: "Text alone is in a table view", advice: "use a table view",
   statements: ["hig-cv-01"],
   cases: [
     RuleCase(severity: "warning", platforms: ["ios"], statements: ["hig-cv-01"], selector: "collectionView:not([layout=multiColumn]:has(> labelValueCell)):not([layout=multiColumn][columns=1]):not( screen[floorplan=map] [layout=horizontalScroll]:has(> objectCell))", check: "any-has", parameters: [PageEntry("list", PageValue(.text("cells"), line: 10, column: 9)), PageEntry("parts", PageValue(.list([PageValue(.text("image"), line: 11, column: 11), PageValue(.text("detailImage"), line: 11, column: 18), PageValue(.text("iconStack"), line: 11, column: 31), PageValue(.text("attributes"), line: 11, column: 42), PageValue(.text("rating"), line: 11, column: 54), PageValue(.text("avatarStack"), line: 11, column: 62), PageValue(.text("tags"), line: 11, column: 75), PageValue(.text("actions"), line: 11, column: 81)]), line: 11, column: 10)), PageEntry("besides", PageValue(.list([PageValue(.text("title"), line: 12, column: 13), PageValue(.text("subtitle"), line: 12, column: 20), PageValue(.text("attribute"), line: 12, column: 30), PageValue(.text("footnote"), line: 12, column: 41), PageValue(.text("caption"), line: 12, column: 51), PageValue(.text("description"), line: 12, column: 60), PageValue(.text("label"), line: 12, column: 73), PageValue(.text("value"), line: 12, column: 80)]), line: 12, column: 12))], line: 2),
   ],
   rationale: #"""
-Lines that stand below each other are read faster than texts spread over a surface, and they have room for more than two
+Users read lines below each other faster than texts that are spread over a surface. Lines also have space for more
 words. Apple iOS Human Interface Guidelines 2014: Collection View ("Don't use a collection view when a table view is a
-better choice") recommends a list for information that is text.
+better choice") prefers lists for text.
 
-A view violates the rule when its cells show text and nothing else: no image, no icons, no rating, avatars or tags, and
-no actions. One cell that shows more is enough to conform. A chevron or another accessory of an object cell adds no
-information and does not count. A part that is unknown leaves the view undecided.
+A view fails if its cells show text and nothing else. Images, icons, ratings, avatars, tags and actions count as more
+than text. One cell with more than text is enough. A chevron or another accessory of an object cell does not count. If a
+part is unknown, the check is inconclusive.
 
-This is Apple's statement and goes further than SAP's. `collection-view/no-text-only` asks for an image in rows and
-grids and exempts all table view cells in columns; a text-only row breaks both, and is an error there. Only this rule
-looks at object cells, contact cells and other table view cells in several columns. Here too an action is enough to set
-a view apart from a plain list, while SAP insists on the image.
+This rule goes further than `collection-view/no-text-only`, which follows SAP. That rule asks for an image in rows and
+grids, and exempts all table view cells in columns. A row with text alone fails both rules. That rule then reports an
+error.
 
-Exempt are columns with label/value cells, which exist to show text; a single column, which is read as a list is
-(columns of which the number is unknown are undecided); and object cells in the row on a map, where there is no room for
-a list.
+Only this rule checks object cells, contact cells and other table view cells in several columns. Here, an action is
+enough; SAP requires an image.
 
-- `parts`: what is more than text, in any kind of cell.
-- `besides`: the texts of which at least one has to be there.
+Label/value cells in columns are exempt, because they exist to show text. A single column is exempt, because it reads
+like a list. If the number of columns is unknown, the check is inconclusive. A row of object cells on a map is exempt,
+because a list has no space there.
+
+- `parts`: the parts that are more than text, in any kind of cell.
+- `besides`: the texts of which at least one must be present.
 """#,
   examplesText: #"""
 ## Avoid
@@ -2848,7 +2856,7 @@ Object cells in two columns, with and without a chevron:
 </collectionView>
 ```
 
-Label/value cells are exempt in columns and nowhere else, object cells on a map in a row and nowhere else:
+Label/value cells are exempt only in columns. Object cells on a map are exempt only in a row:
 
 ```xml ios map
 <group>
@@ -2879,7 +2887,7 @@ One image, or one action, is more than text:
 </group>
 ```
 
-Label/value cells in columns, columns that are but one, and object cells on a map:
+Label/value cells in columns, a single column, and object cells on a map:
 
 ```xml ios map
 <group>
@@ -2891,7 +2899,7 @@ Label/value cells in columns, columns that are but one, and object cells on a ma
 </group>
 ```
 
-How many columns there are, whether it is a map, whether there are images, and what the cells show is unknown:
+The number of columns, the floorplan, an image, the cells or their content is unknown:
 
 ```json ios
 {"type": "group", "content": [
@@ -2905,30 +2913,31 @@ How many columns there are, whether it is a map, whether there are images, and w
 ```
 
 """#,
-  examplesLine: 38, since: "0.1", message: nil,
+  examplesLine: 41, since: "0.1", message: PageText("{self} shows text alone in {size(self.cells) == 1 ? 'its only cell' : 'all ' + string(size(self.cells)) + ' cells'}", at: PageLocation(line: 13, column: 10)),
   supersedes: [])
 
 let collectionViewScrollEdgeGradient = RulePage(
-  id: "collection-view/scroll-edge-gradient", title: "A gradient at the edge tells that a row goes on", advice: "add a gradient at the edge behind which there is more",
+  id: "collection-view/scroll-edge-gradient", title: "Rows have a gradient at the edge while more cells follow", advice: "",
   statements: ["android-cv-15"],
   cases: [
     RuleCase(severity: "warning", platforms: ["android"], statements: ["android-cv-15"], selector: "collectionView[layout=horizontalScroll]:not(:known([scrollDirection=none]))", check: "overflow-hint", parameters: [PageEntry("list", PageValue(.text("cells"), line: 7, column: 14)), PageEntry("area", PageValue(.text("contentArea"), line: 7, column: 27)), PageEntry("fact", PageValue(.text("edgeGradient"), line: 7, column: 46)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 71))], line: 2),
   ],
   rationale: #"""
-A row that ends at the screen's edge looks complete. A gradient over the last cell shows before the first swipe that
-there is more. SAP Fiori for Android: Collection View (Behavior and Interaction, Horizontal Scroll) adds one to the edge
-of a row that can be scrolled.
+Users think that a row is complete if it just ends at the edge of the screen. A gradient over the last cell shows that
+more cells follow. SAP Fiori for Android: Collection View (Behavior and Interaction, Horizontal Scroll) adds one to the
+edge of a row that can scroll.
 
-A row can be scrolled when a cell reaches beyond its content area, at the right or, once it has been scrolled, at the
-left. Cells that all fit need no gradient, nor does a row that is known not to scroll (`scrollDirection` is `none`); a
-horizontal scroll of which that is not said does. Where the content area is unknown, a cell beyond the frame of the view
-is beyond the area as well. Where the gradient or a frame is unknown and would matter, the row is undecided. A gradient
-that is there is always fine.
+A row can scroll if a cell extends beyond its content area: on the right, or on the left after scrolling. If the content
+area is unknown, a cell beyond the frame of the view is enough.
+
+Rows need no gradient if all their cells fit, or if `scrollDirection` is `none`. If the direction is unknown, a
+horizontal scroll counts as scrolling. A row with a gradient always passes. If the gradient or a frame is unknown and
+matters, the check is inconclusive.
 
 - `list`: the cells.
-- `area`: the area in which they are seen.
-- `fact`: what has to be true.
-- `tolerance`: how far a cell may reach beyond the area, in dp.
+- `area`: the area in which the cells are visible.
+- `fact`: the fact that must be true.
+- `tolerance`: how far a cell may extend beyond the area, in dp.
 """#,
   examplesText: #"""
 ## Avoid
@@ -2940,7 +2949,7 @@ that is there is always fine.
   {"type": "collectionCell", "frame": [288, 152, 120, 160]}]}
 ```
 
-Just beyond the edge, by 0.6 at the right and at the left:
+0.6 dp beyond the right edge, and 0.6 dp beyond the left edge:
 
 ```xml android phone
 <group>
@@ -2957,7 +2966,7 @@ Just beyond the edge, by 0.6 at the right and at the left:
 </group>
 ```
 
-One cell beyond the frame of the view is enough, whatever is unknown of the others:
+One cell beyond the frame of the view is enough, although the other one is unknown:
 
 ```json android
 {"type": "collectionView", "frame": [0, 100, 360, 200], "layout": "horizontalScroll", "scrollDirection": "horizontal",
@@ -2965,7 +2974,7 @@ One cell beyond the frame of the view is enough, whatever is unknown of the othe
  "cells": [{"type": "collectionCell"}, {"type": "collectionCell", "frame": [288, 152, 120, 160]}]}
 ```
 
-A horizontal scroll scrolls, unless it says otherwise:
+A horizontal scroll with an unknown direction counts as scrolling:
 
 ```json android
 {"type": "collectionView", "layout": "horizontalScroll", "contentArea": [16, 0, 328, 100], ↓"edgeGradient": false,
@@ -2981,7 +2990,7 @@ A horizontal scroll scrolls, unless it says otherwise:
   {"type": "collectionCell", "frame": [288, 152, 120, 160]}]}
 ```
 
-All cells fit, the last one to within 0.5; and a row that does not scroll has no edge to scroll to:
+All cells fit within 0.5 dp. A row that does not scroll needs no gradient:
 
 ```xml android phone
 <group>
@@ -2997,7 +3006,7 @@ All cells fit, the last one to within 0.5; and a row that does not scroll has no
 </group>
 ```
 
-Where the cells stand, how wide the area is, or whether there is a gradient is unknown:
+The frames of the cells, the content area, the cells or the gradient is unknown:
 
 ```json android
 {"type": "group", "content": [
@@ -3017,23 +3026,23 @@ Where the cells stand, how wide the area is, or whether there is a gradient is u
 ```
 
 """#,
-  examplesLine: 28, since: "0.1", message: nil,
+  examplesLine: 29, since: "0.1", message: PageText("{self} has cells beyond its edge but no gradient there", at: PageLocation(line: 8, column: 10)),
   supersedes: [])
 
 let collectionViewSeeAllChevron = RulePage(
-  id: "collection-view/see-all-chevron", title: "See All has a chevron", advice: "put a chevron behind the label",
+  id: "collection-view/see-all-chevron", title: "See All has a chevron", advice: "",
   statements: ["ios-cv-11"],
   cases: [
-    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cv-11"], selector: "collectionView seeAll", check: "value", parameters: [PageEntry("fact", PageValue(.text("chevron"), line: 7, column: 14)), PageEntry("allowed", PageValue(.list([PageValue(.flag(true), line: 7, column: 33)]), line: 7, column: 32))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Show the chevron"), line: 9, column: 14)), PageEntry("class", PageValue(.text("safe"), line: 9, column: 39))]), line: 9, column: 6)] }, line: 2),
+    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cv-11"], selector: "collectionView seeAll", check: "value", parameters: [PageEntry("fact", PageValue(.text("chevron"), line: 7, column: 14)), PageEntry("allowed", PageValue(.list([PageValue(.flag(true), line: 7, column: 33)]), line: 7, column: 32))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Show the chevron"), line: 8, column: 14)), PageEntry("class", PageValue(.text("safe"), line: 8, column: 39))]), line: 8, column: 6)] }, line: 2),
   ],
   rationale: #"""
-On iOS a chevron is what tells a way to another screen from a mere caption. SAP Fiori for iOS: Collection View
-(Structure, "See All" Label) draws See All as a label with a chevron.
+Users recognize a link to another screen on iOS by its chevron. SAP Fiori for iOS: Collection View (Structure, "See All"
+Label) shows See All as a label with a chevron.
 
-A See All of which it is known that it has no chevron violates the rule, wherever it stands; one of which that is
-unknown is undecided. What the label says is judged by `collection-view/see-all-count`.
+See All fails if its `chevron` is false, at any place in the view. If it is unknown, the check is inconclusive.
+`collection-view/see-all-count` checks the label.
 
-- `fact`: what has to be true.
+- `fact`: the fact that must be true.
 """#,
   examplesText: #"""
 ## Avoid
@@ -3067,7 +3076,7 @@ unknown is undecided. What the label says is judged by `collection-view/see-all-
 <collectionView layout="horizontalFit"><seeAll text="See All (9)" chevron="true"/></collectionView>
 ```
 
-Whether there is a chevron, or a See All, is unknown:
+The chevron, or See All itself, is unknown:
 
 ```json ios
 {"type": "group", "content": [
@@ -3077,23 +3086,25 @@ Whether there is a chevron, or a See All, is unknown:
 ```
 
 """#,
-  examplesLine: 22, since: "0.1", message: nil,
+  examplesLine: 21, since: "0.1", message: nil,
   supersedes: [])
 
 let collectionViewSeeAllCount = RulePage(
-  id: "collection-view/see-all-count", title: "The See All label gives the number of items", advice: "name the number of items in the full list, as in \"See All (48)\"",
+  id: "collection-view/see-all-count", title: "See All gives the number of items", advice: "for example \"See All (48)\"",
   statements: ["ios-cv-10"],
   cases: [
-    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cv-10"], selector: "collectionView seeAll", check: "count-in-label", parameters: [], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Give the number of items"), line: 9, column: 13)), PageEntry("class", PageValue(.text("safe"), line: 9, column: 46))]), line: 9, column: 5), PageValue(.map([PageEntry("title", PageValue(.text("Name how many items there are"), line: 10, column: 13)), PageEntry("class", PageValue(.text("suggestion"), line: 10, column: 51)), PageEntry("set", PageValue(.map([PageEntry("text", PageValue(.text("See All (0)"), line: 10, column: 75))]), line: 10, column: 68))]), line: 10, column: 5)] }, line: 2),
+    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cv-10"], selector: "collectionView seeAll", check: "count-in-label", parameters: [], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Give the number of items"), line: 8, column: 13)), PageEntry("class", PageValue(.text("safe"), line: 8, column: 46))]), line: 8, column: 5), PageValue(.map([PageEntry("title", PageValue(.text("Name how many items there are"), line: 9, column: 13)), PageEntry("class", PageValue(.text("suggestion"), line: 9, column: 51)), PageEntry("set", PageValue(.map([PageEntry("text", PageValue(.text("See All (0)"), line: 9, column: 75))]), line: 9, column: 68))]), line: 9, column: 5)] }, line: 2),
   ],
   rationale: #"""
-Whether it pays to open the whole list depends on how long it is. SAP Fiori for iOS: Collection View (Structure, "See
-All" Label; Variations, Horizontal Scroll and Horizontal Fit) asks for the number of items in the full list in the
-label.
+Users decide by the number of items whether they open the whole list. SAP Fiori for iOS: Collection View (Structure,
+"See All" Label; Variations, Horizontal Scroll and Horizontal Fit) asks for this number in the label.
 
-The number is the `count` of See All, else the one in its text: `See All (1,234)` gives 1234, with whatever separator
-between the thousands. A label whose text is known and has no number is a violation, and so is a number that is not the
-view's `totalCount`. Where text and count, or the total, are unknown, See All is undecided.
+The number is the `count` of See All, or else the number in its text. `See All (1,234)` gives 1234, with any thousands
+separator. See All fails if its text is known and has no number. It also fails if no number equals `totalCount` of the
+view.
+
+If there is no number and the text or `count` is unknown, the check is inconclusive. It is also inconclusive if the
+total is unknown and needed.
 """#,
   examplesText: #"""
 ## Avoid
@@ -3110,7 +3121,7 @@ A label without a number:
  "seeAll": {"text": "See All (48)", "chevron": true}}
 ```
 
-One that leads on, and one with a character that is written otherwise:
+A label with an arrow, and a label with an escaped character:
 
 ```xml ios phone
 <group>
@@ -3126,7 +3137,7 @@ One that leads on, and one with a character that is written otherwise:
 </group>
 ```
 
-One too many, and one too few:
+Numbers that are too large or too small:
 
 ```xml ios phone
 <group>
@@ -3150,7 +3161,7 @@ One too many, and one too few:
 {"type": "collectionView", "layout": "horizontalFit", "totalCount": 1234, "seeAll": {↓"text": "See All (1,235)"}}
 ```
 
-Even where the total is unknown, a label without a number gives none:
+A label without a number fails even if the total is unknown:
 
 ```json ios
 {"type": "collectionView", "seeAll": {↓"text": "Show more"}}
@@ -3176,7 +3187,7 @@ Even where the total is unknown, a label without a number gives none:
 </group>
 ```
 
-A number of which the total is unknown, and a label or a count that is unknown:
+A number without a known total, and an unknown label or count:
 
 ```json ios
 {"type": "group", "content": [
@@ -3187,32 +3198,33 @@ A number of which the total is unknown, and a label or a count that is unknown:
 ```
 
 """#,
-  examplesLine: 23, since: "0.1", message: nil,
+  examplesLine: 26, since: "0.1", message: PageText("{problem}", at: PageLocation(line: 10, column: 10)),
   supersedes: [])
 
 let collectionViewSeeAllDestination = RulePage(
-  id: "collection-view/see-all-destination", title: "See All opens the whole set as a list", advice: "let See All open the whole set",
+  id: "collection-view/see-all-destination", title: "See All opens all items as a list", advice: "",
   statements: [],
   cases: [
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-18"], selector: "collectionView seeAll", check: "opens", parameters: [PageEntry("allowed", PageValue(.list([PageValue(.text("list"), line: 9, column: 22)]), line: 9, column: 21)), PageEntry("listContent", PageValue(.list([PageValue(.text("objectCell"), line: 9, column: 43)]), line: 9, column: 42))], line: 6),
-    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cv-22"], selector: "collectionView seeAll", check: "opens", parameters: [PageEntry("allowed", PageValue(.list([PageValue(.text("list"), line: 13, column: 22)]), line: 13, column: 21))], line: 10),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-18"], selector: "collectionView seeAll", check: "opens", parameters: [PageEntry("allowed", PageValue(.list([PageValue(.text("list"), line: 8, column: 22)]), line: 8, column: 21)), PageEntry("listContent", PageValue(.list([PageValue(.text("objectCell"), line: 8, column: 43)]), line: 8, column: 42))], message: PageText("{problem}; it should open all items as object cells", at: PageLocation(line: 9, column: 14)), line: 5),
+    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cv-22"], selector: "collectionView seeAll", check: "opens", parameters: [PageEntry("allowed", PageValue(.list([PageValue(.text("list"), line: 13, column: 22)]), line: 13, column: 21))], message: PageText("{problem}; it should open all items", at: PageLocation(line: 14, column: 14)), line: 10),
   ],
   rationale: #"""
-People who tap See All want everything, in a form that is good for searching and comparing. SAP Fiori for Android:
-Collection View (Anatomy, Footer; Behavior and Interaction, Navigation) opens the whole set as a list of object cells;
-SAP Fiori for iOS: Collection View (Navigation) opens the entire set, usually as a list report.
+Users who tap See All want all items, in a form for searching and comparing. SAP Fiori for Android: Collection View
+(Anatomy, Footer; Behavior and Interaction, Navigation) opens all items as a list of object cells. SAP Fiori for iOS:
+Collection View (Navigation) opens the whole set, usually as a list report.
 
-A See All that opens something else, or nothing, violates the rule: an error on Android, a warning on iOS. So does, on
-Android, a list of something other than object cells; on iOS any list is fine. A modal may well show the list, and is
-judged by what its list consists of. Where it is unknown what opens, See All is undecided.
+See All fails if it opens something else or nothing: an error on Android, a warning on iOS. On Android, it also fails if
+the list does not consist of object cells. On iOS, any list passes. A modal passes if it shows such a list.
 
-- `allowed`: what See All may open, in the words of `opens`.
-- `listContent`: what the list may consist of.
+If the destination or the content of the list is unknown, the check is inconclusive.
+
+- `allowed`: the allowed destinations, as values of `opens`.
+- `listContent`: the allowed content of the list.
 """#,
   examplesText: #"""
 ## Avoid
 
-Another destination, another kind of list, and none at all:
+Another destination, another kind of list, and no destination:
 
 ```json android phone
 {"type": "group", "content": [
@@ -3252,7 +3264,7 @@ Another destination, another kind of list, and none at all:
 </group>
 ```
 
-What opens, of what the list consists, or what the modal shows is unknown:
+The destination, the content of the list or the content of the modal is unknown:
 
 ```json android
 {"type": "group", "content": [
@@ -3266,37 +3278,38 @@ What opens, of what the list consists, or what the modal shows is unknown:
 <collectionView><seeAll text="See All (9)"><tap opens="modal" transition="modal"/></seeAll></collectionView>
 ```
 
-Where the platform is unknown, only what is wrong on both is:
+If the platform is unknown, only problems of both platforms are reported:
 
 ```json
 {"type": "collectionView", "seeAll": {"text": "See All (9)", "tap": {"opens": "list", "listContent": "other"}}}
 ```
 
 """#,
-  examplesLine: 29, since: "0.1", message: nil,
+  examplesLine: 31, since: "0.1", message: nil,
   supersedes: [])
 
 let collectionViewSeeAllMissing = RulePage(
-  id: "collection-view/see-all-missing", title: "A row that previews a subset offers See All", advice: "add a See All that leads to the whole set",
+  id: "collection-view/see-all-missing", title: "Rows that preview some of the items have See All", advice: "",
   statements: ["ios-cv-12"],
   cases: [
     RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cv-12"], selector: "collectionView:is([layout=horizontalScroll], [layout=horizontalFit])", check: "required", parameters: [PageEntry("parts", PageValue(.list([PageValue(.text("seeAll"), line: 7, column: 16), PageValue(.text("footer/seeAll"), line: 7, column: 24)]), line: 7, column: 15)), PageEntry("whenSubset", PageValue(.flag(true), line: 7, column: 52))], line: 2),
   ],
   rationale: #"""
-A row of a few cells promises more. When the set has more items than the row shows, people need a way to the others: SAP
-Fiori for iOS: Collection View (Variations, Horizontal Scroll and Horizontal Fit; Structure, "See All" Label) puts a See
-All there, with the number of all items.
+Users need a way to the other items if a row shows only some of them. SAP Fiori for iOS: Collection View (Variations,
+Horizontal Scroll and Horizontal Fit; Structure, "See All" Label) puts See All there, with the total number.
 
-A row shows a subset when `totalCount` is greater than the number of its cells, or than `maxItemCount` where the cells
-are not known one by one. A row that shows all of its items needs no See All, though it may have one. Where `totalCount`
-or the cells are unknown, the row is undecided. Grids and columns are no rows.
+A row previews some of the items if `totalCount` is greater than the number of its cells. If the cells are unknown,
+`maxItemCount` replaces their number. A row with all items needs no See All, but may have it. Grids and multi-column are
+not checked.
 
-- `parts`: where See All may stand; where it should is not this rule's business.
+If `totalCount` or the number of cells is unknown, the check is inconclusive. The place of See All is not checked here.
+
+- `parts`: the parts that can be See All.
 """#,
   examplesText: #"""
 ## Avoid
 
-Three of four, the smallest subset:
+Three of four items, the smallest difference:
 
 ```json ios phone
 ↓{"type": "collectionView", "id": "accessories", "layout": "horizontalScroll", "totalCount": 4,
@@ -3314,7 +3327,7 @@ Three of four, the smallest subset:
 </collectionView>
 ```
 
-The cells are not known, but that there are five at most is:
+The cells are unknown, but there are at most five:
 
 ```json ios
 ↓{"type": "collectionView", "layout": "horizontalScroll", "totalCount": 48, "maxItemCount": 5, "cells": null}
@@ -3337,7 +3350,7 @@ The cells are not known, but that there are five at most is:
 </collectionView>
 ```
 
-All items are shown; and a grid shows all of them in any case:
+All items are shown. A grid always shows all items:
 
 ```xml ios
 <group>
@@ -3346,7 +3359,7 @@ All items are shown; and a grid shows all of them in any case:
 </group>
 ```
 
-How many there are, how many are shown, or whether there is a See All is unknown:
+The total, the number of shown items or See All is unknown:
 
 ```json ios
 {"type": "group", "content": [
@@ -3364,26 +3377,26 @@ How many there are, how many are shown, or whether there is a See All is unknown
   supersedes: [])
 
 let collectionViewSeeAllMisuse = RulePage(
-  id: "collection-view/see-all-misuse", title: "A grid shows everything, so it has no See All", advice: "show all items in the grid and remove See All, or preview some of them in a horizontal scroll",
+  id: "collection-view/see-all-misuse", title: "Grids have no See All", advice: "remove it, or use a horizontal scroll",
   statements: ["android-cv-09", "ios-cv-18"],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios", "android"], statements: ["android-cv-09", "ios-cv-18"], selector: "collectionView[layout=grid]", check: "forbidden", parameters: [PageEntry("parts", PageValue(.list([PageValue(.text("seeAll"), line: 6, column: 16), PageValue(.text("footer/seeAll"), line: 6, column: 24)]), line: 6, column: 15))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Remove See All"), line: 8, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 8, column: 37))]), line: 8, column: 6)] }, line: 2),
+    RuleCase(severity: "error", platforms: ["ios", "android"], statements: ["android-cv-09", "ios-cv-18"], selector: "collectionView[layout=grid]", check: "forbidden", parameters: [PageEntry("parts", PageValue(.list([PageValue(.text("seeAll"), line: 6, column: 16), PageValue(.text("footer/seeAll"), line: 6, column: 24)]), line: 6, column: 15))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Remove See All"), line: 7, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 7, column: 37))]), line: 7, column: 6)] }, line: 2),
   ],
   rationale: #"""
-See All leads from a preview to the whole set. A grid is no preview: it shows the whole set and scrolls with the page,
-so that the link would lead people where they already are. SAP Fiori for Android: Collection View (Anatomy, Footer;
-Variations, Multi-row Grid) keeps the footer with See All to the horizontal scroll; SAP Fiori for iOS: Collection View
-(Variations, Vertical) has no See All where the full content is shown.
+A grid shows all items and scrolls with the page, so See All would lead users to items that they already see. SAP Fiori
+for Android: Collection View (Anatomy, Footer; Variations, Multi-row Grid) uses a footer with See All only for the
+horizontal scroll. In SAP Fiori for iOS: Collection View (Variations, Vertical), a view of the full content has no See
+All.
 
-`grid`, `vertical` and `multiRowGrid` are names of one layout. Columns (`multiColumn`) are no grid in this sense: on iOS
-they may show a subset and offer See All.
+`grid`, `vertical` and `multiRowGrid` are names of one layout. Multi-column is no grid in this sense. On iOS, it may
+show some of the items and have See All.
 
-- `parts`: where See All may hide; `footer/seeAll` is the one in the footer, usual on Android.
+- `parts`: the parts that can be See All; `footer/seeAll` is the one in the footer, usual on Android.
 """#,
   examplesText: #"""
 ## Avoid
 
-The iOS shape, See All at the top right:
+On iOS, See All is at the top right:
 
 ```json ios phone
 {"type": "collectionView", "id": "photos", "layout": "vertical", "header": {"text": "Photos"},
@@ -3396,7 +3409,7 @@ The iOS shape, See All at the top right:
  "cells": [{"type": "collectionCell", "image": {}}]}
 ```
 
-The Android shape, See All in a footer:
+On Android, See All is in a footer:
 
 ```xml android phone
 <collectionView id="categories" layout="multiRowGrid">
@@ -3440,7 +3453,7 @@ The Android shape, See All in a footer:
 </collectionView>
 ```
 
-Columns may preview, and where layout or footer is unknown nothing is said:
+Multi-column may show some of the items. An unknown layout or footer is inconclusive:
 
 ```json ios
 {"type": "group", "content": [
@@ -3450,36 +3463,39 @@ Columns may preview, and where layout or footer is unknown nothing is said:
 ```
 
 """#,
-  examplesLine: 23, since: "0.1", message: nil,
+  examplesLine: 24, since: "0.1", message: PageText("{self} is a grid but {phrase}", at: PageLocation(line: 8, column: 10)),
   supersedes: [])
 
 let collectionViewSeeAllPlacement = RulePage(
-  id: "collection-view/see-all-placement", title: "See All stands below the cells on Android, at the top right on iOS", advice: "put See All below the cells on Android, at the top right on iOS",
+  id: "collection-view/see-all-placement", title: "See All is below the cells on Android and at the top right on iOS", advice: "put it below the cells (Android) or at the top right (iOS)",
   statements: [],
   cases: [
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-07"], selector: "collectionView:not(:known([layout=grid]))", check: "placement", parameters: [PageEntry("parts", PageValue(.list([PageValue(.text("seeAll"), line: 8, column: 20), PageValue(.text("footer/seeAll"), line: 8, column: 28)]), line: 8, column: 19)), PageEntry("vertical", PageValue(.text("below"), line: 8, column: 54)), PageEntry("tolerance", PageValue(.number(0.5), line: 8, column: 72))], line: 6),
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cv-09"], selector: "collectionView:not(:known([layout=grid]))", check: "placement", parameters: [PageEntry("parts", PageValue(.list([PageValue(.text("seeAll"), line: 11, column: 20), PageValue(.text("footer/seeAll"), line: 11, column: 28)]), line: 11, column: 19)), PageEntry("vertical", PageValue(.text("above"), line: 11, column: 54)), PageEntry("horizontal", PageValue(.text("right"), line: 11, column: 73)), PageEntry("tolerance", PageValue(.number(0.5), line: 11, column: 91))], line: 9),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-07"], selector: "collectionView:not(:known([layout=grid]))", check: "placement", parameters: [PageEntry("parts", PageValue(.list([PageValue(.text("seeAll"), line: 10, column: 20), PageValue(.text("footer/seeAll"), line: 10, column: 28)]), line: 10, column: 19)), PageEntry("vertical", PageValue(.text("below"), line: 10, column: 54)), PageEntry("tolerance", PageValue(.number(0.5), line: 10, column: 72))], advice: "put it below the cells", line: 8),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cv-09"], selector: "collectionView:not(:known([layout=grid]))", check: "placement", parameters: [PageEntry("parts", PageValue(.list([PageValue(.text("seeAll"), line: 14, column: 20), PageValue(.text("footer/seeAll"), line: 14, column: 28)]), line: 14, column: 19)), PageEntry("vertical", PageValue(.text("above"), line: 14, column: 54)), PageEntry("horizontal", PageValue(.text("right"), line: 14, column: 73)), PageEntry("tolerance", PageValue(.number(0.5), line: 14, column: 91))], advice: "put it at the top right", line: 12),
   ],
   rationale: #"""
-People find the way to the whole set where they have learned to look for it on their platform. SAP Fiori for Android:
-Collection View (Anatomy, Footer) puts the footer with See All below the cells; SAP Fiori for iOS: Collection View
-(Structure, "See All" Label) puts See All at the top right of the view, level with the header.
+Users look for See All where their platform usually has it. SAP Fiori for Android: Collection View (Anatomy, Footer)
+puts the footer with See All below the cells. SAP Fiori for iOS: Collection View (Structure, "See All" Label) puts it at
+the top right of the view, level with the header.
 
-Above the cells is a See All whose middle is above the content area, or above the cells where that is not known; below
-them in the same way. One that lies on the cells is not judged. It stands at the right where it is nearer to the right
-edge of the view's frame than to the left one. The frame of a See All in a footer may be unknown: then the footer's
-counts, and where that is unknown too, a footer is what stands below the cells. Otherwise a frame that is needed and
-unknown or empty leaves See All undecided. Where one description serves both platforms, only what is wrong on both is
-reported. A grid has no See All at all, see `collection-view/see-all-misuse`.
+See All is above the cells if its centre is above the content area. If the content area is unknown, the cells replace
+it. The same method decides what is below. See All on the cells is not checked. It is on the right if it is nearer to
+the right edge of the view than to the left edge.
 
-- `parts`: where See All is looked for; each that is there is judged.
-- `vertical`, `horizontal`: where it stands.
-- `tolerance`: how much distances may differ and still be equal, in pt or dp.
+If the frame of See All in a footer is unknown, the frame of the footer replaces it. If that is unknown too, a footer
+counts as below the cells. In other cases, an unknown or empty frame makes the check inconclusive.
+
+In a description for both platforms, only problems of both platforms are reported. Grids are not checked here, because
+they have no See All (`collection-view/see-all-misuse`).
+
+- `parts`: the parts that can be See All; each one is checked.
+- `vertical`, `horizontal`: the required place.
+- `tolerance`: the difference up to which distances are equal, in pt or dp.
 """#,
   examplesText: #"""
 ## Avoid
 
-The iOS place on Android:
+The place of iOS on Android:
 
 ```json android phone
 {"type": "collectionView", "id": "team", "layout": "horizontalScroll", "frame": [0, 104, 360, 174],
@@ -3494,7 +3510,7 @@ A footer above the cells:
 </collectionView>
 ```
 
-The Android place on iOS, by frames or because it is in the footer:
+The place of Android on iOS, by the frame or because of the footer:
 
 ```xml ios phone
 <group>
@@ -3507,7 +3523,7 @@ The Android place on iOS, by frames or because it is in the footer:
 </group>
 ```
 
-At the left, and just in the middle:
+See All on the left, and exactly in the middle:
 
 ```json ios phone
 {"type": "group", "content": [
@@ -3532,7 +3548,7 @@ At the left, and just in the middle:
 </collectionView>
 ```
 
-A footer stands below the cells; and so does what has its middle below them:
+A footer without a frame counts as below the cells. The second See All has its centre below them:
 
 ```xml android phone
 <group>
@@ -3543,7 +3559,7 @@ A footer stands below the cells; and so does what has its middle below them:
 </group>
 ```
 
-Just right of the middle; and a grid, whose See All is another rule's business:
+See All is just right of the middle. The grid is not checked here:
 
 ```json ios phone
 {"type": "group", "content": [
@@ -3554,7 +3570,7 @@ Just right of the middle; and a grid, whose See All is another rule's business:
    "seeAll": {"frame": [16, 296, 112, 44]}}]}
 ```
 
-One description for both platforms cannot please both; frames are unknown; there is no See All:
+No place fits both platforms, frames are unknown, or there is no See All:
 
 ```json
 {"type": "screen", "platform": "crossPlatform", "content": [
@@ -3566,26 +3582,27 @@ One description for both platforms cannot please both; frames are unknown; there
 ```
 
 """#,
-  examplesLine: 32, since: "0.1", message: nil,
+  examplesLine: 38, since: "0.1", message: PageText("{problem}", at: PageLocation(line: 5, column: 10)),
   supersedes: [])
 
 let collectionViewSingleObjectType = RulePage(
-  id: "collection-view/single-object-type", title: "One collection view holds one type of object", advice: "give each type of object a collection view of its own",
+  id: "collection-view/single-object-type", title: "A collection view shows one type of object", advice: "use one collection view for each type",
   statements: ["android-cv-03"],
   cases: [
     RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-03"], selector: "collectionView", check: "consistent", parameters: [PageEntry("list", PageValue(.text("cells"), line: 7, column: 14)), PageEntry("facts", PageValue(.list([PageValue(.text("represents"), line: 7, column: 29), PageValue(.text("objectType"), line: 7, column: 41), PageValue(.text("contentType"), line: 7, column: 53)]), line: 7, column: 28))], line: 2),
   ],
   rationale: #"""
-A collection view is a collection of something, and its header says of what. Products among accounts make neither a
-header nor a layout possible that suits both. SAP Fiori for Android: Collection View (Usage) asks not to mix types of
-objects in one view.
+Users learn from the header what a collection view shows. If it mixes products and accounts, no header and no layout
+suits both. SAP Fiori for Android: Collection View (Usage) asks for one type of object in each view.
 
-Compared are what the cells represent (a person, an object, an attachment, a document) and the type of the object:
-`objectType` of collection cells, `contentType` of object cells. Types are equal when they are spelled equally. The
-first cell that is not of the type of the others is reported. Where a fact is unknown in some cell, and the others do
-not differ, the view is undecided.
+The rule compares what the cells represent: a person, an object, an attachment or a document. It also compares the type
+of the object. This is `objectType` of collection view cells and `contentType` of object cells. Types are equal if their
+spelling is equal.
 
-- `facts`: what all cells have in common.
+The most frequent type is expected; in a tie, it is the type of the first cell. The rule reports the first cell that
+differs. If a fact is unknown and the other cells do not differ, the check is inconclusive.
+
+- `facts`: the facts that must be equal in all cells.
 """#,
   examplesText: #"""
 ## Avoid
@@ -3605,8 +3622,7 @@ not differ, the view is undecided.
 </collectionView>
 ```
 
-Two of a type are enough against one, and of one each the first sets the norm; however much a cell differs, it is
-reported once:
+One cell differs from two others. In a tie, the first cell sets the type. A cell is reported only once:
 
 ```xml android
 <group>
@@ -3639,7 +3655,7 @@ reported once:
 </collectionView>
 ```
 
-Of which type a cell is may be unknown:
+The type of a cell is unknown:
 
 ```json android
 {"type": "collectionView", "cells": [
@@ -3648,30 +3664,32 @@ Of which type a cell is may be unknown:
 ```
 
 """#,
-  examplesLine: 24, since: "0.1", message: nil,
+  examplesLine: 25, since: "0.1", message: nil,
   supersedes: [])
 
 let collectionViewSingleRow = RulePage(
-  id: "collection-view/single-row", title: "A row is a single line of cells", advice: "put all cells of the row on one line, or lay them out as a grid",
+  id: "collection-view/single-row", title: "Horizontal scroll and horizontal fit have one row", advice: "use one row, or a grid",
   statements: [],
   cases: [
     RuleCase(severity: "error", platforms: ["ios", "android"], statements: ["android-cv-06", "ios-cv-13"], selector: "collectionView[layout=horizontalScroll]", check: "rows", parameters: [PageEntry("max", PageValue(.number(1.0), line: 4, column: 13))], line: 7),
     RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cv-13"], selector: "collectionView[layout=horizontalFit]", check: "rows", parameters: [PageEntry("max", PageValue(.number(1.0), line: 4, column: 13))], line: 10),
   ],
   rationale: #"""
-People swipe a row sideways and read it from left to right. A second line in it is easily missed, and moves together
-with the first. SAP Fiori for iOS: Collection View (Variations, Horizontal Scroll and Horizontal Fit) lays both out in
-one line; SAP Fiori for Android: Collection View (Anatomy, Collection Cells) knows one row that scrolls sideways, or a
-grid of several rows.
+Users swipe a row sideways and easily miss a second row that moves with the first. SAP Fiori for iOS: Collection View
+(Variations, Horizontal Scroll and Horizontal Fit) lays both out in one row. SAP Fiori for Android: Collection View
+(Anatomy, Collection Cells) has one row that scrolls sideways, or a grid of several rows.
 
-The frames of the cells tell their rows, not their order. Two cells stand in one row when at least half of the lower
-one's height is level with the highest cell of the row; cells of different heights may be aligned at the top, in the
-middle or at the bottom. Where one cell stands below another, two rows are certain even where other frames are unknown;
-otherwise a row with a cell whose frame is unknown, or empty because it was not laid out yet, is undecided: it may be so
-high that all others are level with it. Grids and columns may have
-as many rows as they need, and a layout called `horizontalFit` is judged on iOS only, as Android does not have it.
+The rule finds rows by the frames of the cells, and ignores their order. It compares each cell with the tallest cell of
+a row. The two are in one row if at least half of the shorter one's height is level with the taller one. So cells of
+different heights may be aligned at the top, in the middle or at the bottom.
 
-- `max`: the most rows.
+If one cell is below another, the view has two rows, even if other frames are unknown. Otherwise, a cell with an unknown
+or empty frame makes the check inconclusive. It could be so tall that all others are level with it.
+
+Grids and multi-column may have any number of rows. `horizontalFit` is checked only on iOS, because Android does not
+have it.
+
+- `max`: the greatest number of rows.
 """#,
   examplesText: #"""
 ## Avoid
@@ -3684,7 +3702,7 @@ as many rows as they need, and a layout called `horizontalFit` is judged on iOS 
   {"type": "collectionCell", "frame": [112, 294, 80, 126]}]}
 ```
 
-In whatever order they are listed, and though the frame of one is not known:
+The order of the cells does not matter. The frame of one cell is unknown:
 
 ```xml ios phone
 <collectionView id="offers" layout="horizontalScroll">
@@ -3709,7 +3727,7 @@ Just less than half of the height is level:
   {"type": "collectionCell", ↓"frame": [112, 150.5, 80, 100]}]}
 ```
 
-Two lines beside a cell that is as high as both:
+Two rows beside a cell that is as high as both:
 
 ```xml ios phone
 <collectionView id="offers" layout="horizontalScroll">
@@ -3728,7 +3746,7 @@ Two lines beside a cell that is as high as both:
   {"type": "collectionCell", "frame": [112, 152, 80, 126]}]}
 ```
 
-Different heights, aligned in any way:
+Different heights, with any alignment:
 
 ```xml ios phone
 <collectionView id="logos" layout="horizontalFit">
@@ -3739,7 +3757,7 @@ Different heights, aligned in any way:
 </collectionView>
 ```
 
-Half of the height is level; and a grid has as many rows as it needs:
+Exactly half of the height is level. A grid may have any number of rows:
 
 ```json ios
 {"type": "group", "content": [
@@ -3749,7 +3767,7 @@ Half of the height is level; and a grid has as many rows as it needs:
     {"type": "collectionCell", "frame": [16, 300, 80, 100]}, {"type": "collectionCell", "frame": [16, 416, 80, 100]}]}]}
 ```
 
-Frames, cells or the layout are unknown; a view without cells has no rows:
+Frames, cells or the layout are unknown. A view without cells has no rows:
 
 ```json
 {"type": "group", "content": [
@@ -3766,26 +3784,26 @@ Frames, cells or the layout are unknown; a view without cells has no rows:
 ```
 
 """#,
-  examplesLine: 31, since: "0.1", message: nil,
+  examplesLine: 33, since: "0.1", message: nil,
   supersedes: [])
 
 let collectionViewStandardGestures = RulePage(
-  id: "collection-view/standard-gestures", title: "Tap selects, touch and hold edits", advice: "leave tap and touch and hold as they are, and use another gesture for what is yours",
+  id: "collection-view/standard-gestures", title: "A tap selects and a long press edits", advice: "use another gesture for your own action",
   statements: ["hig-cv-05"],
   cases: [
-    RuleCase(severity: "warning", platforms: ["ios"], statements: ["hig-cv-05"], selector: "collectionView", check: "value", parameters: [PageEntry("fact", PageValue(.text("tapGesture"), line: 9, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.text("selects"), line: 9, column: 40)]), line: 9, column: 39))], line: 9),
-    RuleCase(severity: "warning", platforms: ["ios"], statements: ["hig-cv-05"], selector: "collectionView", check: "value", parameters: [PageEntry("fact", PageValue(.text("longPressGesture"), line: 10, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.text("edits"), line: 10, column: 46)]), line: 10, column: 45))], line: 10),
+    RuleCase(severity: "warning", platforms: ["ios"], statements: ["hig-cv-05"], selector: "collectionView", check: "value", parameters: [PageEntry("fact", PageValue(.text("tapGesture"), line: 9, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.text("selects"), line: 9, column: 40)]), line: 9, column: 39))], message: PageText("a tap on an item of {self} does not select it", at: PageLocation(line: 10, column: 14)), line: 9),
+    RuleCase(severity: "warning", platforms: ["ios"], statements: ["hig-cv-05"], selector: "collectionView", check: "value", parameters: [PageEntry("fact", PageValue(.text("longPressGesture"), line: 11, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.text("edits"), line: 11, column: 46)]), line: 11, column: 45))], message: PageText("a long press on an item of {self} does not edit it", at: PageLocation(line: 12, column: 14)), line: 11),
   ],
   rationale: #"""
-Gestures are learned once for all apps. One that does something else here is found only by accident, and the accident is
-not always harmless. Apple iOS Human Interface Guidelines 2014: Collection View (API Note) has a collection view
-recognize a tap to select an item and touch and hold to edit it; gestures of an app's own come in addition.
+Users learn gestures once for all apps, and find other functions only by accident. Apple iOS Human Interface Guidelines
+2014: Collection View (API Note) defines two gestures: a tap selects an item, and touch and hold edits it. Gestures of
+an app come in addition.
 
-Each of the two gestures that is known to do something else is a violation. To select an item includes opening it. Where
-it is unknown what a gesture does, the view is undecided.
+Each of the two gestures fails if it does something else. Opening an item counts as selecting it. If the function of a
+gesture is unknown, the check is inconclusive.
 
 - `fact`: the gesture.
-- `allowed`: what it does.
+- `allowed`: the allowed function.
 """#,
   examplesText: #"""
 ## Avoid
@@ -3811,7 +3829,7 @@ it is unknown what a gesture does, the view is undecided.
 <collectionView id="photos" layout="grid" tapGesture="selects" longPressGesture="edits"/>
 ```
 
-What the gestures do is unknown:
+The function of the gestures is unknown:
 
 ```json ios
 {"type": "group", "content": [
@@ -3820,5 +3838,5 @@ What the gestures do is unknown:
 ```
 
 """#,
-  examplesLine: 25, since: "0.1", message: nil,
+  examplesLine: 27, since: "0.1", message: nil,
   supersedes: [])

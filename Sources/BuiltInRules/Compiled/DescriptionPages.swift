@@ -4,23 +4,25 @@
 import RulePages
 
 let descriptionBrokenReference = RulePage(
-  id: "description/broken-reference", title: "What a page refers to is there", advice: "correct the path, or add the file",
+  id: "description/broken-reference", title: "References lead to files that exist", advice: "correct the path or add the file",
   statements: [],
   cases: [
     RuleCase(severity: "info", platforms: ["ios", "android"], statements: [], selector: "screen", check: "problems", parameters: [PageEntry("kind", PageValue(.text("broken-reference"), line: 6, column: 14))], line: 2),
   ],
   rationale: #"""
-A page of the Mobile Development Kit names its actions, rules, fragments and other pages by their paths. A path that leads
-nowhere is found out by whoever taps there: nothing opens, or the application does not bundle. The nearest path that
-exists is named.
+If a path leads to no file, a tap on that element opens nothing, or the app cannot be bundled. Pages of the SAP Mobile
+Development Kit name actions, rules, fragments and other pages by their paths. The finding names the nearest path that
+exists.
 
-Only references into the page's own application are held against its files, and only where the application is there as a
-whole: its `Application.app` with what it refers to, and the folder that the reference names. One action, rule or global that
-`Application.app` names may be missing, such as that of its `Version`. Where its main page or two of them are missing, nothing
-of the application is reported: one that customizes another one keeps only the files it changes, and what it leaves out is
-not missing. Paths that are put together at run time are left alone.
+The rule checks references into the page's own application. It needs the complete application: the files that
+`Application.app` names, and the folder that the reference names.
 
-The rule cites no guideline: it is about the description, not about the screen.
+`Application.app` may name one missing action, rule or global, for example the one of its `Version`. If its main page or
+two of these files are missing, nothing is reported. Such an application customizes another one, and contains only the
+files that it changes.
+
+The rule does not check paths that are built at run time. It has no guideline, because it checks the description and not
+the screen.
 """#,
   examplesText: #"""
 ## Avoid
@@ -45,7 +47,7 @@ The rule cites no guideline: it is about the description, not about the screen.
      "OnPress": "$(PLT, '/FieldService/Rules/StartOffline.js', '/FieldService/Rules/StartOffline.js')"}]}]}]}
 ```
 
-Folders that are not there, other applications, and paths of the running application:
+Missing folders, other applications and paths that are built at run time are not checked:
 
 ```json
 {"_Type": "Page", "_Name": "Equipment", "Controls": [{"_Type": "Control.Type.SectionedTable", "_Name": "Table", "Sections": [
@@ -55,25 +57,26 @@ Folders that are not there, other applications, and paths of the running applica
 ```
 
 """#,
-  examplesLine: 24, since: "0.1", message: nil,
+  examplesLine: 26, since: "0.1", message: nil,
   supersedes: [])
 
 let descriptionDuplicateName = RulePage(
-  id: "description/duplicate-name", title: "A description gives each member once", advice: "keep the one that is meant and remove the other",
+  id: "description/duplicate-name", title: "Each member appears once", advice: "remove one",
   statements: [],
   cases: [
     RuleCase(severity: "warning", platforms: ["ios", "android"], statements: [], selector: "screen", check: "problems", parameters: [PageEntry("kind", PageValue(.text("duplicate-name"), line: 6, column: 14))], line: 2),
   ],
   rationale: #"""
-When an object has two members of one name, its author meant one of them, and nobody can tell which: programs that read
-the file disagree. Pages of the SAP Mobile Development Kit are edited by hand and by tools that let the last one win, so
-such pages exist and run. They are read all the same, the fact that is given twice counts as unknown, and the second
-member is reported.
+If an object has two members of the same name, tools disagree about the one that counts. Users may get another screen
+than its author intended.
 
-The native formats are stricter: a JSON member or an XML attribute that is given twice makes the file unreadable, which
-is a failure and no finding. So there is no example to avoid in XML.
+Pages of the SAP Mobile Development Kit are edited by hand and by tools that let the last member win. Such pages exist
+and run, so fiorilint reads them. It treats the fact as unknown and reports the second member.
 
-The rule cites no guideline: it is about the description, not about the screen.
+The native formats are stricter. A duplicate JSON member or XML attribute makes the file unreadable, and there is no
+finding. Therefore this page has no XML example to avoid.
+
+The rule has no guideline, because it checks the description and not the screen.
 """#,
   examplesText: #"""
 ## Avoid
@@ -104,26 +107,25 @@ The rule cites no guideline: it is about the description, not about the screen.
 ```
 
 """#,
-  examplesLine: 22, since: "0.1", message: nil,
+  examplesLine: 23, since: "0.1", message: nil,
   supersedes: [])
 
 let descriptionInvalidValue = RulePage(
-  id: "description/invalid-value", title: "Every fact of a description has the type and unit of the vocabulary", advice: "correct the value, or leave it out where it is not known",
+  id: "description/invalid-value", title: "Values have the type and unit of the vocabulary", advice: "",
   statements: [],
   cases: [
     RuleCase(severity: "error", platforms: ["ios", "android"], statements: [], selector: "screen", check: "problems", parameters: [PageEntry("kind", PageValue(.text("invalid-value"), line: 6, column: 14))], line: 2),
   ],
   rationale: #"""
-A fact whose value cannot be read is unknown, and whatever depends on it cannot be checked. Other than with a misspelt
-name, the author plainly wanted to say something here, so it is an error: a width with a unit behind it, a frame of
-three numbers, a negative size, a count with a fraction, a text where a truth value belongs, an object where a list
-belongs.
+A value that cannot be read is an unknown fact, so problems that depend on it reach your users unseen. The author meant
+to state something, so an invalid value is an error. Examples are a width with a unit, a frame of three numbers or a
+negative size. Others are a count with a fraction, a text for a Boolean value, or an object for a list.
 
-Lengths are bare numbers in points (iOS) or density-independent pixels (Android). A frame is `x`, `y`, `width`,
-`height`, and its size is not negative. A value that is `null` in JSON, or named by `unknown` in XML, is unknown on
-purpose and no mistake. A word that a fact does not have is `description/unknown-name`.
+Lengths are numbers without a unit, in pt (iOS) or dp (Android). A frame is `x`, `y`, `width`, `height`, and its size is
+not negative. `null` in JSON, and a name in `unknown` in XML, declare a fact as unknown. They are valid.
+`description/unknown-name` reports a word that a fact does not have.
 
-The rule cites no guideline: it is about the description, not about the screen.
+The rule has no guideline, because it checks the description and not the screen.
 """#,
   examplesText: #"""
 ## Avoid
@@ -159,33 +161,34 @@ The rule cites no guideline: it is about the description, not about the screen.
 </screen>
 ```
 
-Unknown on purpose:
+Facts that are declared as unknown:
 
 ```json
 {"type": "collectionView", "totalCount": null, "frame": null, "header": null, "cells": null}
 ```
 
 """#,
-  examplesLine: 23, since: "0.1", message: nil,
+  examplesLine: 21, since: "0.1", message: nil,
   supersedes: [])
 
 let descriptionUnknownName = RulePage(
-  id: "description/unknown-name", title: "A description uses only names that the vocabulary has", advice: "correct the name, or leave out what the vocabulary does not have",
+  id: "description/unknown-name", title: "Names are those of the vocabulary", advice: "",
   statements: [],
   cases: [
     RuleCase(severity: "warning", platforms: ["ios", "android"], statements: [], selector: "screen", check: "problems", parameters: [PageEntry("kind", PageValue(.text("unknown-name"), line: 6, column: 14))], line: 2),
   ],
   rationale: #"""
-What a description calls by an unknown name is not read: the fact is unknown, the part is absent, and rules that would
-need it say nothing or something wrong. A misspelt `widthclass` or `scrolDirection` would go unnoticed for years. So
-every kind, member, element, attribute and value that the vocabulary does not have is reported, with the nearest name
-that it has.
+A name that fiorilint does not know is ignored, so problems with that fact or part can reach your users. For example, a
+misspelt `widthclass` or `scrolDirection` leaves the fact unknown. Rules that need it report nothing, or something
+wrong.
 
-Attributes of a foreign XML namespace, and `$schema`, are other tools' business and are left alone. A value of a fact
-that is not one of its words is an unknown name; a number that is none is `description/invalid-value`. In formats other
-than the native ones only what this program reads can be misspelt.
+The rule reports each kind, member, element, attribute and value that the vocabulary does not have. The finding gives
+the nearest name. A wrong word for a fact is an unknown name. An invalid number is `description/invalid-value`.
 
-The rule cites no guideline: it is about the description, not about the screen.
+Attributes of a foreign XML namespace, and `$schema`, belong to other tools and are not checked. In foreign formats, the
+rule checks only the names that fiorilint reads.
+
+The rule has no guideline, because it checks the description and not the screen.
 """#,
   examplesText: #"""
 ## Avoid
@@ -203,7 +206,7 @@ The rule cites no guideline: it is about the description, not about the screen.
 </collectionView>
 ```
 
-Names that exist, but not here:
+Names that exist, but not at this location:
 
 ```json
 {"type": "screen", ↓"cells": [], "content": [{"type": ↓"action"}, {"type": ↓"header"}]}
@@ -213,7 +216,7 @@ Names that exist, but not here:
 <screen ↓layout="grid"><collectionView>↓<title text="Products"/></collectionView></screen>
 ```
 
-Beside and between the screens of a file:
+Names beside and between the screens of a file:
 
 ```json
 {"screens": [{"type": "screen"}], ↓"screen": {"type": "screen"}}

@@ -4,22 +4,25 @@
 import RulePages
 
 let objectCellAccessoryKind = RulePage(
-  id: "object-cell/accessory-kind", title: "The accessory is a chevron, an information icon, an action or an overflow menu", advice: "use a chevron, an information icon, a single action or an overflow menu, or leave the accessory out",
+  id: "object-cell/accessory-kind", title: "Accessories are a chevron, an info button, one action or an overflow menu", advice: "use a chevron, an info button, one action or an overflow menu",
   statements: ["ios-oc-14"],
   cases: [
     RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-oc-14"], selector: "objectCell:not(tableView[editing=true] > objectCell) > accessory[control!=checkbox], tableView[editing=false][selection=none] > objectCell > accessory", check: "value", parameters: [PageEntry("fact", PageValue(.text("control"), line: 9, column: 14)), PageEntry("allowed", PageValue(.list([PageValue(.text("chevron"), line: 9, column: 33), PageValue(.text("info"), line: 9, column: 42), PageValue(.text("action"), line: 9, column: 48), PageValue(.text("overflow"), line: 9, column: 56), PageValue(.text("none"), line: 9, column: 66)]), line: 9, column: 32))], line: 2),
   ],
   rationale: #"""
-The right end of the cell is where people look for what a row can do. Four things are known to stand there; a fifth has
-to be learned. SAP Fiori for iOS: Object Cell (Anatomy, Accessory View) names a chevron, an information disclosure icon,
-a single action and an overflow menu.
+Users look at the right end of a row to see what it can do. They know four controls there, and would have to learn a
+fifth.
 
-A cell without an accessory, or with one that shows nothing, is as good. In the edit mode a table view puts its own
-controls into the row: those are not judged. A checkbox shows what is selected and is no accessory, so that it is wrong
-only where the table view is known to select nothing. What the accessory is drawn as may be unknown; then it is
-undecided, as is a checkbox in a table view of which it is unknown whether it selects.
+The rule is from SAP Fiori for iOS: Object Cell (Anatomy, Accessory View).
 
-- `allowed`: what the accessory may be drawn as.
+The rule checks the kind of control of the accessory. A cell without an accessory passes. In edit mode the table view
+adds its own controls, so accessories are not checked there. A checkbox shows the selection. It fails only if the table
+view allows no selection.
+
+The check is inconclusive if the kind of control or the edit mode is unknown. A checkbox is inconclusive if the
+selection of the table view is unknown.
+
+- `allowed`: the kinds of control.
 """#,
   examplesText: #"""
 ## Avoid
@@ -36,7 +39,7 @@ undecided, as is a checkbox in a table view of which it is unknown whether it se
 </group>
 ```
 
-A checkbox where nothing can be selected:
+The cells show a checkbox, but cannot be selected:
 
 ```xml ios phone
 <tableView id="orders" selection="none">
@@ -61,7 +64,7 @@ A checkbox where nothing can be selected:
 <objectCell><title text="Order 4711"/><accessory control="chevron"/></objectCell>
 ```
 
-In the edit mode, and where rows are selected:
+The table view is in edit mode, or its cells can be selected:
 
 ```xml ios phone
 <group>
@@ -73,7 +76,7 @@ In the edit mode, and where rows are selected:
 </group>
 ```
 
-What it is drawn as, whether there is one, and whether rows are selected is unknown:
+The control, the accessory, the selection or the edit mode is unknown:
 
 ```json ios
 {"type": "group", "content": [
@@ -84,11 +87,11 @@ What it is drawn as, whether there is one, and whether rows are selected is unkn
 ```
 
 """#,
-  examplesLine: 26, since: "0.1", message: nil,
+  examplesLine: 30, since: "0.1", message: PageText("{problem}", at: PageLocation(line: 10, column: 10)),
   supersedes: [])
 
 let objectCellAccessoryNavigation = RulePage(
-  id: "object-cell/accessory-navigation", title: "A chevron pushes a screen, an information icon opens a modal", advice: "use a chevron where a screen is pushed and an information icon where a modal opens",
+  id: "object-cell/accessory-navigation", title: "A chevron pushes a screen; an info button opens a modal", advice: "use a chevron for a push, an info button for a modal",
   statements: [],
   cases: [
     RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-16"], selector: "objectCell > accessory[control=chevron]", check: "transition", parameters: [PageEntry("expected", PageValue(.text("push"), line: 9, column: 22))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Show an information icon"), line: 11, column: 17)), PageEntry("class", PageValue(.text("suggestion"), line: 11, column: 50)), PageEntry("set", PageValue(.map([PageEntry("control", PageValue(.text("info"), line: 11, column: 77))]), line: 11, column: 67))]), line: 11, column: 9), PageValue(.map([PageEntry("title", PageValue(.text("Push the screen"), line: 12, column: 17)), PageEntry("class", PageValue(.text("suggestion"), line: 12, column: 41))]), line: 12, column: 9)] }, line: 7),
@@ -96,20 +99,23 @@ let objectCellAccessoryNavigation = RulePage(
     RuleCase(severity: "info", platforms: ["ios"], statements: ["ios-oc-16"], selector: "objectCell > accessory[control=chevron]", check: "transition", parameters: [PageEntry("expected", PageValue(.text("push"), line: 22, column: 22)), PageEntry("opensNothing", PageValue(.flag(true), line: 22, column: 42))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Show no accessory"), line: 23, column: 18)), PageEntry("class", PageValue(.text("suggestion"), line: 23, column: 44)), PageEntry("set", PageValue(.map([PageEntry("control", PageValue(.text("none"), line: 23, column: 71))]), line: 23, column: 61))]), line: 23, column: 10)] }, line: 19),
   ],
   rationale: #"""
-The accessory tells before the tap how far it will lead: a chevron into the object, from which one comes back, an
-information icon to a glance on top of the list, which one closes. SAP Fiori for iOS: Object Cell (Anatomy, Accessory
-View; Variations, Preview and Quick View; Navigation) ties the chevron to a push and the information disclosure icon to
-a modal.
+The accessory shows users where a tap leads. A chevron leads to a new screen, and users go back from there. An info
+button opens a quick view on top of the list, and users close it.
 
-Judged is the tap of the accessory where it has one, else the tap of its cell. What opens as a modal is presented
-modally even where the transition is not given. An accessory without any tap announces nothing, and other accessories
-make no promise. Where the tap or its transition is unknown, the accessory is undecided.
+The rule is from SAP Fiori for iOS: Object Cell (Anatomy, Accessory View; Variations, Preview and Quick View;
+Navigation).
 
-A chevron that is told to open nothing is worth a hint. So is one of a page of the Mobile Development Kit whose cell has
-no `OnPress`, and stands in a section that does nothing either.
+The rule checks the tap of the accessory. If the accessory has none, it checks the tap of the cell. A destination that
+is a modal counts as modal even without a transition. An accessory without any tap is not checked, and neither are other
+accessories.
 
-- `expected`: the transition that the accessory announces.
-- `opensNothing`: whether to ask only that the accessory's own tap opens anything at all.
+At level info, the rule also reports a chevron whose own tap opens nothing. In pages of the SAP Mobile Development Kit
+(MDK), this is a cell with a chevron but without `OnPress`. Its section has no action either.
+
+The check is inconclusive if the tap or its transition is unknown.
+
+- `expected`: the transition that belongs to the accessory.
+- `opensNothing`: check only that the tap of the accessory opens something.
 """#,
   examplesText: #"""
 ## Avoid
@@ -140,7 +146,7 @@ A chevron, but a modal opens:
    "accessory": {"control": "chevron"}, "tap": {"opens": "modal", "transition": "push"}}]}
 ```
 
-An information icon, but a screen is pushed:
+An info button, but a screen is pushed:
 
 ```xml ios phone
 <tableView id="documents">
@@ -181,7 +187,7 @@ An information icon, but a screen is pushed:
 </tableView>
 ```
 
-The accessory's own tap goes first:
+The tap of the accessory counts before the tap of the cell:
 
 ```xml ios
 <objectCell>
@@ -190,7 +196,7 @@ The accessory's own tap goes first:
 </objectCell>
 ```
 
-A chevron with no destination:
+The chevron opens nothing:
 
 ```xml ios phone
 <tableView id="orders">
@@ -220,7 +226,7 @@ A chevron with no destination:
 </tableView>
 ```
 
-No tap, another accessory, no accessory:
+No tap, another accessory, or no accessory:
 
 ```xml ios
 <tableView>
@@ -231,7 +237,7 @@ No tap, another accessory, no accessory:
 </tableView>
 ```
 
-Whether there is a tap, or how its target appears, is unknown:
+The tap or its transition is unknown:
 
 ```json ios
 {"type": "tableView", "cells": [
@@ -243,27 +249,28 @@ Whether there is a tap, or how its target appears, is unknown:
 ```
 
 """#,
-  examplesLine: 43, since: "0.1", message: nil,
+  examplesLine: 46, since: "0.1", message: nil,
   supersedes: [])
 
 let objectCellAttributesPlacement = RulePage(
-  id: "object-cell/attributes-placement", title: "The attributes of an object cell are stacked toward its right side", advice: "stack the attributes at the right of the texts",
+  id: "object-cell/attributes-placement", title: "Attributes are on the right of the object cell", advice: "",
   statements: ["ios-oc-13"],
   cases: [
     RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-13"], selector: "objectCell", check: "toward", parameters: [PageEntry("part", PageValue(.text("attributes"), line: 7, column: 14)), PageEntry("side", PageValue(.text("right"), line: 7, column: 32)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 50))], line: 2),
   ],
   rationale: #"""
-Status, price and priority are what people compare from row to row. At one side, with nothing else between them, they
-form a column that can be read downward. SAP Fiori for iOS: Object Cell (Anatomy, Attributes) stacks them, in a column
-or a row, toward the right side of the cell.
+Users compare status, price and priority from row to row. They can do so if these attributes form one column.
 
-The guideline gives no measure. What surely is not at the right is attributes whose middle lies left of the middle of
-the cell, and only those are reported: an accessory may stand at the right of them, and a row of attributes may be as
-wide as the cell. Either direction of stacking will do. A frame that is unknown or empty, of the attributes or of the
-cell, leaves them undecided.
+The rule is from SAP Fiori for iOS: Object Cell (Anatomy, Attributes). It stacks the attributes toward the right side of
+the cell, in a column or a row.
 
-- `part`, `side`: what stands where.
-- `tolerance`: how far its middle may lie on the other side, in points.
+The guideline gives no measure. The rule reports attributes whose centre is left of the centre of the cell. It allows an
+accessory on their right, a row as wide as the cell, and both stacking directions.
+
+The check is inconclusive if the frame of the attributes or of the cell is unknown or empty.
+
+- `part`, `side`: the part and its side of the cell.
+- `tolerance`: how far the centre may be on the other side, in pt.
 """#,
   examplesText: #"""
 ## Avoid
@@ -276,7 +283,7 @@ cell, leaves them undecided.
    "attributes": {"axis": "horizontal", ↓"frame": [72, 200, 200, 18]}}]}
 ```
 
-Just left of the middle, which lies at 195:
+The centre is just left of 195, the centre of the cell:
 
 ```xml ios phone
 <objectCell id="order-4711" frame="0 100 390 64"><attributes ↓frame="156.4 110 76 36"/></objectCell>
@@ -292,7 +299,7 @@ Just left of the middle, which lies at 195:
    "accessory": {"control": "chevron", "frame": [362, 124, 12, 24]}}]}
 ```
 
-In the middle, left of it by a rounding, as wide as the cell, and in a cell that stands elsewhere:
+Attributes in the centre, within the tolerance, as wide as the cell, or in another position:
 
 ```xml ios phone
 <group>
@@ -303,7 +310,7 @@ In the middle, left of it by a rounding, as wide as the cell, and in a cell that
 </group>
 ```
 
-No attributes, or frames that are not known:
+There are no attributes, or a frame is unknown:
 
 ```json ios
 {"type": "group", "content": [
@@ -319,20 +326,22 @@ No attributes, or frames that are not known:
   supersedes: [])
 
 let objectCellCenteredSingleLine = RulePage(
-  id: "object-cell/centered-single-line", title: "In a vertically centred object cell every text keeps to one line", advice: "keep every text of a centred cell to one line, or align the cell at the top",
+  id: "object-cell/centered-single-line", title: "Texts of vertically centred object cells take one line", advice: "shorten it, or align the cell at the top",
   statements: ["ios-oc-15"],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-15"], selector: "objectCell[alignment=centered] > :is(title, subtitle, footnote, caption)", check: "value", parameters: [PageEntry("fact", PageValue(.text("lines"), line: 9, column: 18)), PageEntry("max", PageValue(.number(1.0), line: 9, column: 30))], line: 8),
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-15"], selector: "objectCell[alignment=centered] > description", check: "value", parameters: [PageEntry("fact", PageValue(.text("lines"), line: 11, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.number(1.0), line: 11, column: 35)]), line: 11, column: 34))], line: 10),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-15"], selector: "objectCell[alignment=centered] > :is(title, subtitle, footnote, caption)", check: "value", parameters: [PageEntry("fact", PageValue(.text("lines"), line: 9, column: 18)), PageEntry("max", PageValue(.number(1.0), line: 9, column: 30))], message: PageText("{problem} in a centred cell; {limit}", at: PageLocation(line: 10, column: 14)), line: 8),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-15"], selector: "objectCell[alignment=centered] > description", check: "value", parameters: [PageEntry("fact", PageValue(.text("lines"), line: 12, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.number(1.0), line: 12, column: 35)]), line: 12, column: 34))], message: PageText("{problem} in a centred cell; at most 1", at: PageLocation(line: 13, column: 14)), line: 11),
   ],
   rationale: #"""
-Centred elements move up and down with the height of the tallest. One title of two lines is enough, and nothing in the
-row stands where it stands in the next. SAP Fiori for iOS: Object Cell (Variations, Vertically-Centered and Top-Aligned)
-keeps the elements of a centred cell to a single line.
+A centred text moves up if it has a second line. The texts of neighbouring rows then no longer line up.
 
-Judged are the lines of title, subtitle, footnote, caption and description. A description that is shown in full (`lines`
-0) does not keep to one line. Cells that are aligned at the top may have longer texts. Where the lines of a text are
-unknown it is undecided, as is a longer text in a cell whose alignment is unknown.
+The rule is from SAP Fiori for iOS: Object Cell (Variations, Vertically-Centered and Top-Aligned).
+
+The rule checks the number of lines of title, subtitle, footnote, caption and description in centred cells. A
+description that shows all its lines (`lines: 0`) fails. Cells that are aligned at the top may have longer texts.
+
+The check is inconclusive if the number of lines is unknown. A longer text is inconclusive if the alignment of its cell
+is unknown.
 
 - `max`, `allowed`: the number of lines.
 """#,
@@ -376,7 +385,7 @@ A cell that is aligned at the top has room for more:
 <objectCell alignment="centered"><title text="Order 4711" lines="1"/><caption text="Express" lines="1"/></objectCell>
 ```
 
-How many lines there are, or how the cell is aligned, is unknown:
+The number of lines or the alignment is unknown:
 
 ```json ios
 {"type": "tableView", "cells": [
@@ -386,30 +395,33 @@ How many lines there are, or how the cell is aligned, is unknown:
 ```
 
 """#,
-  examplesLine: 26, since: "0.1", message: nil,
+  examplesLine: 30, since: "0.1", message: nil,
   supersedes: [])
 
 let objectCellCompactHeight = RulePage(
-  id: "object-cell/compact-height", title: "Object cells are lower in compact height than in regular height", advice: "make the cells lower in compact height, so that more objects show",
+  id: "object-cell/compact-height", title: "Object cells are lower in compact height than in regular height", advice: "make them lower",
   statements: ["ios-oc-23"],
   cases: [
     RuleCase(severity: "info", platforms: ["ios"], statements: ["ios-oc-23"], selector: "tableView", check: "compact-height", parameters: [PageEntry("list", PageValue(.text("cells"), line: 9, column: 18)), PageEntry("of", PageValue(.text("objectCell"), line: 9, column: 29)), PageEntry("tolerance", PageValue(.number(0.5), line: 9, column: 52))], line: 8),
     RuleCase(severity: "info", platforms: ["ios"], statements: ["ios-oc-23"], selector: "screen[floorplan=listReport]", check: "compact-height", parameters: [PageEntry("list", PageValue(.text("content"), line: 11, column: 18)), PageEntry("of", PageValue(.text("objectCell"), line: 11, column: 31)), PageEntry("tolerance", PageValue(.number(0.5), line: 11, column: 54))], line: 10),
   ],
   rationale: #"""
-A phone that is turned on its side shows three rows where it showed eight. Lower cells bring some of them back. SAP
-Fiori for iOS: Object Cell (Adaptive Design, Compact and Regular Height) has layouts of compact height for smaller
-screens, which expose more objects.
+A phone in landscape shows fewer rows. With lower cells, users see more objects.
 
-One screen does not show it. Compared are the screens of one file: the same list, once on a screen of compact height and
-once on one of regular height. A list is the same where its `id`, the `name` of its screen, the platform and the class
-of device are; a list report needs no id. Its lowest cell in compact height has to be lower than its highest in regular
-height. What comes later in the file is reported. A list that the file describes in one height alone is not judged.
-Without an id, a name, a class of height or all frames it is undecided.
+The rule is from SAP Fiori for iOS: Object Cell (Adaptive Design, Compact and Regular Height).
+
+The rule compares the same list on two screens of one file: in compact height and in regular height. Two lists are the
+same if they have the same `id`, screen `name`, platform and device class. A list report needs no `id`.
+
+The lowest cell in compact height must be lower than the highest cell in regular height. The rule reports the list that
+comes later in the file. It does not check a list with one height class only.
+
+The check is inconclusive if the `id`, the name, the height class or a frame is unknown.
 
 - `list`, `of`: the cells that are compared.
-- `maxHeight`: the greatest height in compact height, in points, which also judges a screen alone; not asked here.
-- `tolerance`: a smaller difference does not count, in points.
+- `maxHeight`: the largest cell height in compact height, in pt. It also works for one screen. This rule does not use
+  it.
+- `tolerance`: a smaller difference does not count, in pt.
 """#,
   examplesText: #"""
 ## Avoid
@@ -424,7 +436,7 @@ Without an id, a name, a class of height or all frames it is undecided.
                                                     {"type": "objectCell", "frame": [0, 116, 844, 76]}]}]}]}
 ```
 
-The other way round, and lower by less than a difference:
+Compact height comes first, or the difference is too small:
 
 ```xml ios phone
 <screens>
@@ -460,7 +472,7 @@ A list report:
                                                     {"type": "objectCell", "frame": [0, 92, 844, 52]}]}]}]}
 ```
 
-Lower by just enough, also on a list report:
+The cells are just low enough, on a list report too:
 
 ```xml ios phone
 <screens>
@@ -475,7 +487,7 @@ Lower by just enough, also on a list report:
 </screens>
 ```
 
-Other lists, other screens, other devices, and other cells:
+Other lists, screens, devices and cells are not compared:
 
 ```xml ios
 <screens>
@@ -499,7 +511,7 @@ Other lists, other screens, other devices, and other cells:
 </screens>
 ```
 
-Of what height a screen is, which list it is, or how high its cells are is unknown:
+A height class, a name, an `id` or a height is unknown:
 
 ```json ios
 [{"type": "screen", "name": "Orders", "heightClass": "regular", "content": [
@@ -515,7 +527,7 @@ Of what height a screen is, which list it is, or how high its cells are is unkno
    {"type": "tableView", "id": "orders", "cells": [{"type": "objectCell", "frame": [0, 40, 844, 64]}]}]}]
 ```
 
-A screen alone says nothing:
+One screen alone is not checked:
 
 ```json ios
 {"type": "screen", "name": "Orders", "heightClass": "compact", "content": [
@@ -523,27 +535,29 @@ A screen alone says nothing:
 ```
 
 """#,
-  examplesLine: 30, since: "0.1", message: nil,
+  examplesLine: 33, since: "0.1", message: nil,
   supersedes: [])
 
 let objectCellConsistentAlignment = RulePage(
-  id: "object-cell/consistent-alignment", title: "All object cells of a list are aligned in one way", advice: "align all object cells of the list in one way",
+  id: "object-cell/consistent-alignment", title: "All object cells of a list have the same alignment", advice: "",
   statements: ["ios-oc-03"],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-03"], selector: "tableView", check: "consistent", parameters: [PageEntry("list", PageValue(.text("cells"), line: 9, column: 18)), PageEntry("of", PageValue(.text("objectCell"), line: 9, column: 29)), PageEntry("facts", PageValue(.list([PageValue(.text("alignment"), line: 9, column: 49)]), line: 9, column: 48))], line: 8),
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-03"], selector: "screen[floorplan=listReport]", check: "consistent", parameters: [PageEntry("list", PageValue(.text("content"), line: 11, column: 18)), PageEntry("of", PageValue(.text("objectCell"), line: 11, column: 31)), PageEntry("facts", PageValue(.list([PageValue(.text("alignment"), line: 11, column: 51)]), line: 11, column: 50))], line: 10),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-03"], selector: "tableView", check: "consistent", parameters: [PageEntry("list", PageValue(.text("cells"), line: 8, column: 18)), PageEntry("of", PageValue(.text("objectCell"), line: 8, column: 29)), PageEntry("facts", PageValue(.list([PageValue(.text("alignment"), line: 8, column: 49)]), line: 8, column: 48))], line: 7),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-03"], selector: "screen[floorplan=listReport]", check: "consistent", parameters: [PageEntry("list", PageValue(.text("content"), line: 10, column: 18)), PageEntry("of", PageValue(.text("objectCell"), line: 10, column: 31)), PageEntry("facts", PageValue(.list([PageValue(.text("alignment"), line: 10, column: 51)]), line: 10, column: 50))], line: 9),
   ],
   rationale: #"""
-When one row centres its elements and the next hangs them from the top, titles no longer stand at the same height and
-the eye has to look for each of them. SAP Fiori for iOS: Object Cell (Usage, Do) wants one alignment for all object
-cells of a table view or list report.
+If one row is centred and the next is aligned at the top, titles do not line up. Users then have to search for each
+title.
 
-Compared are the object cells of one table view, and those that stand directly on a list report. The alignment that most
-of them have is the norm; where there is no majority, that of the first. The first cell that differs is reported, the
-others are named with it. Two table views on one screen may differ. A cell whose alignment is unknown leaves the
-comparison undecided, unless others already differ.
+The rule is from SAP Fiori for iOS: Object Cell (Usage, Do). It applies to a table view or a list report.
 
-- `facts`: what all cells have in common.
+The rule compares the object cells of one table view, or those directly on a list report. The most frequent alignment
+counts as the right one; in a tie, the first does. The rule reports the first cell that differs, and lists the rest with
+it. Two table views on one screen may differ.
+
+The check is inconclusive if the alignment of a cell is unknown, unless two cells already differ.
+
+- `facts`: the facts that are equal in all cells.
 """#,
   examplesText: #"""
 ## Avoid
@@ -562,7 +576,7 @@ comparison undecided, unless others already differ.
 </screen>
 ```
 
-Several cells that differ are one finding, also among some that say nothing:
+Several cells that differ give one finding, even if one alignment is unknown:
 
 ```xml ios tablet
 <tableView id="orders">
@@ -590,7 +604,7 @@ Several cells that differ are one finding, also among some that say nothing:
 </screen>
 ```
 
-Each list has an alignment of its own; what stands on another screen than a list report is no list:
+Each list has its own alignment. Only a list report is a list itself:
 
 ```xml ios
 <screen floorplan="overview">
@@ -601,7 +615,7 @@ Each list has an alignment of its own; what stands on another screen than a list
 </screen>
 ```
 
-An alignment that is not known cannot differ:
+Unknown alignments are inconclusive:
 
 ```json ios
 {"type": "group", "content": [
@@ -612,28 +626,29 @@ An alignment that is not known cannot differ:
 ```
 
 """#,
-  examplesLine: 27, since: "0.1", message: nil,
+  examplesLine: 28, since: "0.1", message: nil,
   supersedes: [])
 
 let objectCellConsistentContent = RulePage(
-  id: "object-cell/consistent-content", title: "The object cells of a list show one type of content", advice: "give each type of content a list of its own",
+  id: "object-cell/consistent-content", title: "All object cells of a list show one type of content", advice: "use one list for each type",
   statements: ["ios-oc-04"],
   cases: [
     RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-04"], selector: "tableView", check: "consistent", parameters: [PageEntry("list", PageValue(.text("cells"), line: 9, column: 18)), PageEntry("of", PageValue(.text("objectCell"), line: 9, column: 29)), PageEntry("facts", PageValue(.list([PageValue(.text("contentType"), line: 9, column: 49), PageValue(.text("represents"), line: 9, column: 62)]), line: 9, column: 48))], line: 8),
     RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-04"], selector: "screen[floorplan=listReport]", check: "consistent", parameters: [PageEntry("list", PageValue(.text("content"), line: 11, column: 18)), PageEntry("of", PageValue(.text("objectCell"), line: 11, column: 31)), PageEntry("facts", PageValue(.list([PageValue(.text("contentType"), line: 11, column: 51), PageValue(.text("represents"), line: 11, column: 64)]), line: 11, column: 50))], line: 10),
   ],
   rationale: #"""
-People read a list by comparing its rows. Orders among contacts have nothing to compare: the same place means something
-else in every row. SAP Fiori for iOS: Object Cell (Usage, Don't) asks not to mix content types in a table view or list
-report.
+Users compare the rows of a list. Orders among contacts have nothing to compare.
 
-Compared are the `contentType` of the object cells and whether they represent a person or an object, in one table view
-or directly on a list report. Types are equal when they are spelled equally. Which texts a cell shows does not matter: a
-subtitle that is missing makes no other type. What most cells have is the norm; where there is no majority, what the
-first has. The first cell that differs is reported. A fact that is unknown leaves the comparison undecided, unless
-others already differ.
+The rule is from SAP Fiori for iOS: Object Cell (Usage, Don't). It applies to a table view or a list report.
 
-- `facts`: what all cells have in common.
+The rule compares the `contentType` of the object cells, and whether they represent a person or an object. It compares
+the cells of one table view, or those directly on a list report. Content types are equal if their spelling is equal.
+Cells may show different texts, for example no subtitle. The most frequent type counts as the right one; in a tie, the
+first does. The rule reports the first cell that differs.
+
+The check is inconclusive if a fact is unknown, unless two cells already differ.
+
+- `facts`: the facts that are equal in all cells.
 """#,
   examplesText: #"""
 ## Avoid
@@ -681,7 +696,7 @@ others already differ.
 </screen>
 ```
 
-Of which type a cell is may be unknown:
+The type of a cell is unknown:
 
 ```json ios
 {"type": "tableView", "cells": [
@@ -689,26 +704,28 @@ Of which type a cell is may be unknown:
 ```
 
 """#,
-  examplesLine: 28, since: "0.1", message: nil,
+  examplesLine: 29, since: "0.1", message: nil,
   supersedes: [])
 
 let objectCellConsistentHeight = RulePage(
-  id: "object-cell/consistent-height", title: "All object cells of a list are equally high", advice: "give all object cells of the list one height",
+  id: "object-cell/consistent-height", title: "All object cells of a list have the same height", advice: "",
   statements: ["ios-oc-02"],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-02"], selector: "tableView", check: "consistent", parameters: [PageEntry("list", PageValue(.text("cells"), line: 10, column: 18)), PageEntry("of", PageValue(.text("objectCell"), line: 10, column: 29)), PageEntry("height", PageValue(.flag(true), line: 10, column: 49)), PageEntry("tolerance", PageValue(.number(0.5), line: 10, column: 66))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Make the cells equally high"), line: 7, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 7, column: 50))]), line: 7, column: 6)] }, line: 9),
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-02"], selector: "screen[floorplan=listReport]", check: "consistent", parameters: [PageEntry("list", PageValue(.text("content"), line: 12, column: 18)), PageEntry("of", PageValue(.text("objectCell"), line: 12, column: 31)), PageEntry("height", PageValue(.flag(true), line: 12, column: 51)), PageEntry("tolerance", PageValue(.number(0.5), line: 12, column: 68))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Make the cells equally high"), line: 7, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 7, column: 50))]), line: 7, column: 6)] }, line: 11),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-02"], selector: "tableView", check: "consistent", parameters: [PageEntry("list", PageValue(.text("cells"), line: 9, column: 18)), PageEntry("of", PageValue(.text("objectCell"), line: 9, column: 29)), PageEntry("height", PageValue(.flag(true), line: 9, column: 49)), PageEntry("tolerance", PageValue(.number(0.5), line: 9, column: 66))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Make the cells equally high"), line: 6, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 6, column: 50))]), line: 6, column: 6)] }, line: 8),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-02"], selector: "screen[floorplan=listReport]", check: "consistent", parameters: [PageEntry("list", PageValue(.text("content"), line: 11, column: 18)), PageEntry("of", PageValue(.text("objectCell"), line: 11, column: 31)), PageEntry("height", PageValue(.flag(true), line: 11, column: 51)), PageEntry("tolerance", PageValue(.number(0.5), line: 11, column: 68))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Make the cells equally high"), line: 6, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 6, column: 50))]), line: 6, column: 6)] }, line: 10),
   ],
   rationale: #"""
-An even rhythm lets the eye run down a list; one cell that is higher looks more important without being so. SAP Fiori
-for iOS: Object Cell (Usage, Do and Don't) wants one height for all object cells of a table view or list report.
+Users scan a list faster if all rows have one height. A higher cell looks more important without a reason.
 
-Compared are the object cells of one table view, and those that stand directly on a list report. The height that most of
-them have is the norm; where there is no majority, that of the first. The first cell that differs is reported, the
-others are named with it. Two table views on one screen may differ, as may cells of other kinds. A cell whose height is
-unknown leaves the comparison undecided, unless others already differ.
+The rule is from SAP Fiori for iOS: Object Cell (Usage, Do and Don't). It applies to a table view or a list report.
 
-- `tolerance`: how much heights may differ, in points.
+The rule compares the object cells of one table view, or those directly on a list report. The most frequent height
+counts as the right one; in a tie, the first does. The rule reports the first cell that differs, and lists the rest with
+it. Two table views on one screen may differ. Other kinds of cell are not compared.
+
+The check is inconclusive if the height of a cell is unknown, unless two cells already differ.
+
+- `tolerance`: how much heights may differ, in pt.
 """#,
   examplesText: #"""
 ## Avoid
@@ -741,7 +758,7 @@ unknown leaves the comparison undecided, unless others already differ.
 </tableView>
 ```
 
-Several cells that differ are one finding:
+Several cells that differ give one finding:
 
 ```xml ios phone
 <screen floorplan="listReport">
@@ -768,7 +785,7 @@ Several cells that differ are one finding:
 </screen>
 ```
 
-Each table has a height of its own, and other cells are not compared:
+Each table view has its own height. Other cells are not compared:
 
 ```xml ios
 <group>
@@ -781,8 +798,7 @@ Each table has a height of its own, and other cells are not compared:
 </group>
 ```
 
-Heights that are not known cannot differ, nor can those of cells that stand for equal ones. Of two prototypes, only one
-may ever be shown:
+Unknown heights are inconclusive. The copies of a prototype are equal, and two prototypes may never appear together:
 
 ```json ios
 {"type": "group", "content": [
@@ -795,29 +811,32 @@ may ever be shown:
 ```
 
 """#,
-  examplesLine: 27, since: "0.1", message: nil,
+  examplesLine: 28, since: "0.1", message: nil,
   supersedes: [])
 
 let objectCellDescriptionLines = RulePage(
-  id: "object-cell/description-lines", title: "The description of an object cell is truncated, or shown in full", advice: "truncate the description behind its last line, or show it in full (`lines` 0)",
+  id: "object-cell/description-lines", title: "Descriptions are truncated or shown in full", advice: "truncate it, or show all of it (`lines: 0`)",
   statements: ["ios-oc-11"],
   cases: [
-    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-oc-11"], selector: "objectCell > description[lines>0]", check: "value", parameters: [PageEntry("fact", PageValue(.text("truncates"), line: 9, column: 14)), PageEntry("allowed", PageValue(.list([PageValue(.flag(true), line: 9, column: 35)]), line: 9, column: 34))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Truncate the description"), line: 7, column: 14)), PageEntry("class", PageValue(.text("safe"), line: 7, column: 47))]), line: 7, column: 6)] }, line: 2),
+    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-oc-11"], selector: "objectCell > description[lines>0]", check: "value", parameters: [PageEntry("fact", PageValue(.text("truncates"), line: 8, column: 14)), PageEntry("allowed", PageValue(.list([PageValue(.flag(true), line: 8, column: 35)]), line: 8, column: 34))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Truncate the description"), line: 6, column: 14)), PageEntry("class", PageValue(.text("safe"), line: 6, column: 47))]), line: 6, column: 6)] }, line: 2),
   ],
   rationale: #"""
-A description tells a little more about the object. One that just stops leaves people guessing whether there was more.
-SAP Fiori for iOS: Object Cell (Anatomy, Description) knows two ways: truncated after a number of lines, or shown
-completely. The number is three, but can be set.
+If a description just stops, users cannot see whether there is more.
 
-A description with any limit of lines has to truncate what is longer. `lines` 0 is the description in full, whatever is
-said about truncation. What is unknown of the two facts, and matters, is undecided. Other labels are not judged.
+The rule is from SAP Fiori for iOS: Object Cell (Anatomy, Description). It truncates a description after some lines,
+three by default, or shows it in full.
+
+The rule checks that a description with a limit of lines is truncated. With `lines: 0` the description is shown in full
+and passes. Other labels are not checked.
+
+The check is inconclusive if the number of lines or the truncation is unknown.
 
 - `fact`, `allowed`: whether a longer text is truncated.
 """#,
   examplesText: #"""
 ## Avoid
 
-Cut off without a sign, after a few lines or many:
+The text is clipped after a few lines or many:
 
 ```xml ios tablet
 <tableView id="orders">
@@ -843,7 +862,7 @@ Cut off without a sign, after a few lines or many:
 
 ## Prefer
 
-Truncated, after however many lines:
+The text is truncated after any number of lines:
 
 ```json ios tablet
 {"type": "tableView", "id": "orders", "cells": [
@@ -852,7 +871,7 @@ Truncated, after however many lines:
   {"type": "objectCell", "description": {"text": "Two pairs of skis …", "lines": 1, "truncates": true}}]}
 ```
 
-In full:
+The text is shown in full:
 
 ```xml ios tablet
 <tableView id="orders">
@@ -861,7 +880,7 @@ In full:
 </tableView>
 ```
 
-What is not known, no description, and a title of four lines:
+A fact is unknown, there is no description, or the label is a title:
 
 ```json ios
 {"type": "tableView", "cells": [
@@ -873,25 +892,28 @@ What is not known, no description, and a title of four lines:
 ```
 
 """#,
-  examplesLine: 23, since: "0.1", message: nil,
+  examplesLine: 27, since: "0.1", message: PageText("{problem} after {self.lines == 1 ? '1 line' : string(self.lines) + ' lines'}", at: PageLocation(line: 9, column: 10)),
   supersedes: [])
 
 let objectCellDescriptionPlacement = RulePage(
-  id: "object-cell/description-placement", title: "The description stands at the bottom in portrait, in a column of its own in landscape", advice: "put the description below the other texts in portrait and into a column of its own in landscape",
+  id: "object-cell/description-placement", title: "Descriptions are at the bottom in portrait and in their own column in landscape", advice: "move it below the other texts (portrait) or to a column of its own (landscape)",
   statements: ["ios-oc-12"],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-12"], selector: "screen[orientation=portrait] objectCell > description", check: "value", parameters: [PageEntry("fact", PageValue(.text("placement"), line: 9, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.text("bottom"), line: 9, column: 39)]), line: 9, column: 38))], line: 8),
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-12"], selector: "screen[orientation=landscape] objectCell > description", check: "value", parameters: [PageEntry("fact", PageValue(.text("placement"), line: 11, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.text("column"), line: 11, column: 39)]), line: 11, column: 38))], line: 10),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-12"], selector: "screen[orientation=portrait] objectCell > description", check: "value", parameters: [PageEntry("fact", PageValue(.text("placement"), line: 10, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.text("bottom"), line: 10, column: 39)]), line: 10, column: 38))], message: PageText("{problem} in portrait", at: PageLocation(line: 11, column: 14)), advice: "move it below the other texts", line: 9),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-12"], selector: "screen[orientation=landscape] objectCell > description", check: "value", parameters: [PageEntry("fact", PageValue(.text("placement"), line: 14, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.text("column"), line: 14, column: 39)]), line: 14, column: 38))], message: PageText("{problem} in landscape", at: PageLocation(line: 15, column: 14)), advice: "move it to a column of its own", line: 13),
   ],
   rationale: #"""
-A screen that is held upright has height to spare, one that lies has width. The description is the longest text of the
-cell and goes where the room is. SAP Fiori for iOS: Object Cell (Anatomy, Description) puts it below the main content in
-portrait, and beside it in landscape.
+In portrait a screen has more height, and in landscape more width. The description is the longest text, so it goes where
+users have room for it.
 
-Judged is the placement of the description by the orientation of the screen. Neither is concluded from frames: without
-both of them the description is undecided. Whether there should be one at all, `object-cell/description-width` asks.
+The rule is from SAP Fiori for iOS: Object Cell (Anatomy, Description).
 
-- `allowed`: the placement in either orientation.
+The rule checks the placement of the description in each orientation. It does not derive the placement or the
+orientation from frames. For whether a description is needed see `object-cell/description-width`.
+
+The check is inconclusive if the placement or the orientation is unknown.
+
+- `allowed`: the placement in each orientation.
 """#,
   examplesText: #"""
 ## Avoid
@@ -920,7 +942,7 @@ both of them the description is undecided. Whether there should be one at all, `
 </tableView>
 ```
 
-How the device is held, or where the description stands, is unknown:
+The orientation or the placement is unknown:
 
 ```json ios
 {"type": "tableView", "cells": [
@@ -938,24 +960,27 @@ How the device is held, or where the description stands, is unknown:
 ```
 
 """#,
-  examplesLine: 25, since: "0.1", message: nil,
+  examplesLine: 33, since: "0.1", message: PageText("{problem}", at: PageLocation(line: 6, column: 10)),
   supersedes: [])
 
 let objectCellDescriptionWidth = RulePage(
-  id: "object-cell/description-width", title: "The description of an object cell belongs to regular width", advice: "show the description only where the width is regular",
+  id: "object-cell/description-width", title: "Descriptions are shown in regular width only", advice: "show it in regular width only",
   statements: ["ios-oc-20"],
   cases: [
-    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-oc-20"], selector: "screen[widthClass=compact] objectCell", check: "forbidden", parameters: [PageEntry("parts", PageValue(.list([PageValue(.text("description"), line: 7, column: 16)]), line: 7, column: 15))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Leave the description out"), line: 9, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 9, column: 48))]), line: 9, column: 6)] }, line: 2),
+    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-oc-20"], selector: "screen[widthClass=compact] objectCell", check: "forbidden", parameters: [PageEntry("parts", PageValue(.list([PageValue(.text("description"), line: 7, column: 16)]), line: 7, column: 15))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Leave the description out"), line: 8, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 8, column: 48))]), line: 8, column: 6)] }, line: 2),
   ],
   rationale: #"""
-On a narrow screen the title and the attributes share all the width there is. A description would have to stand below
-them, in every row, and half as many rows would fit. SAP Fiori for iOS: Object Cell (Adaptive Design, Compact and
-Regular Width) offers the optional description for regular width.
+On a narrow screen a description goes below the other texts of each row. Users then see about half as many rows.
 
-Judged are object cells on screens whose width class is known to be compact, wherever they stand. The width class is not
-concluded from a width or a device: where it is unknown, or whether there is a description, the cell is undecided.
+The rule is from SAP Fiori for iOS: Object Cell (Adaptive Design, Compact and Regular Width). It offers the optional
+description in regular width.
 
-- `parts`: what compact width has no room for.
+The rule reports a description of any object cell on a screen with compact width. It does not derive the width class
+from a width or a device.
+
+The check is inconclusive if the width class is unknown, or if it is unknown whether there is a description.
+
+- `parts`: the parts that are not shown in compact width.
 """#,
   examplesText: #"""
 ## Avoid
@@ -994,7 +1019,7 @@ concluded from a width or a device: where it is unknown, or whether there is a d
 <objectCell><title text="Order 4711"/></objectCell>
 ```
 
-In regular width there is room, and it is optional:
+In regular width a description is allowed and optional:
 
 ```xml ios tablet regular
 <tableView id="orders">
@@ -1003,7 +1028,7 @@ In regular width there is room, and it is optional:
 </tableView>
 ```
 
-How wide the screen is, or whether there is a description, is unknown:
+The width class is unknown, or it is unknown whether there is a description:
 
 ```json ios phone
 {"type": "objectCell", "title": {"text": "Order 4711"}, "description": {"text": "Two pairs of skis"}}
@@ -1014,26 +1039,29 @@ How wide the screen is, or whether there is a description, is unknown:
 ```
 
 """#,
-  examplesLine: 23, since: "0.1", message: nil,
+  examplesLine: 27, since: "0.1", message: PageText("{self} shows a description in compact width", at: PageLocation(line: 9, column: 10)),
   supersedes: [])
 
 let objectCellDetailImageFrame = RulePage(
-  id: "object-cell/detail-image-frame", title: "The detail image of an object cell lies in a frame of 44 points", advice: "fit the image into the usual frame of 44 × 44 pt unless it has to be larger",
+  id: "object-cell/detail-image-frame", title: "Detail images fit a frame of 44 × 44 pt", advice: "",
   statements: ["ios-oc-08"],
   cases: [
-    RuleCase(severity: "info", platforms: ["ios"], statements: ["ios-oc-08"], selector: "objectCell > detailImage", check: "size", parameters: [PageEntry("maxWidth", PageValue(.number(44.0), line: 7, column: 18)), PageEntry("maxHeight", PageValue(.number(44.0), line: 7, column: 33)), PageEntry("upTo", PageValue(.number(60.0), line: 7, column: 43)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 58))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Resize it around its centre"), line: 9, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 9, column: 50))]), line: 9, column: 6)] }, line: 2),
+    RuleCase(severity: "info", platforms: ["ios"], statements: ["ios-oc-08"], selector: "objectCell > detailImage", check: "size", parameters: [PageEntry("maxWidth", PageValue(.number(44.0), line: 7, column: 18)), PageEntry("maxHeight", PageValue(.number(44.0), line: 7, column: 33)), PageEntry("upTo", PageValue(.number(60.0), line: 7, column: 43)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 58))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Resize it around its centre"), line: 8, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 8, column: 50))]), line: 8, column: 6)] }, line: 2),
   ],
   rationale: #"""
-The texts of object cells line up because the images before them take the same room. SAP Fiori for iOS: Object Cell
-(Anatomy, Detail Image) gives the image a frame of 44 points, and at the same time lets it measure up to 60.
+Images of one size make the texts of a list line up.
 
-So a larger image is no mistake, only a departure from the usual that somebody should have wanted: the rule hints, and
-at nothing but images that reach out of the frame in either dimension. Smaller ones lie in it. Images beyond the limit
-of 60 are left to `object-cell/detail-image-size`. An image whose frame is unknown or empty is undecided.
+The rule is from SAP Fiori for iOS: Object Cell (Anatomy, Detail Image). The usual frame is 44 × 44 pt, but the image
+may be up to 60 × 60 pt.
 
-- `maxWidth`, `maxHeight`: the frame, in points.
-- `upTo`: the size beyond which another rule speaks, in points.
-- `tolerance`: what rounding may add.
+A larger image is not an error, so the level is info. The rule reports images that are wider or higher than the frame.
+Smaller images pass. For images over 60 pt see `object-cell/detail-image-size`.
+
+The check is inconclusive if the frame is unknown or empty.
+
+- `maxWidth`, `maxHeight`: the frame, in pt.
+- `upTo`: the size above which only the other rule checks an image, in pt.
+- `tolerance`: how much rounding may add, in pt.
 """#,
   examplesText: #"""
 ## Avoid
@@ -1066,7 +1094,7 @@ of 60 are left to `object-cell/detail-image-size`. An image whose frame is unkno
 
 ## Prefer
 
-The frame itself, what it is before rounding, and what is smaller:
+The image has the size of the frame, exceeds it by rounding only, or is smaller:
 
 ```json ios phone
 {"type": "tableView", "cells": [
@@ -1079,7 +1107,7 @@ The frame itself, what it is before rounding, and what is smaller:
 <objectCell><detailImage shape="circle" frame="16 100 44 44"/><title text="Priya Nair"/></objectCell>
 ```
 
-Beyond 60 points another rule speaks, and other cells have other images:
+Another rule checks images over 60 pt. Other cells have other images:
 
 ```xml ios
 <group>
@@ -1089,7 +1117,7 @@ Beyond 60 points another rule speaks, and other cells have other images:
 </group>
 ```
 
-A size that is not known, and no image at all:
+The size is unknown, or there is no image:
 
 ```json ios
 {"type": "tableView", "cells": [
@@ -1100,24 +1128,26 @@ A size that is not known, and no image at all:
 ```
 
 """#,
-  examplesLine: 25, since: "0.1", message: nil,
+  examplesLine: 28, since: "0.1", message: PageText("{problem}; its usual frame is {parameters.maxWidth} × {parameters.maxHeight} {unit}", at: PageLocation(line: 9, column: 10)),
   supersedes: [])
 
 let objectCellDetailImageShape = RulePage(
-  id: "object-cell/detail-image-shape", title: "The detail image of a person is a circle, of an object a square", advice: "use a circle for a person and a square for an object",
+  id: "object-cell/detail-image-shape", title: "Detail images are circles for people and squares for objects", advice: "",
   statements: ["ios-oc-09"],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-09"], selector: "objectCell[represents=person] > detailImage", check: "value", parameters: [PageEntry("fact", PageValue(.text("shape"), line: 9, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.text("circle"), line: 9, column: 35)]), line: 9, column: 34))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Show a circle"), line: 10, column: 18)), PageEntry("class", PageValue(.text("safe"), line: 10, column: 40))]), line: 10, column: 10)] }, line: 8),
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-09"], selector: "objectCell[represents=object] > detailImage", check: "value", parameters: [PageEntry("fact", PageValue(.text("shape"), line: 12, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.text("square"), line: 12, column: 35)]), line: 12, column: 34))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Show a square"), line: 13, column: 18)), PageEntry("class", PageValue(.text("safe"), line: 13, column: 40))]), line: 13, column: 10)] }, line: 11),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-09"], selector: "objectCell[represents=person] > detailImage", check: "value", parameters: [PageEntry("fact", PageValue(.text("shape"), line: 8, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.text("circle"), line: 8, column: 35)]), line: 8, column: 34))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Show a circle"), line: 10, column: 18)), PageEntry("class", PageValue(.text("safe"), line: 10, column: 40))]), line: 10, column: 10)] }, message: PageText("{problem}; detail images of people are circles", at: PageLocation(line: 9, column: 14)), line: 7),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-09"], selector: "objectCell[represents=object] > detailImage", check: "value", parameters: [PageEntry("fact", PageValue(.text("shape"), line: 12, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.text("square"), line: 12, column: 35)]), line: 12, column: 34))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Show a square"), line: 14, column: 18)), PageEntry("class", PageValue(.text("safe"), line: 14, column: 40))]), line: 14, column: 10)] }, message: PageText("{problem}; detail images of objects are squares", at: PageLocation(line: 13, column: 14)), line: 11),
   ],
   rationale: #"""
-In a list of small images the outline tells first what a row is about. SAP Fiori for iOS: Object Cell (Anatomy, Detail
-Image) therefore has a circular frame where the cell represents a user, and a square one where it represents an object.
+In a list of small images, users recognize people and objects by the outline.
 
-Placeholders are held to it as well. Where it is unknown what the cell represents, or what shape the image has, the
-image is undecided.
+The rule is from SAP Fiori for iOS: Object Cell (Anatomy, Detail Image).
 
-- `allowed`: the shapes of either.
+The rule checks the shape of detail images and placeholders.
+
+The check is inconclusive if the shape or what the cell represents is unknown.
+
+- `allowed`: the shape for people, and for objects.
 """#,
   examplesText: #"""
 ## Avoid
@@ -1167,7 +1197,7 @@ image is undecided.
 </tableView>
 ```
 
-Shape or subject unknown, or no image:
+The shape or what the cell represents is unknown, or there is no image:
 
 ```json ios
 {"type": "tableView", "cells": [
@@ -1177,24 +1207,27 @@ Shape or subject unknown, or no image:
 ```
 
 """#,
-  examplesLine: 26, since: "0.1", message: nil,
+  examplesLine: 29, since: "0.1", message: nil,
   supersedes: [])
 
 let objectCellDetailImageSize = RulePage(
-  id: "object-cell/detail-image-size", title: "The detail image of an object cell measures 16 to 60 points", advice: "give the detail image between 16 × 16 and 60 × 60 pt",
+  id: "object-cell/detail-image-size", title: "Detail images are 16 × 16 to 60 × 60 pt", advice: "",
   statements: ["ios-oc-07"],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-07"], selector: "objectCell > detailImage", check: "size", parameters: [PageEntry("minWidth", PageValue(.number(16.0), line: 7, column: 18)), PageEntry("minHeight", PageValue(.number(16.0), line: 7, column: 33)), PageEntry("maxWidth", PageValue(.number(60.0), line: 7, column: 47)), PageEntry("maxHeight", PageValue(.number(60.0), line: 7, column: 62)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 77))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Resize it around its centre"), line: 9, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 9, column: 50))]), line: 9, column: 6)] }, line: 2),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-07"], selector: "objectCell > detailImage", check: "size", parameters: [PageEntry("minWidth", PageValue(.number(16.0), line: 7, column: 18)), PageEntry("minHeight", PageValue(.number(16.0), line: 7, column: 33)), PageEntry("maxWidth", PageValue(.number(60.0), line: 7, column: 47)), PageEntry("maxHeight", PageValue(.number(60.0), line: 7, column: 62)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 77))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Resize it around its centre"), line: 8, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 8, column: 50))]), line: 8, column: 6)] }, line: 2),
   ],
   rationale: #"""
-Below 16 points an image shows nothing; above 60 it makes the cell a picture with a caption, which is what collection
-views are for. SAP Fiori for iOS: Object Cell (Anatomy, Detail Image) sets both limits.
+Users cannot recognize an image under 16 pt. Over 60 pt the image dominates the row, and a collection view fits better.
 
-Either dimension counts. The 44 points of the frame that the same section speaks of are no limit. Images of collection
-cells have limits of their own. An image whose frame is unknown or empty is undecided.
+The rule is from SAP Fiori for iOS: Object Cell (Anatomy, Detail Image). It sets both limits.
 
-- `minWidth`, `minHeight`, `maxWidth`, `maxHeight`: the limits, in points.
-- `tolerance`: what rounding may take away or add.
+The rule checks the width and the height of detail images. The frame of 44 pt in the same section is not a limit of this
+rule; see `object-cell/detail-image-frame`. Images of collection view cells have other limits.
+
+The check is inconclusive if the frame is unknown or empty.
+
+- `minWidth`, `minHeight`, `maxWidth`, `maxHeight`: the limits, in pt.
+- `tolerance`: how much rounding may change a length, in pt.
 """#,
   examplesText: #"""
 ## Avoid
@@ -1211,7 +1244,7 @@ cells have limits of their own. An image whose frame is unknown or empty is unde
   {"type": "objectCell", "id": "small", "detailImage": {"frame": [15.7, 907.7, 16, 16]}}]}
 ```
 
-Just beyond, in one dimension:
+One dimension is just outside the limits:
 
 ```xml ios phone
 <tableView>
@@ -1233,7 +1266,7 @@ Just beyond, in one dimension:
 
 ## Prefer
 
-The limits themselves, what is the limit before rounding, and the usual size:
+The size is at the limit, beyond it by rounding only, or the usual size:
 
 ```json ios phone
 {"type": "tableView", "cells": [
@@ -1247,7 +1280,7 @@ The limits themselves, what is the limit before rounding, and the usual size:
 <objectCell><detailImage shape="circle" frame="16 100 44 44"/><title text="Priya Nair"/></objectCell>
 ```
 
-A size that is not known, no image at all, and the image of another kind of cell:
+The size is unknown, there is no image, or the cell is of another kind:
 
 ```xml ios
 <group>
@@ -1260,24 +1293,27 @@ A size that is not known, no image at all, and the image of another kind of cell
 ```
 
 """#,
-  examplesLine: 23, since: "0.1", message: nil,
+  examplesLine: 26, since: "0.1", message: PageText("{problem}; detail images are {limit}", at: PageLocation(line: 9, column: 10)),
   supersedes: [])
 
 let objectCellEditModeSelection = RulePage(
-  id: "object-cell/edit-mode-selection", title: "In the edit mode object cells can be selected", advice: "let people select one or several object cells in the edit mode",
+  id: "object-cell/edit-mode-selection", title: "Object cells can be selected in edit mode", advice: "allow one or several",
   statements: ["ios-oc-21"],
   cases: [
     RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-oc-21"], selector: "tableView[editing=true]:has(> objectCell)", check: "value", parameters: [PageEntry("fact", PageValue(.text("selection"), line: 7, column: 14)), PageEntry("allowed", PageValue(.list([PageValue(.text("single"), line: 7, column: 35), PageValue(.text("multiple"), line: 7, column: 43)]), line: 7, column: 34))], line: 2),
   ],
   rationale: #"""
-People turn the edit mode on to do something to objects of the list: delete them, change their status. For that they
-have to be able to say which. SAP Fiori for iOS: Object Cell (Behavior and Interaction, Select) lets them select one or
-several object cells at once.
+Users turn edit mode on to delete or change objects. They need to select these objects first.
 
-Judged are table views with object cells whose edit mode is known to be on. It is off unless it is given. What can be
-selected outside the edit mode is not judged, nor are lists of other cells. A selection that is unknown is undecided.
+The rule is from SAP Fiori for iOS: Object Cell (Behavior and Interaction, Select). Users can select one or several
+object cells at once.
 
-- `allowed`: how many rows can be selected, in the words of `selection`.
+The rule checks table views that have object cells and are in edit mode. A table view without `editing` is not in edit
+mode. The rule does not check the selection outside edit mode, or lists of other cells.
+
+The check is inconclusive if the selection, the edit mode or the list of cells is unknown.
+
+- `allowed`: how many rows can be selected, as values of `selection`.
 """#,
   examplesText: #"""
 ## Avoid
@@ -1308,7 +1344,7 @@ selected outside the edit mode is not judged, nor are lists of other cells. A se
 <tableView id="orders" editing="true" selection="single"><objectCell><title text="Order 4711"/></objectCell></tableView>
 ```
 
-The edit mode is off, or it is not about object cells:
+Edit mode is off, or the list has other cells:
 
 ```xml ios phone
 <group>
@@ -1318,7 +1354,7 @@ The edit mode is off, or it is not about object cells:
 </group>
 ```
 
-What can be selected, whether the edit mode is on, or what the rows are is unknown:
+The selection, the edit mode or the cells are unknown:
 
 ```json ios
 {"type": "group", "content": [
@@ -1328,27 +1364,31 @@ What can be selected, whether the edit mode is on, or what the rows are is unkno
 ```
 
 """#,
-  examplesLine: 22, since: "0.1", message: nil,
+  examplesLine: 26, since: "0.1", message: PageText("{self} is in edit mode, but its cells cannot be selected", at: PageLocation(line: 8, column: 10)),
   supersedes: [])
 
 let objectCellIconStack = RulePage(
-  id: "object-cell/icon-stack", title: "The icon stack has three icons at most and stands left of the detail image", advice: "stack three small icons at most, one above the other, at the left of the detail image",
+  id: "object-cell/icon-stack", title: "Icon stacks are vertical, have at most three icons and are left of the detail image", advice: "",
   statements: [],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-05"], selector: "iconStack", check: "count", parameters: [PageEntry("list", PageValue(.text("icons"), line: 9, column: 18)), PageEntry("max", PageValue(.number(3.0), line: 9, column: 30)), PageEntry("noun", PageValue(.text("icons"), line: 9, column: 39))], line: 6),
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-06"], selector: "iconStack", check: "value", parameters: [PageEntry("fact", PageValue(.text("axis"), line: 13, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.text("vertical"), line: 13, column: 34)]), line: 13, column: 33))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Stack the icons vertically"), line: 14, column: 18)), PageEntry("class", PageValue(.text("safe"), line: 14, column: 53))]), line: 14, column: 10)] }, line: 10),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-05"], selector: "iconStack", check: "count", parameters: [PageEntry("list", PageValue(.text("icons"), line: 8, column: 18)), PageEntry("max", PageValue(.number(3.0), line: 8, column: 30)), PageEntry("noun", PageValue(.text("icons"), line: 8, column: 39))], line: 5),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-06"], selector: "iconStack", check: "value", parameters: [PageEntry("fact", PageValue(.text("axis"), line: 12, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.text("vertical"), line: 12, column: 34)]), line: 12, column: 33))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Stack the icons vertically"), line: 14, column: 18)), PageEntry("class", PageValue(.text("safe"), line: 14, column: 53))]), line: 14, column: 10)] }, message: PageText("{problem}; icon stacks are vertical", at: PageLocation(line: 13, column: 14)), line: 9),
     RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-06"], selector: "objectCell", check: "beside", parameters: [PageEntry("part", PageValue(.text("iconStack"), line: 18, column: 18)), PageEntry("leftOf", PageValue(.text("detailImage"), line: 18, column: 37)), PageEntry("tolerance", PageValue(.number(0.5), line: 18, column: 61))], line: 15),
   ],
   rationale: #"""
-The icons at the edge of an object cell say in passing what is up with the object: unread, with attachments, on hold.
-More than three no longer fit the height of a cell, and a row of them pushes the text away. SAP Fiori for iOS: Object
-Cell (Anatomy, Left Icon Stack) has up to three icons, stacked vertically, at the left of the detail image.
+Small icons show users the state of an object, such as unread or on hold. More than three do not fit the height of a
+cell. A horizontal row of icons pushes the text away.
 
-Number, direction and place are judged separately. The place is judged by the frames of the stack and of the detail
-image; a stack without an image beside it has no place to miss. What is unknown among them is undecided.
+The rule is from SAP Fiori for iOS: Object Cell (Anatomy, Left Icon Stack).
 
-- `max`: the greatest number of icons.
-- `tolerance`: how far the stack may reach into the detail image, in points.
+The rule checks three things one by one: the number of icons, the direction of the stack, and its position. For the
+position it compares the frames of the stack and of the detail image. Without a detail image the position is not
+checked.
+
+Each check is inconclusive if one of its facts is unknown.
+
+- `max`: the largest number of icons.
+- `tolerance`: how far the stack may overlap the detail image, in pt.
 """#,
   examplesText: #"""
 ## Avoid
@@ -1368,7 +1408,7 @@ Four icons:
 </objectCell>
 ```
 
-A row of icons:
+A horizontal row of icons:
 
 ```xml ios phone
 <objectCell id="order-4711">
@@ -1392,7 +1432,7 @@ A row of icons:
 {"type": "objectCell", "id": "order-4711", "iconStack": {"axis": "vertical", "icons": [{"text": "unread"}]}}
 ```
 
-At the right of the image, and reaching into it:
+The stack is right of the image, or overlaps it:
 
 ```json ios phone
 {"type": "group", "content": [
@@ -1424,7 +1464,7 @@ At the right of the image, and reaching into it:
 </objectCell>
 ```
 
-No image to stand beside, and what is not known:
+There is no detail image, or a fact is unknown:
 
 ```json ios
 {"type": "group", "content": [
@@ -1435,34 +1475,39 @@ No image to stand beside, and what is not known:
 ```
 
 """#,
-  examplesLine: 33, since: "0.1", message: nil,
+  examplesLine: 37, since: "0.1", message: nil,
   supersedes: [])
 
 let objectCellOpensObject = RulePage(
-  id: "object-cell/opens-object", title: "An object cell previews an object that has a page of its own", advice: "let a tap open the page of the object, or show its summary behind an information icon",
+  id: "object-cell/opens-object", title: "Object cells open the page of their object", advice: "",
   statements: ["ios-oc-01"],
   cases: [
     RuleCase(severity: "info", platforms: ["ios"], statements: ["ios-oc-01"], selector: ":is(screen[floorplan=listReport], tableView[editing=false]:not(:known(tableView[selection=single], tableView[selection=multiple]))) > objectCell:not(:has(> accessory[control=info]))", check: "opens", parameters: [PageEntry("allowed", PageValue(.list([PageValue(.text("detail"), line: 10, column: 18), PageValue(.text("preview"), line: 10, column: 26)]), line: 10, column: 17)), PageEntry("exceptAlone", PageValue(.flag(true), line: 10, column: 49))], line: 2),
   ],
   rationale: #"""
-A cell with image, title and status promises more of the same behind it. Who taps on it and gets nothing, or something
-that is not the object, was promised too much; a plain row would have done. SAP Fiori for iOS: Object Cell (Usage, Do)
-uses object cells to preview what an object page shows in full.
+A cell with an image, a title and a status promises more about its object. Users expect to see that object after a tap.
 
-Judged is the tap of object cells in table views and directly on list reports. A document's preview is its page, and so
-is a modal that shows details. A quick view, the cell with an information icon, is the exception: its object is too
-simple for a page. A cell that stands alone may open nothing: it may show the very object whose page this is. Where rows
-are selected, because the edit mode is on or the table view is known to select, a tap belongs to the selection. Object
-cells of collection views are left to `collection-cell/opens-detail`; in groups they may be anything, such as the
-choices of a picker. A tap, or what it opens, that is unknown is undecided.
+The rule is from SAP Fiori for iOS: Object Cell (Usage, Do). Object cells preview objects that have an object page.
 
-A cell of which it is told that nobody knows what it represents (`null`, `?`) is never called wrong, as it may be no
-object at all. Pages of the Mobile Development Kit say so of cells that are neither bound to a target nor titled by a
-binding, such as the entries of a menu, and of rows that are there to be edited, deleted or downloaded. Where a tap on
-their prototype opens nothing, its chevron, which leads nowhere either, is said with it.
+The rule checks the tap of object cells in table views and directly on list reports. The preview of a document counts as
+its page, and so does a modal that shows details.
 
-- `allowed`: what a tap may open, in the words of `opens`; `detail` includes a modal with details.
-- `exceptAlone`: whether the only object cell of a list may open nothing.
+A cell with an info button is not checked, because its quick view replaces the page. The only cell of a list may open
+nothing, because it may show the object of this page. In edit mode or with selection, a tap selects, so cells are not
+checked. In groups, object cells may be choices of a picker, so they are not checked. For collection views see
+`collection-cell/opens-detail`.
+
+The check is inconclusive if the tap or its destination is unknown.
+
+A cell whose `represents` is marked as unknown (`null`, `?`) never fails, because it may show no object at all. In pages
+of the SAP Mobile Development Kit (MDK), fiorilint marks two kinds of cell this way. Cells with neither a bound target
+nor a bound title may be entries of a menu. Other rows are there to be edited, deleted or downloaded.
+
+If a tap on a prototype opens nothing, its chevron leads nowhere. That finding of `object-cell/accessory-navigation`
+then becomes a related location of this one.
+
+- `allowed`: the destinations that a tap may have, as values of `opens`; `detail` includes a modal with details.
+- `exceptAlone`: the only object cell of a list may open nothing.
 """#,
   examplesText: #"""
 ## Avoid
@@ -1483,7 +1528,7 @@ their prototype opens nothing, its chevron, which leads nowhere either, is said 
 </screen>
 ```
 
-Other accessories make no quick view, and a table view that selects nothing leaves the tap to the object:
+Other accessories do not replace the page. Without selection, the tap belongs to the object:
 
 ```xml ios phone
 <tableView selection="none">
@@ -1492,7 +1537,7 @@ Other accessories make no quick view, and a table view that selects nothing leav
 </tableView>
 ```
 
-One cell that stands for many is not alone:
+A prototype has several copies, so it is not the only cell:
 
 ```json ios
 {"type": "tableView", "cells": [↓{"type": "objectCell", "prototype": true}]}
@@ -1522,7 +1567,7 @@ A quick view needs no page:
 </tableView>
 ```
 
-The object at the head of its own page has nothing more to open:
+The only object cell of a list may show the object of this page:
 
 ```xml ios phone
 <screen floorplan="object">
@@ -1534,7 +1579,7 @@ The object at the head of its own page has nothing more to open:
 </screen>
 ```
 
-Where rows are selected, or in a group, a tap may select:
+A tap may select in a table view with selection, or in a group:
 
 ```json ios
 {"type": "group", "content": [
@@ -1545,8 +1590,7 @@ Where rows are selected, or in a group, a tap may select:
   {"type": "tableView", "selection": "multiple", "cells": [{"type": "objectCell", "tap": {"opens": "other"}}]}]}
 ```
 
-What the cell shows, whether there is a tap, what it opens, what stands at the right, whether the edit mode is on, and whether the screen is a
-list report is unknown:
+It is unknown what the cell, its tap, its accessory, the edit mode or the screen is:
 
 ```json ios
 {"type": "screen", "content": [
@@ -1563,31 +1607,33 @@ list report is unknown:
 ```
 
 """#,
-  examplesLine: 36, since: "0.1", message: nil,
-  supersedes: [PageText("object-cell/accessory-navigation", at: PageLocation(line: 12, column: 13))])
+  examplesLine: 41, since: "0.1", message: PageText("{problem}; it should open the page of its object", at: PageLocation(line: 12, column: 10)),
+  supersedes: [PageText("object-cell/accessory-navigation", at: PageLocation(line: 11, column: 13))])
 
 let objectCellQuickActions = RulePage(
-  id: "object-cell/quick-actions", title: "A long press peeks at the object, quick actions come with a swipe", advice: "let a long press peek at the object, and offer quick actions with a swipe",
+  id: "object-cell/quick-actions", title: "A long press peeks; a swipe shows quick actions", advice: "use swipe actions for quick actions",
   statements: ["ios-oc-22"],
   cases: [
     RuleCase(severity: "info", platforms: ["ios"], statements: ["ios-oc-22"], selector: "objectCell:has(> tap[opens=detail]):not(tableView[editing=true] > objectCell)", check: "value", parameters: [PageEntry("fact", PageValue(.text("longPress"), line: 7, column: 14)), PageEntry("allowed", PageValue(.list([PageValue(.text("peek"), line: 7, column: 35), PageValue(.text("none"), line: 7, column: 41)]), line: 7, column: 34))], line: 2),
   ],
   rationale: #"""
-Two gestures make a list quick for those who know them: a swipe brings the actions, touch and hold a preview of what the
-tap would open. A gesture that does something else in one list teaches people not to try it in the next. SAP Fiori for
-iOS: Object Cell (Behavior and Interaction, Quick Actions and Peek & Pop) assigns them.
+Users know two gestures in a list. A swipe shows actions, and a long press previews the destination of a tap. A gesture
+with another meaning confuses them.
 
-The guideline allows both and asks for neither, so a cell need not have swipe actions, nor react to a long press. What
-it rules out is a long press that is put to another use where there is something to peek at: on a cell whose tap opens
-the object in detail. Only that is reported, as a hint. In the edit mode a long press belongs to the editing. Where the
-long press, or what the tap opens, is unknown, the cell is undecided.
+The rule is from SAP Fiori for iOS: Object Cell (Behavior and Interaction, Quick Actions and Peek & Pop). It allows both
+gestures and requires neither.
 
-- `allowed`: what a long press may do, in the words of `longPress`.
+The rule checks cells whose tap opens the details of an object. It reports a long press that does something other than
+peek. Swipe actions are optional. In edit mode the long press is not checked.
+
+The check is inconclusive if the long press or the destination of the tap is unknown.
+
+- `allowed`: the effects of a long press, as values of `longPress`.
 """#,
   examplesText: #"""
 ## Avoid
 
-Quick actions on a long press:
+A long press shows the quick actions:
 
 ```json ios phone
 {"type": "tableView", "id": "orders", "cells": [
@@ -1617,7 +1663,7 @@ Quick actions on a long press:
 <objectCell longPress="peek"><title text="Order 4711"/><tap opens="detail"/><swipeAction label="Delete"/></objectCell>
 ```
 
-Nothing to peek at, or the edit mode:
+There is nothing to peek at, or the table view is in edit mode:
 
 ```xml ios phone
 <group>
@@ -1629,7 +1675,7 @@ Nothing to peek at, or the edit mode:
 </group>
 ```
 
-What a long press does, or what a tap opens, is unknown:
+The long press or the destination of the tap is unknown:
 
 ```json ios
 {"type": "tableView", "cells": [
@@ -1639,33 +1685,35 @@ What a long press does, or what a tap opens, is unknown:
 ```
 
 """#,
-  examplesLine: 24, since: "0.1", message: nil,
+  examplesLine: 27, since: "0.1", message: PageText("a long press on {self} does something other than peek", at: PageLocation(line: 8, column: 10)),
   supersedes: [])
 
 let objectCellQuickViewContent = RulePage(
-  id: "object-cell/quick-view-content", title: "A quick view shows more about the object, with a few simple actions", advice: "show more about the object in the modal, with a few simple actions",
+  id: "object-cell/quick-view-content", title: "Quick views show details and at most five actions", advice: "",
   statements: ["ios-oc-18"],
   cases: [
-    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-oc-18"], selector: "objectCell > accessory[control=info] > tap[opens=modal], objectCell:has(> accessory[control=info]):not(:has(accessory > tap)) > tap[opens=modal]", check: "value", parameters: [PageEntry("fact", PageValue(.text("details"), line: 11, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.flag(true), line: 11, column: 37)]), line: 11, column: 36))], line: 10),
-    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-oc-18"], selector: "objectCell > accessory[control=info] > tap[opens=modal], objectCell:has(> accessory[control=info]):not(:has(accessory > tap)) > tap[opens=modal]", check: "count", parameters: [PageEntry("texts", PageValue(.text("quickActions"), line: 13, column: 19)), PageEntry("max", PageValue(.number(5.0), line: 13, column: 38)), PageEntry("noun", PageValue(.text("quick actions"), line: 13, column: 47))], line: 12),
+    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-oc-18"], selector: "objectCell > accessory[control=info] > tap[opens=modal], objectCell:has(> accessory[control=info]):not(:has(accessory > tap)) > tap[opens=modal]", check: "value", parameters: [PageEntry("fact", PageValue(.text("details"), line: 10, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.flag(true), line: 10, column: 37)]), line: 10, column: 36))], line: 9),
+    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-oc-18"], selector: "objectCell > accessory[control=info] > tap[opens=modal], objectCell:has(> accessory[control=info]):not(:has(accessory > tap)) > tap[opens=modal]", check: "count", parameters: [PageEntry("texts", PageValue(.text("quickActions"), line: 12, column: 19)), PageEntry("max", PageValue(.number(5.0), line: 12, column: 38)), PageEntry("noun", PageValue(.text("quick actions"), line: 12, column: 47))], line: 11),
   ],
   rationale: #"""
-The information icon stands in for a whole page. What it opens has to be worth the tap, and yet be taken in at a glance:
-somewhat more than the row shows, and the one or other thing to do. SAP Fiori for iOS: Object Cell (Variations, Quick
-View) has more information and a few simple actions in the modal.
+A quick view replaces a page. Users expect more than the row shows, but want to read it at a glance.
 
-Judged is the modal that the tap of an information icon opens, or the tap of its cell where the icon has none of its
-own. It has to show details. The guideline does not count the actions: more than five are no longer a few by any
-reading, and a modal that only informs is one still. What else the icon may open, `object-cell/accessory-navigation`
-asks. Whether the modal shows details, and which actions it offers, may be unknown; then it is undecided.
+The rule is from SAP Fiori for iOS: Object Cell (Variations, Quick View). A quick view shows more information and a few
+simple actions.
+
+The rule checks the modal that an info button opens. If the info button has no tap, the rule checks the modal that its
+cell opens. The modal must show details. The guideline gives no number of actions; the rule allows at most five, or
+none. For other destinations see `object-cell/accessory-navigation`.
+
+The check is inconclusive if the details or the actions of the modal are unknown.
 
 - `allowed`: whether the modal shows details.
-- `max`: the greatest number of actions.
+- `max`: the largest number of actions.
 """#,
   examplesText: #"""
 ## Avoid
 
-Nothing more to see:
+The quick view shows no details:
 
 ```json ios phone
 {"type": "tableView", "id": "orders", "cells": [
@@ -1693,7 +1741,7 @@ Six actions:
                "tap": {"opens": "modal", "details": true, "quickActions": ["Approve", "Reject"]}}}
 ```
 
-Five actions, none, and the modal that a tap on the cell opens:
+Five actions, no actions, and the modal that the cell opens:
 
 ```xml ios phone
 <tableView id="orders">
@@ -1710,7 +1758,7 @@ Five actions, none, and the modal that a tap on the cell opens:
 </tableView>
 ```
 
-Another accessory, or something else that opens:
+Another accessory, or another destination:
 
 ```xml ios
 <tableView>
@@ -1719,7 +1767,7 @@ Another accessory, or something else that opens:
 </tableView>
 ```
 
-What the modal shows, or whether the icon opens it, is unknown:
+The details are unknown, or it is unknown whether the info button opens the modal:
 
 ```json ios
 {"type": "tableView", "cells": [
@@ -1730,29 +1778,32 @@ What the modal shows, or whether the icon opens it, is unknown:
 ```
 
 """#,
-  examplesLine: 30, since: "0.1", message: nil,
+  examplesLine: 31, since: "0.1", message: nil,
   supersedes: [])
 
 let objectCellSingleAction = RulePage(
-  id: "object-cell/single-action", title: "A cell with a single action has one action, at the right", advice: "keep one icon or button at the right of the cell, and put further actions into an overflow menu",
+  id: "object-cell/single-action", title: "A single action is alone and on the right", advice: "use an overflow menu for further actions",
   statements: ["ios-oc-19"],
   cases: [
     RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-19"], selector: "objectCell > accessory[control=action]", check: "count", parameters: [PageEntry("list", PageValue(.text("actions"), line: 9, column: 18)), PageEntry("max", PageValue(.number(1.0), line: 9, column: 32)), PageEntry("noun", PageValue(.text("actions"), line: 9, column: 41))], line: 7),
     RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-19"], selector: "objectCell:has(> accessory[control=action])", check: "toward", parameters: [PageEntry("part", PageValue(.text("accessory"), line: 12, column: 18)), PageEntry("side", PageValue(.text("right"), line: 12, column: 35)), PageEntry("tolerance", PageValue(.number(0.5), line: 12, column: 53))], line: 10),
   ],
   rationale: #"""
-Download, Add to Cart, Follow: the object is there for one thing, and the control at the end of the row says which. With
-a second one beside it neither is the obvious one any more. SAP Fiori for iOS: Object Cell (Variations, Single Action)
-has an icon or a button at the right that stands for the one action; a button may be a toggle.
+A control at the end of the row shows users the main action, such as Download or Follow. With a second control, it is
+unclear which one is the main action.
 
-Counted are the actions of an accessory that is drawn as an action. Its own `label` and `toggle` describe the one action
-where no `actions` are given, so that an accessory without a list of actions has one. What it looks like, and whether it
-is a toggle, does not matter. An accessory stands at the right where its middle does not lie left of the middle of the
-cell. Actions or frames that are unknown leave it undecided. Other accessories are not judged.
+The rule is from SAP Fiori for iOS: Object Cell (Variations, Single Action). The action is an icon or a button on the
+right; a button may be a toggle.
 
-- `max`: the number of actions.
-- `part`, `side`: what stands where.
-- `tolerance`: how far its middle may lie on the other side, in points.
+The rule counts the actions of an accessory that is an action. An accessory without a list of actions has one; its
+`label` and `toggle` describe that action. Icons, buttons and toggles count alike. The accessory is on the right if its
+centre is not left of the centre of the cell. Other accessories are not checked.
+
+The check is inconclusive if the actions or a frame are unknown.
+
+- `max`: the largest number of actions.
+- `part`, `side`: the part and its side of the cell.
+- `tolerance`: how far the centre may be on the other side, in pt.
 """#,
   examplesText: #"""
 ## Avoid
@@ -1773,7 +1824,7 @@ cell. Actions or frames that are unknown leave it undecided. Other accessories a
 </objectCell>
 ```
 
-At the left, and just left of the middle, which lies at 195:
+The accessory is at the left, or just left of 195, the centre of the cell:
 
 ```json ios phone
 {"type": "tableView", "id": "documents", "cells": [
@@ -1794,7 +1845,7 @@ At the left, and just left of the middle, which lies at 195:
    "accessory": {"control": "action", "label": "Download", "frame": [172.5, 174, 44, 44]}}]}
 ```
 
-The accessory describes its one action itself; a button can be a toggle:
+The accessory describes its one action. A button may be a toggle:
 
 ```xml ios phone
 <tableView id="suppliers">
@@ -1810,7 +1861,7 @@ The accessory describes its one action itself; a button can be a toggle:
 </tableView>
 ```
 
-Other accessories may hold more, and stand elsewhere:
+Other accessories may have more actions and another position:
 
 ```xml ios
 <objectCell frame="0 100 390 64">
@@ -1818,7 +1869,7 @@ Other accessories may hold more, and stand elsewhere:
 </objectCell>
 ```
 
-Which actions there are, where they stand, or what the accessory is drawn as is unknown:
+The actions, the frame or the kind of control is unknown:
 
 ```json ios
 {"type": "tableView", "cells": [
@@ -1830,24 +1881,28 @@ Which actions there are, where they stand, or what the accessory is drawn as is 
 ```
 
 """#,
-  examplesLine: 30, since: "0.1", message: nil,
+  examplesLine: 33, since: "0.1", message: nil,
   supersedes: [])
 
 let objectCellTitleRequired = RulePage(
-  id: "object-cell/title-required", title: "An object cell has a title", advice: "give the cell the title that names its object",
+  id: "object-cell/title-required", title: "Object cells have a title", advice: "",
   statements: ["ios-oc-10"],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-10"], selector: "objectCell", check: "required", parameters: [PageEntry("parts", PageValue(.list([PageValue(.text("title"), line: 7, column: 16)]), line: 7, column: 15)), PageEntry("nonEmpty", PageValue(.flag(true), line: 7, column: 34))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Add a title"), line: 9, column: 14)), PageEntry("class", PageValue(.text("suggestion"), line: 9, column: 34)), PageEntry("insert", PageValue(.map([PageEntry("title", PageValue(.map([PageEntry("text", PageValue(.text("Title"), line: 9, column: 69))]), line: 9, column: 62))]), line: 9, column: 54))]), line: 9, column: 6)] }, line: 2),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-10"], selector: "objectCell", check: "required", parameters: [PageEntry("parts", PageValue(.list([PageValue(.text("title"), line: 7, column: 16)]), line: 7, column: 15)), PageEntry("nonEmpty", PageValue(.flag(true), line: 7, column: 34))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Add a title"), line: 8, column: 14)), PageEntry("class", PageValue(.text("suggestion"), line: 8, column: 34)), PageEntry("insert", PageValue(.map([PageEntry("title", PageValue(.map([PageEntry("text", PageValue(.text("Title"), line: 8, column: 69))]), line: 8, column: 62))]), line: 8, column: 54))]), line: 8, column: 6)] }, line: 2),
   ],
   rationale: #"""
-Of all that an object cell can show, the title is the one thing that says which object it is. SAP Fiori for iOS: Object
-Cell (Anatomy, Main Content) makes it the only mandatory element of the content.
+Users recognize an object by its title.
 
-A title whose text is known to be empty names nothing and counts as missing. A title whose text is not known, for it is
-bound to data, is one.
+The rule is from SAP Fiori for iOS: Object Cell (Anatomy, Main Content). The title is the only mandatory element of the
+content.
 
-- `parts`: what serves as the title.
-- `nonEmpty`: whether it has to say something.
+The rule checks that an object cell has a title that is not empty. A title with an unknown text passes, for example one
+that is bound to data.
+
+The check is inconclusive if it is unknown whether the cell has a title.
+
+- `parts`: the part that is the title.
+- `nonEmpty`: an empty title does not count.
 """#,
   examplesText: #"""
 ## Avoid
@@ -1876,7 +1931,7 @@ bound to data, is one.
 </tableView>
 ```
 
-An empty title is none:
+An empty title does not count:
 
 ```xml ios
 <collectionView layout="multiColumn">
@@ -1897,7 +1952,7 @@ An empty title is none:
 <tableView id="documents"><objectCell id="doc-1"><title text="Pump manual"/></objectCell></tableView>
 ```
 
-What the title says, or whether there is one, is unknown; and other cells need none:
+The title or its text is unknown. Other cells need none:
 
 ```json ios
 {"type": "tableView", "cells": [
@@ -1908,5 +1963,5 @@ What the title says, or whether there is one, is unknown; and other cells need n
 ```
 
 """#,
-  examplesLine: 23, since: "0.1", message: nil,
+  examplesLine: 26, since: "0.1", message: nil,
   supersedes: [])

@@ -4,18 +4,18 @@
 import RulePages
 
 let suppressionExpired = RulePage(
-  id: "suppression/expired", title: "A suppression has not expired", advice: "mend what it held back and remove it, or give it a later day",
+  id: "suppression/expired", title: "Suppressions have not expired", advice: "fix the finding, or give a later date",
   statements: [],
   cases: [
     RuleCase(severity: "warning", platforms: ["ios", "android"], statements: [], selector: "screen", check: "problems", parameters: [PageEntry("kind", PageValue(.text("expired-suppression"), line: 6, column: 14))], line: 2),
   ],
   rationale: #"""
-A suppression may say how long it is to hold: `until` names its last day. From the next day on it holds nothing back, so
-that what was put off is neither forgotten nor hidden.
+A problem that was postponed still affects your users, so its suppression can have an end date. `until` names the last
+day. From the next day, the suppression has no effect, and its findings count again.
 
-What day it is, `--today` says, else `SOURCE_DATE_EPOCH`, else the clock, by UTC.
+The current date comes from `--today`, then `SOURCE_DATE_EPOCH`, then the clock (UTC).
 
-The rule cites no guideline: it is about the description, not about the screen.
+The rule has no guideline, because it checks the description and not the screen.
 """#,
   examplesText: #"""
 ## Avoid
@@ -53,19 +53,20 @@ The rule cites no guideline: it is about the description, not about the screen.
   supersedes: [])
 
 let suppressionInvalid = RulePage(
-  id: "suppression/invalid", title: "A suppression names a rule, gives a reason and stands at an element", advice: "name a rule, or a glob that stands for some, and say why",
+  id: "suppression/invalid", title: "Suppressions name a rule and give a reason", advice: "",
   statements: [],
   cases: [
     RuleCase(severity: "error", platforms: ["ios", "android"], statements: [], selector: "screen", check: "problems", parameters: [PageEntry("kind", PageValue(.text("invalid-suppression"), line: 6, column: 14))], line: 2),
   ],
   rationale: #"""
-Whoever meets a suppression has to be able to judge whether it still makes sense, so it says why it is there. One of a
-rule that does not exist holds nothing back, although its author thinks it does. Several stand one behind the other,
-separated by semicolons in XML, as members in JSON. A comment is for the element that begins behind it.
+A suppression hides a problem that your users may have, so every reader needs its reason to review it. A suppression of
+a rule that does not exist has no effect, although its author expects one.
 
-What the rules about suppressions report cannot be suppressed.
+The rule checks that each suppression names an existing rule, gives a reason and belongs to an element. Several
+suppressions are separated by semicolons in XML, and are separate members in JSON. A comment applies to the element that
+begins after it. Findings of the `suppression/*` rules cannot be suppressed.
 
-The rule cites no guideline: it is about the description, not about the screen.
+The rule has no guideline, because it checks the description and not the screen.
 """#,
   examplesText: #"""
 ## Avoid
@@ -109,20 +110,22 @@ The rule cites no guideline: it is about the description, not about the screen.
   supersedes: [])
 
 let suppressionUnused = RulePage(
-  id: "suppression/unused", title: "A suppression holds something back", advice: "remove the suppression",
+  id: "suppression/unused", title: "Suppressions suppress a finding", advice: "remove it",
   statements: [],
   cases: [
     RuleCase(severity: "warning", platforms: ["ios", "android"], statements: [], selector: "screen", check: "problems", parameters: [PageEntry("kind", PageValue(.text("unused-suppression"), line: 6, column: 14))], line: 2),
   ],
   rationale: #"""
-Once what it was for is mended, a suppression only waits for the next mistake of its kind, and hides it. The same holds
-for the second of two that are for one finding: that on the innermost element holds it back, and of those on one element
-the first.
+An unused suppression hides the next problem of its kind, and that problem reaches your users. This happens after the
+original problem is fixed.
 
-A suppression is not reported where its rule does not run, has nothing to say on the platform, or could not judge
-something for lack of a fact: it may yet be needed.
+If two suppressions match one finding, the one at the innermost element suppresses it. At the same element, it is the
+first one. The other suppression is unused.
 
-The rule cites no guideline: it is about the description, not about the screen.
+The rule does not report a suppression that may still be needed. This is so if its rule is off, does not apply to the
+platform, or has an inconclusive check.
+
+The rule has no guideline, because it checks the description and not the screen.
 """#,
   examplesText: #"""
 ## Avoid
@@ -157,5 +160,5 @@ The rule cites no guideline: it is about the description, not about the screen.
 ```
 
 """#,
-  examplesLine: 21, since: "0.1", message: nil,
+  examplesLine: 23, since: "0.1", message: nil,
   supersedes: [])

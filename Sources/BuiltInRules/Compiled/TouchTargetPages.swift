@@ -4,28 +4,29 @@
 import RulePages
 
 let touchTargetMinimumSize = RulePage(
-  id: "touch-target/minimum-size", title: "Whatever people tap is at least 44 × 44 points large", advice: "enlarge the area that reacts to a tap; what is drawn inside may stay smaller",
+  id: "touch-target/minimum-size", title: "Touch targets are at least 44 × 44 pt", advice: "",
   statements: ["hig-cv-02"],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["hig-cv-02"], selector: ":is(collectionCell, objectCell, contactCell, labelValueCell, otherCell):has(> tap:not(:known([opens=none]))), seeAll, :is(action, button)[interactive=true], :is(icon, label, group):known([interactive=true]), accessory:is(:has(> tap:not(:known([opens=none]))), :has(> action), [control=action], [control=overflow])", check: "size", parameters: [PageEntry("minWidth", PageValue(.number(44.0), line: 12, column: 18)), PageEntry("minHeight", PageValue(.number(44.0), line: 12, column: 33)), PageEntry("tolerance", PageValue(.number(0.5), line: 12, column: 48)), PageEntry("innermost", PageValue(.flag(true), line: 12, column: 64))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Enlarge it around its centre"), line: 15, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 15, column: 51))]), line: 15, column: 6)] }, line: 2),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["hig-cv-02"], selector: ":is(collectionCell, objectCell, contactCell, labelValueCell, otherCell):has(> tap:not(:known([opens=none]))), seeAll, :is(action, button)[interactive=true], :is(icon, label, group):known([interactive=true]), accessory:is(:has(> tap:not(:known([opens=none]))), :has(> action), [control=action], [control=overflow])", check: "size", parameters: [PageEntry("minWidth", PageValue(.number(44.0), line: 12, column: 18)), PageEntry("minHeight", PageValue(.number(44.0), line: 12, column: 33)), PageEntry("tolerance", PageValue(.number(0.5), line: 12, column: 48)), PageEntry("innermost", PageValue(.flag(true), line: 12, column: 64))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Enlarge it around its centre"), line: 14, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 14, column: 51))]), line: 14, column: 6)] }, line: 2),
   ],
   rationale: #"""
-A finger covers more of the screen than a pointer and hits less exactly. The section "Make it easy for people to select
-an item" of Apple's iOS Human Interface Guidelines 2014, Collection View, therefore wants 44 × 44 pt for every item of a
-collection view, and for all other objects that people tap.
+A finger covers more of the screen than a pointer, and is less exact. Apple's iOS Human Interface Guidelines 2014,
+Collection View ("Make it easy for people to select an item") ask for 44 × 44 pt. This applies to every item of a
+collection view, and to all other touch targets.
 
-The rule looks at cells that react to a tap, actions, See All, buttons, generic elements that are said to be
-`interactive`, and accessories that have a tap or actions of their own. A chevron that only announces what a tap on its
-cell does is no target, nor is a cell whose tap is known to open nothing. Where it is said to be unknown whether people
-can tap a button or an action, one that is large enough conforms, and one that is too small is undecided: a document of
-Interface Builder tells it by an action, a segue or a gesture alone.
+The rule checks cells with a tap, actions, See All and buttons. It also checks generic elements that are `interactive`,
+and accessories with a tap or actions of their own. The frame is that of the area that reacts to the tap.
 
-- `minWidth`, `minHeight`: the least size, in points.
-- `tolerance`: what rounding may take away. 43.5 passes, 43.4 does not.
-- `innermost`: where one target lies in another and both are too small, the inner one is reported.
+A chevron that only announces the tap of its cell is not checked. A cell with a tap that opens nothing is not checked
+either.
 
-The frame is that of the area that reacts. An element whose frame is unknown, or empty because it was not laid out yet,
-is undecided.
+Sometimes it is unknown whether a button or action can be tapped. In Interface Builder, only an action, a segue or a
+gesture shows it. Such an element passes if it is large enough. Otherwise the check is inconclusive. It is also
+inconclusive if the frame is unknown, or empty because the element has no layout yet.
+
+- `minWidth`, `minHeight`: the least size, in pt.
+- `tolerance`: the difference that rounding may cause; 43.5 passes, 43.4 fails.
+- `innermost`: whether only the inner of two nested targets is reported if both are too small.
 """#,
   examplesText: #"""
 ## Avoid
@@ -37,7 +38,7 @@ is undecided.
              {"control": "icon", "label": "Mail", "frame": [60, 260, 44, 44]}]}
 ```
 
-Just beyond the limit, in either direction:
+Just below the limit, in width and in height:
 
 ```xml ios
 <group>
@@ -53,7 +54,7 @@ Just beyond the limit, in either direction:
 </group>
 ```
 
-A button is a target even where the description does not say that it is interactive, other elements only where it does:
+A button is a target by default. Other elements are targets only if the description says so:
 
 ```json ios
 {"type": "group", "content": [
@@ -69,7 +70,7 @@ A button is a target even where the description does not say that it is interact
   {"type": "label", "text": "Terms", "interactive": true, "frame": [120, 68, 60, 44]}]}
 ```
 
-See All, wherever it stands, and accessories that do something of their own:
+See All, and accessories with a function of their own:
 
 ```json ios
 {"type": "collectionView", "header": {"text": "Featured"},
@@ -94,8 +95,8 @@ See All, wherever it stands, and accessories that do something of their own:
 </tableView>
 ```
 
-The cell is too low as well, but its action is the innermost target that is too small. The second cell has no other
-target inside, and what its tap opens does not matter:
+The first cell is too low, but its action is the innermost target that is too small. The second cell contains no other
+target. Its destination does not matter:
 
 ```xml ios
 <collectionView>
@@ -108,7 +109,7 @@ target inside, and what its tap opens does not matter:
 
 ## Prefer
 
-Exactly 44, and 43.5, which is 44 before rounding:
+Exactly 44, and 43.5, which rounds to 44:
 
 ```json ios
 {"type": "group", "content": [
@@ -116,7 +117,7 @@ Exactly 44, and 43.5, which is 44 before rounding:
   {"type": "button", "text": "Discard", "frame": [76, 80, 43.5, 43.5]}]}
 ```
 
-The chevron is small, but the target is the whole cell. Cells and elements that do not react are no targets:
+The chevron is small, but the target is the whole cell. Cells and elements that ignore taps are no targets:
 
 ```xml ios
 <group>
@@ -134,7 +135,7 @@ The chevron is small, but the target is the whole cell. Cells and elements that 
 </group>
 ```
 
-Unknown frames, and frames of elements that were not laid out yet, are no violations:
+Unknown frames, and empty frames of elements without a layout, are inconclusive:
 
 ```json ios
 {"type": "collectionView", "seeAll": {"text": "See All (3)", "frame": [290, 80, 84, 44]},
@@ -143,7 +144,7 @@ Unknown frames, and frames of elements that were not laid out yet, are no violat
            {"type": "collectionCell", "id": "c", "frame": [0, 0, 0, 0], "tap": {"opens": "detail"}}]}
 ```
 
-What may be a picture is none either, however small it is:
+Elements that perhaps cannot be tapped are inconclusive if they are small:
 
 ```json ios
 {"type": "group", "content": [
@@ -153,5 +154,5 @@ What may be a picture is none either, however small it is:
 ```
 
 """#,
-  examplesLine: 37, since: "0.1", message: nil,
+  examplesLine: 38, since: "0.1", message: PageText("{problem}; touch targets are {limit}", at: PageLocation(line: 15, column: 10)),
   supersedes: [PageText("accessibility/touch-target", at: PageLocation(line: 13, column: 13))])

@@ -49,7 +49,8 @@ struct RuleMarkdown {
       }
       for fix in item.fixes(of: rule.id) { text += "  - Fix (\(fix.safety.rawValue)): \(fix.title).\n" }
     }
-    text += "\n## Why\n\n\(rule.page.rationale)\n\n## What to do\n\n\(rule.page.advice)\n"
+    text += "\n## Why\n\n\(rule.page.rationale)\n"
+    if !rule.page.advice.isEmpty { text += "\n## What to do\n\n\(rule.page.advice)\n" }
     if let supersession = rule.supersession(quoting: { "`\($0)`" }) {
       text += "\n## What it takes the place of\n\n\(supersession)\n"
     }

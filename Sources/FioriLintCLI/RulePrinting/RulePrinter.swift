@@ -32,7 +32,9 @@ struct RulePrinter {
     text += heading(rule.cases.count > 1 ? "Checks" : "Check")
     for item in rule.cases { text += check(item, of: rule) }
     text += heading("Why") + MarkdownText.text(rule.page.rationale, layout, colours)
-    text += heading("What to do") + layout.paragraph(rule.page.advice, indentation: Self.indentation)
+    if !rule.page.advice.isEmpty {
+      text += heading("What to do") + layout.paragraph(rule.page.advice, indentation: Self.indentation)
+    }
     if let supersession = rule.supersession(quoting: { $0 }) {
       text += heading("What it takes the place of") + layout.paragraph(supersession, indentation: Self.indentation)
     }

@@ -13,7 +13,7 @@ extension MDKScreenWriter {
     brokenReferences(document, survey, &mistakes)
     for name in document.duplicates {
       let text = quoted(UTF8Text(start: document.bytes + name.lowerBound + 1, count: name.count - 2))
-      let message = "the member \(text) is given twice in one object; the last one counts"
+      let message = "\(text) appears twice in one object; the last one counts"
       mistakes.append(MDKIssue(kind: .duplicateName, message: message, range: name))
     }
     return mistakes
@@ -131,7 +131,7 @@ extension MDKScreenWriter {
     guard let kind = MDKReferenceKind(text), application.isMissing(text) else { return nil }
     let path = String(decoding: text, as: UTF8.self)
     let advice = suggestion(application.nearestPath(to: path))
-    let message = "there is no \(kind.rawValue) \(path.prefix(200))\(advice)"
+    let message = "\(kind.rawValue) \"\(path.prefix(200))\" does not exist\(advice)"
     return MDKIssue(kind: .brokenReference, message: message, range: value.range)
   }
 }

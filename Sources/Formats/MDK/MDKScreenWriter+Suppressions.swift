@@ -15,7 +15,7 @@ extension MDKScreenWriter {
       let member = document.value(at: index)
       let elements = self.elements.outermost(in: document.value(at: owner).range)
       guard member.kind == .object else {
-        report("`\(Suppression.name)` has to be an object of reasons by rule", at: member)
+        report("`\(Suppression.name)` is not an object of reasons by rule", at: member)
         continue
       }
       if member.isEmpty { report("`\(Suppression.name)` names no rule", at: member) }
@@ -60,7 +60,7 @@ extension MDKScreenWriter {
       for member in rule.children {
         let name = member.name
         guard let text = member.string else {
-          let mistake = "has a member \"\(name.prefix(64))\" that is no text: expected `reason` and `until`"
+          let mistake = "has a member \"\(name.prefix(64))\" that is not a text; expected `reason` and `until`"
           return report("the suppression of \(subject) \(mistake)")
         }
         switch name {
@@ -68,12 +68,12 @@ extension MDKScreenWriter {
         case "until": until = text
         default:
           let advice = suggestion(for: name, among: ["reason", "until"])
-          let mistake = "has the unknown member \"\(name.prefix(64))\"\(advice): expected `reason` and `until`"
+          let mistake = "has the unknown member \"\(name.prefix(64))\"\(advice); expected `reason` and `until`"
           return report("the suppression of \(subject) \(mistake)")
         }
       }
     } else {
-      let expected = "has to be a text, or an object of `reason` and `until`"
+      let expected = "is neither a text nor an object of `reason` and `until`"
       return report("the reason to suppress \(subject) \(expected)")
     }
     builder.suppress(rule.name, because: reason, until: until, on: elements, mayBeUnused: mayBeUnused, at: place)

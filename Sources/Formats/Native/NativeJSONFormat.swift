@@ -111,7 +111,7 @@ final class NativeJSONReader: ScreenReader {
         let start = parser.scanner.offset(parser.scanner.position)
         try parser.scanner.skipValue(depth: isInObject ? 2 : 1)
         parser.builder.report(
-          .invalidValue, "a screen has to be an object", at: start..<parser.scanner.offset(parser.scanner.position))
+          .invalidValue, "a screen is not an object", at: start..<parser.scanner.offset(parser.scanner.position))
       }
       return .beforeScreen(isFirst: false)
     case .beforeMember(let isFirst):
@@ -132,7 +132,7 @@ final class NativeJSONReader: ScreenReader {
       try parser.scanner.skipValue(depth: 1)
       if name == "screens" {
         parser.builder.report(
-          .invalidValue, "`screens` has to be an array of screens",
+          .invalidValue, "`screens` is not an array of screens",
           at: start..<parser.scanner.offset(parser.scanner.position))
       } else if name != "$schema" {
         let quotedName = parser.scanner.withBytes(of: key) { quoted($0) }

@@ -27,8 +27,9 @@ extension NativeJSONParser {
         try scanner.skipValue(depth: depth)
         builder.report(
           .invalidValue,
-          "an element of `\(member.name)` has to be an object, not "
-            + describe(UTF8Text(start: scanner.bytes + valueStart, count: scanner.position - valueStart)),
+          "an element of `\(member.name)` is "
+            + describe(UTF8Text(start: scanner.bytes + valueStart, count: scanner.position - valueStart))
+            + "; expected an object",
           at: scanner.offset(start)..<scanner.offset(scanner.position))
         continue
       }

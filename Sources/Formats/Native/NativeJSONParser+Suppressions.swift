@@ -10,7 +10,7 @@ extension NativeJSONParser {
     let start = scanner.offset(key.start - 1)
     guard try scanner.next() == UInt8(ascii: "{") else {
       try scanner.skipValue(depth: depth)
-      return reportSuppression("`\(Suppression.name)` has to be an object of reasons by rule", from: start)
+      return reportSuppression("`\(Suppression.name)` is not an object of reasons by rule", from: start)
     }
     try scanner.checkDepth(depth + 1)
     scanner.position += 1
@@ -43,8 +43,8 @@ extension NativeJSONParser {
     }
     let value = describe(UTF8Text(start: scanner.bytes + valueStart, count: scanner.position - valueStart))
     reportSuppression(
-      "the reason to suppress \(scanner.withBytes(of: rule) { quoted($0) }) has to be a text, or an object of "
-        + "`reason` and `until`, not \(value)", from: start)
+      "the reason to suppress \(scanner.withBytes(of: rule) { quoted($0) }) is \(value); expected a text, or an object "
+        + "of `reason` and `until`", from: start)
   }
 
   private mutating func datedSuppression(of rule: JSONText, from start: Int, depth: Int) throws(ScanStop) {
@@ -67,11 +67,11 @@ extension NativeJSONParser {
           case "until": until = text
           default:
             let advice = suggestion(for: name, among: ["reason", "until"])
-            mistake = mistake ?? "has the unknown member \"\(name.prefix(64))\"\(advice): expected `reason` and `until`"
+            mistake = mistake ?? "has the unknown member \"\(name.prefix(64))\"\(advice); expected `reason` and `until`"
           }
         } else {
           try scanner.skipValue(depth: depth + 1)
-          mistake = mistake ?? "has a member \"\(name.prefix(64))\" that is no text: expected `reason` and `until`"
+          mistake = mistake ?? "has a member \"\(name.prefix(64))\" that is not a text; expected `reason` and `until`"
         }
       } while try scanner.separator(closing: UInt8(ascii: "}"))
       try scanner.checkKeys(since: mark)

@@ -25,7 +25,7 @@ struct NativeJSONParser {
     builder.startScreen(at: start, isOneOfSeveral: isOneOfSeveral)
     guard let type else {
       builder.open(.screen, as: nil, from: start, to: start + 1)
-      builder.report(.invalidValue, "a screen needs `\"type\": \"screen\"`", at: start..<start + 1)
+      builder.report(.invalidValue, "a screen has no `\"type\": \"screen\"`", at: start..<start + 1)
       try scanner.skipValue(depth: depth - 1)
       builder.close()
       return
@@ -164,15 +164,15 @@ struct NativeJSONParser {
       try scanner.skipValue(depth: depth)
       builder.report(
         .invalidValue,
-        "`type` has to be \"\(kind.name)\", not "
-          + describe(UTF8Text(start: scanner.bytes + valueStart, count: scanner.position - valueStart)),
+        "`type` is \(describe(UTF8Text(start: scanner.bytes + valueStart, count: scanner.position - valueStart)))"
+          + "; expected \"\(kind.name)\"",
         at: start..<scanner.offset(scanner.position))
       return
     }
     let text = try scanner.string()
     if self.kind(text) != kind {
       builder.report(
-        .invalidValue, "`type` has to be \"\(kind.name)\" here, not \(scanner.withBytes(of: text) { quoted($0) })",
+        .invalidValue, "`type` is \(scanner.withBytes(of: text) { quoted($0) }); expected \"\(kind.name)\" here",
         at: start..<scanner.offset(scanner.position))
     }
   }

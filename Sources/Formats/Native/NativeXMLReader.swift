@@ -160,7 +160,7 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
     for comment in pending {
       if let first = comment.text.utf8.first, !isXMLSpace(first) {
         builder.report(
-          .invalidSuppression, "expected a space behind `\(Suppression.name)`, then `rule: reason`", at: comment.range)
+          .invalidSuppression, "expected a space after `\(Suppression.name)`, then `rule: reason`", at: comment.range)
       } else {
         builder.suppress(comment.text, at: comment.range)
       }
@@ -171,7 +171,7 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
   private func dropPending() {
     for comment in pending {
       builder.report(
-        .invalidSuppression, "the suppression is for nothing: expected it in front of an element of a screen",
+        .invalidSuppression, "the suppression applies to nothing; put it before an element of a screen",
         at: comment.range)
     }
     pending.removeAll()

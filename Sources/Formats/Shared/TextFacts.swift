@@ -115,7 +115,7 @@ extension TreeBuilder {
       case .part: "an object that describes the \(member.name), or null"
       case .list: "an array of objects, or null"
       }
-    report(.invalidValue, "`\(member.name)` of \(kind.name) has to be \(expectation), not \(found)", at: range)
+    report(.invalidValue, "`\(member.name)` of \(kind.name) is \(found); expected \(expectation)", at: range)
   }
 }
 

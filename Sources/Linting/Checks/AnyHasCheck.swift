@@ -53,8 +53,12 @@ final class AnyHasCheck: ElementCheck, Check {
       guard let otherNeed else { return pass.notApplicable() }
       return pass.inconclusive(missing: otherNeed.member, of: otherNeed.element)
     }
-    let subject: Message = count == 1 ? "the one cell" : "none of the \(count) cells"
-    let names = parts.prefix(1).map { "`\($0.name)`" }.joined()
-    pass.report("\(subject) of \(element.shortProseName) has \(count == 1 ? "no" : "an") \(names)", at: element)
+    let item = element.noun(of: list)
+    let kinds = element.members(list).map(\.kind)
+    let part = element.nouns.noun(of: parts[0], in: kinds)
+    pass.report(
+      count == 1
+        ? "the only \(item.singular) of \(short: element) has no \(part.singular)"
+        : "none of the \(count) \(item.plural) of \(short: element) has \(part.indefinite)", at: element)
   }
 }

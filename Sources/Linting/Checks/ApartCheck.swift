@@ -84,17 +84,16 @@ final class ApartCheck: ElementCheck, Check {
 
   private func report(_ earlier: Element, _ later: Element, _ distance: Double, _ pass: inout Pass) {
     let names: Message = "\(later.proseName) and \(earlier.proseName)"
-    let asked: Message = "\(required: minimum, .min, "distance", unit: pass.unit) \(pass.unit)"
+    let asked: Message = "\(required: minimum, .min, "distance", unit: pass.unit) \(pass.unit) are needed"
     let overlap: Message = "\(names) overlap by \(-distance) \(pass.unit)"
     let tooNear: Message =
       minimum > 0
-      ? "\(overlap), they are not \(asked) apart" : overlap.noting(minimum, .min, "distance", unit: pass.unit)
+      ? overlap.limited(to: asked) : overlap.noting(minimum, .min, "distance", unit: pass.unit)
     pass.report(
       distance < 0
         ? tooNear.noting(distance, .measured, "distance", unit: pass.unit)
-        : """
-        \(names) are \(measured: distance, "distance", unit: pass.unit) \(pass.unit) apart, not \(asked) or more
-        """,
+        : ("\(names) are \(measured: distance, "distance", unit: pass.unit) \(pass.unit) apart" as Message)
+          .limited(to: asked),
       at: .frame, of: later, related: [RelatedElement(earlier, "the other one")])
   }
 }

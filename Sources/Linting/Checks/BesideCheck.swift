@@ -36,9 +36,12 @@ final class BesideCheck: ElementCheck, Check {
     guard let rightFrame = right.frame() else { return pass.inconclusive(missing: .frame, of: right) }
     guard leftFrame.right > rightFrame.x + tolerance else { return }
     pass.report(
-      "the \(part.name) of \(short: element) ends at x = \(measured: leftFrame.right, "x", unit: pass.unit) \(pass.unit), right of where its "
-        + "\(other.name) begins (\(required: rightFrame.x, .max, "x", unit: pass.unit) \(pass.unit))",
-      at: .frame, of: left, related: [RelatedElement(right, "the \(other.name)")],
+      """
+      \(subject: left) is not left of \(right.noun.definite) (it ends at x = \
+      \(measured: leftFrame.right, "x", unit: pass.unit), \(right.noun.definite) starts at \
+      \(required: rightFrame.x, .max, "x", unit: pass.unit) \(pass.unit))
+      """,
+      at: .frame, of: left, related: [RelatedElement(right, right.noun.definite)],
       measure: .horizontal(from: leftFrame.right, to: rightFrame.x, along: leftFrame, least: 0))
   }
 }

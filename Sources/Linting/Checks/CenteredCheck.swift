@@ -46,16 +46,21 @@ final class CenteredCheck: ElementCheck, Check {
     }
     add(across, "horizontalOffset", across < 0 ? "left of" : "right of")
     add(down, "verticalOffset", down < 0 ? "above" : "below")
-    let name = fact == .frame ? element.proseName : "the \(fact.name) of \(element.proseName)"
-    let center = fact == .frame ? "the centre of \(outer.shortProseName)" : "its centre"
+    let name: Message = fact == .frame ? "\(subject: element)" : "\(fact.nounInElement) of \(subject: element)"
+    let center = fact == .frame ? "the centre of its \(outer.noun.singular)" : "its centre"
     pass.report(
-      "\(name) lies \(offsets.joined(separator: " and ")) \(center)", at: fact, of: element,
+      "\(name) is \(offsets.joined(separator: " and ")) \(center)", at: fact, of: element,
       related: fact == .frame ? [RelatedElement(outer, "what it stands in")] : [],
       measure: .offset(
         fromX: isHorizontal ? (outerFrame.x + outerFrame.right) / 2 : (frame.x + frame.right) / 2,
         fromY: isVertical ? (outerFrame.y + outerFrame.bottom) / 2 : (frame.y + frame.bottom) / 2,
         toX: (frame.x + frame.right) / 2, toY: (frame.y + frame.bottom) / 2))
   }
+}
+
+extension Member {
+  /// What messages call a frame that an element gives.
+  var nounInElement: String { self == .iconFrame ? "the icon" : "the \(Vocabulary.noun(of: self))" }
 }
 
 extension Arguments {

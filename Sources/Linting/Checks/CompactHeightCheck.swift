@@ -60,10 +60,10 @@ final class CompactHeightCheck: ElementCheck, Check {
     let isCompact = height == .compact
     if isCompact, highest > maximum + tolerance {
       return pass.report(
-        """
-        \(element.shortProseName) has cells of \(measured: highest, "height", unit: pass.unit) \(pass.unit) in compact \
-        height, over the maximum of \(required: maximum, .max, "height", unit: pass.unit) \(pass.unit)
-        """, at: element)
+        ("""
+        cells of \(short: element) are \(measured: highest, "height", unit: pass.unit) \(pass.unit) high in compact height
+        """ as Message).limited(to: "at most \(required: maximum, .max, "height", unit: pass.unit) \(pass.unit)"),
+        at: element)
     }
     if let unsized { return pass.inconclusive(missing: .frame, of: unsized) }
     guard isOneOfSeveral else { return isCompact ? () : pass.notApplicable() }
@@ -96,10 +96,10 @@ final class CompactHeightCheck: ElementCheck, Check {
       ? "\(required: highest, .max, "height", unit: pass.unit) \(pass.unit)"
       : "\(measured: highest, "height", unit: pass.unit) \(pass.unit)"
     pass.report(
-      "\(element.shortProseName) has cells of "
+      "cells of \(short: element) are "
         + (isCompact
-          ? "\(compact) in compact height, not lower than in regular height (\(regular))"
-          : "\(regular) in regular height, not higher than in compact height (\(compact))"),
+          ? "\(compact) high in compact height, not lower than in regular height (\(regular))"
+          : "\(regular) high in regular height, not higher than in compact height (\(compact))"),
       at: element)
   }
 }

@@ -149,12 +149,14 @@ final class ConsistentCheck: ElementCheck, Check {
     guard let culprit = odd.first, let value = property.value(of: culprit) else { return }
     // What is of another type differs in many ways; one of them is enough to find it.
     guard !pass.reports.contains(where: { $0.element == culprit.index }) else { return }
-    let more: Message = odd.count > 1 ? " (and \(odd.count - 1) more \(odd.count == 2 ? "differs" : "differ"))" : ""
+    let more: Message = odd.count > 1 ? " (\(odd.count - 1) more \(odd.count == 2 ? "differs" : "differ"))" : ""
     let siblings = groups[norm].items.count
-    let message: Message =
-      "\(culprit.shortProseName) \(property.describe(value, .measured, of: culprit, pass.unit))\(more), while "
-      + (siblings == 1 ? "\(sibling.shortProseName) " : "\(siblings) of its siblings ")
-      + property.describe(groups[norm].value, .equals, of: sibling, pass.unit, plural: siblings > 1)
+    let others: Message =
+      siblings == 1 ? "\(sibling.shortProseName)" : "\(siblings) other \(element.noun(of: list).plural)"
+    let message: Message = """
+      \(short: culprit) \(property.describe(value, .measured, of: culprit, pass.unit)), but \(others) \
+      \(property.describe(groups[norm].value, .equals, of: sibling, pass.unit, others: siblings))\(more)
+      """
     var related = odd.dropFirst().prefix(9).map { RelatedElement($0, "differs too") }
     related.append(RelatedElement(sibling, "one of the others"))
     pass.report(message, at: culprit, related: related, measure: property.measure(against: sibling))

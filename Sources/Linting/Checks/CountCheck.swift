@@ -15,7 +15,7 @@ final class CountCheck: ElementCheck, Check {
     let atLeast = Parameter<Member>("atLeast", "A fact of the element that is the least number.", .fact)
     let limitedBy = Parameter<[Member]>(
       "limitedBy", "Facts that bound the number where the elements are not known one by one.", .fact)
-    let noun = Parameter<String>("noun", "What messages call the elements.", otherwise: "the list's name")
+    let noun = Parameter<String>("noun", "What messages call the elements.", otherwise: "their noun")
   }
 
   /// What is counted, among the numbers of a message.
@@ -28,7 +28,8 @@ final class CountCheck: ElementCheck, Check {
   private let maximum: Double
   private let floor: Member?
   private let bounds: [Member]
-  private let noun: String
+  /// What messages call the elements; `nil`: what they are.
+  private let noun: ElementNoun?
 
   init(_ arguments: Arguments) throws(RuleError) {
     let texts = try arguments.member(Self.parameters.texts)
@@ -54,7 +55,9 @@ final class CountCheck: ElementCheck, Check {
     maximum = limits.1 ?? .infinity
     guard minimum <= maximum else { throw arguments.wrong(Self.parameters.min, "is more than `max`") }
     bounds = try arguments.members(Self.parameters.limitedBy)
-    noun = try arguments.text(Self.parameters.noun) ?? list.name
+    noun = try arguments.text(Self.parameters.noun).map { plural in
+      ElementNoun(plural.hasSuffix("s") ? String(plural.dropLast()) : plural, plural: plural)
+    }
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {
@@ -84,8 +87,7 @@ final class CountCheck: ElementCheck, Check {
     if sure > maximum {
       pass.report(tooMany(sure, element), at: element)
     } else if possible < minimum {
-      let asked = floor.map { "its \($0.name) of " } ?? ""
-      pass.report(tooFew(possible, minimum, asked, element), at: element)
+      pass.report(tooFew(possible, minimum, isAtMost: need != nil, element), at: element)
     } else if possible > maximum || sure < minimum, let need {
       pass.inconclusive(missing: need.member, of: need.element)
     }
@@ -98,21 +100,27 @@ final class CountCheck: ElementCheck, Check {
     if count > maximum {
       pass.report(tooMany(count, element), at: list, of: element)
     } else if count < minimum {
-      pass.report(tooFew(count, minimum, "", element), at: list, of: element)
+      pass.report(tooFew(count, minimum, isAtMost: false, element), at: list, of: element)
     }
   }
 
-  private func tooMany(_ count: Double, _ element: Element) -> Message {
-    """
-    \(subject: element) has \(measured: count, Self.quantity) \(noun), more than \
-    \(required: maximum, .max, Self.quantity)
-    """
+  private func noun(in element: Element) -> ElementNoun {
+    noun ?? (isOfTexts ? ElementNoun(Vocabulary.noun(of: list)) : element.noun(of: list))
   }
 
-  private func tooFew(_ count: Double, _ minimum: Double, _ asked: String, _ element: Element) -> Message {
-    """
-    \(subject: element) has \(measured: count, Self.quantity) \(noun), fewer than \(asked)\
-    \(required: minimum, .min, Self.quantity)
-    """
+  private func tooMany(_ count: Double, _ element: Element) -> Message {
+    let things: Message = "\(measured: count, Self.quantity)"
+    let problem: Message = "\(subject: element) has \(things, of: noun(in: element), for: count)"
+    return problem.limited(to: "at most \(required: maximum, .max, Self.quantity)")
+  }
+
+  private func tooFew(_ count: Double, _ minimum: Double, isAtMost: Bool, _ element: Element) -> Message {
+    let things: Message = "\(isAtMost ? "at most " : "")\(measured: count, Self.quantity)"
+    let limit: Message = "\(required: minimum, .min, Self.quantity)"
+    if floor != nil {
+      return "\(subject: element) shows \(things) of \(limit, of: ElementNoun("item"), for: minimum)"
+    }
+    let problem: Message = "\(subject: element) has \(things, of: noun(in: element), for: count)"
+    return problem.limited(to: "at least \(limit)")
   }
 }

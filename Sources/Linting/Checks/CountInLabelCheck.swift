@@ -25,15 +25,19 @@ final class CountInLabelCheck: ElementCheck, Check {
       guard let text else { return pass.inconclusive(missing: .count, of: element) }
       // The count may be given as unknown: then the label shows one that is not known.
       guard !element.isExplicitlyUnknown(.count) else { return pass.inconclusive(missing: .count, of: element) }
+      let owner = Self.view(around: element).map { " of \($0.shortProseName)" } ?? ""
       pass.report(
-        "the label \"\(String(decoding: text, as: UTF8.self))\" gives no number of items", at: .text, of: element)
+        "the label \"\(String(decoding: text, as: UTF8.self))\"\(owner) has no number of items", at: .text, of: element)
       return
     }
     guard let view = Self.view(around: element) else { return pass.notApplicable() }
     guard let total = view.number(.totalCount) else { return pass.inconclusive(missing: .totalCount, of: view) }
     guard !numbers.contains(total) else { return }
     pass.report(
-      "\(short: element) says \(measured: shown, "count") items, \(short: view) has \(required: total, "count")",
+      """
+      \(subject: element) says \("\(measured: shown, "count")", of: ElementNoun("item"), for: shown), \
+      but there are \(required: total, "count")
+      """,
       at: element.isKnown(.count) ? .count : .text, of: element, related: [RelatedElement(view, "the view")])
   }
 

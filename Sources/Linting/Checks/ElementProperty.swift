@@ -101,38 +101,44 @@ enum ElementProperty {
 
   /// What a sentence says of an element with the value: "has no subtitle", "is 80 pt high".
   ///
-  /// - Parameter role: whether the value is what is wrong, or what it has to be.
+  /// - Parameters:
+  ///   - role: whether the value is what is wrong, or what it has to be.
+  ///   - others: how many others have the value that the element was compared with; `nil` for the element itself.
   func describe(
-    _ value: Value, _ role: Quantity.Role, of element: Element, _ unit: String, plural: Bool = false
+    _ value: Value, _ role: Quantity.Role, of element: Element, _ unit: String, others: Int? = nil
   ) -> Message {
-    let has = plural ? "have" : "has"
-    let `is` = plural ? "are" : "is"
+    let isPlural = others ?? 1 > 1
+    let has = isPlural ? "have" : "has"
+    let `is` = isPlural ? "are" : "is"
     switch (self, value) {
-    case (.kind, _): return "\(`is`) of kind \(element.kind.name)"
+    case (.kind, _):
+      return "\(`is`) \(isPlural ? element.nounAmongCells.plural : element.nounAmongCells.indefinite)"
     case (.part(let member), .number(let there)):
-      return there == 0
-        ? "\(has) no \(member.name)" : "\(has) \(Self.article(of: member, in: element.kind))\(member.name)"
-    case (.count(let member), .number(let count)): return "\(has) \(required: count, role, member.name) \(member.name)"
+      let isList = isList(member, element.kind)
+      let noun = element.noun(of: member)
+      if others != nil { return "\(has) \(there == 0 ? "none" : isList ? "some" : "one")" }
+      let name = isList ? noun.plural : noun.singular
+      return there == 0 ? "\(has) no \(name)" : "\(has) \(isList ? name : noun.indefinite)"
+    case (.count(let member), .number(let count)):
+      let number: Message = "\(required: count, role, member.name)"
+      return others == nil ? "\(has) \(number, of: element.noun(of: member), for: count)" : "\(has) \(number)"
     case (.height, .number(let height)): return "\(`is`) \(required: height, role, "height", unit: unit) \(unit) high"
-    case (.fact(let member), _):
-      let text = element.token(member).flatMap { token in
-        WordTable.shared.slot(member.rawValue, in: element.kind).pointee.role == .token ? token.name : nil
-      }
-      let shown = text ?? element.text(member).map { "\"\($0)\"" } ?? ""
-      if member == .represents {
-        return "\(plural ? "represent" : "represents") \(Self.article(before: shown))\(shown)"
-      }
-      return "\(has) the \(member.name) \(shown)"
+    case (.fact(let member), _): return describe(member, of: element, isPlural: isPlural, isOther: others != nil)
     default: return ""
     }
   }
 
-  private static func article(of member: Member, in kind: Kind) -> String {
-    if case .list? = Vocabulary.declaration(of: member, in: kind)?.role { return "" }
-    return article(before: member.name)
+  private func describe(_ fact: Member, of element: Element, isPlural: Bool, isOther: Bool) -> Message {
+    let isToken = WordTable.shared.slot(fact.rawValue, in: element.kind).pointee.role == .token
+    if isToken, let token = element.token(fact), let phrase = Vocabulary.phrase(of: fact, token) {
+      return Message(phrase.text(isPlural: isPlural))
+    }
+    let shown = isToken ? element.token(fact)?.name ?? "" : element.text(fact).map { "\"\($0)\"" } ?? ""
+    let verb = isPlural ? "show" : "shows"
+    return isOther ? "\(verb) \(shown)" : "\(verb) the \(Vocabulary.noun(of: fact)) \(shown)"
   }
 
-  private static func article(before word: String) -> String {
-    word.first.map { "aeiou".contains($0) } ?? false ? "an " : "a "
+  private func isList(_ member: Member, _ kind: Kind) -> Bool {
+    if case .list? = Vocabulary.declaration(of: member, in: kind)?.role { true } else { false }
   }
 }

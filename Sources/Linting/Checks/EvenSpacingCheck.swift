@@ -29,9 +29,12 @@ final class EvenSpacingCheck: ElementCheck, Check {
     if let (index, padding) = unevenGap(rows, isSet: alignment == .leading, tolerance + element.precision) {
       let (left, right) = (rows.cells[index].element, rows.cells[index + 1].element)
       return pass.report(
-        "the padding between \(left.shortProseName) and \(right.shortProseName) is "
-          + "\(measured: rows.gap(after: index), "spacing", unit: pass.unit) \(pass.unit), while others of \(element.shortProseName) are "
-          + "\(required: padding, "spacing", unit: pass.unit) \(pass.unit)",
+        """
+        \(left.shortProseName) and \(right.shortProseName) are \
+        \(measured: rows.gap(after: index), "spacing", unit: pass.unit) \(pass.unit) apart, other \
+        \(element.noun(of: .cells).plural) of \(element.shortProseName) \
+        \(required: padding, "spacing", unit: pass.unit) \(pass.unit)
+        """,
         at: .frame, of: right, related: [RelatedElement(left, "the cell left of it")],
         measure: .gap(rightOf: rows.cells[index].frame, to: rows.cells[index + 1].frame, asked: padding))
     }
@@ -68,8 +71,8 @@ final class EvenSpacingCheck: ElementCheck, Check {
       let gap = rows.gap(after: row.cells.lowerBound)
       if alignment != .leading, abs(left - gap) <= tolerance, abs(right - gap) <= tolerance { return }
       let message: Message = """
-        \(first.element.shortProseName) begins \(measured: abs(left), "offset", unit: pass.unit) \(pass.unit) \
-        \(left < 0 ? "left" : "right") of the content area, so that its row is neither justified nor left aligned
+        \(short: first.element) starts \(measured: abs(left), "offset", unit: pass.unit) \(pass.unit) \
+        \(left < 0 ? "left" : "right") of the left edge of the content area
         """
       pass.report(
         message.noting(0, .equals, "offset", unit: pass.unit), at: .frame, of: first.element,
@@ -79,8 +82,8 @@ final class EvenSpacingCheck: ElementCheck, Check {
       let isLast = index + 1 == rows.rows.count && element.token(.layout) != .horizontalFit
       guard !isLast || element.number(.columns).map({ Double(row.columns) >= $0 }) ?? false else { return }
       let message: Message = """
-        \(last.element.shortProseName) ends \(measured: abs(right), "offset", unit: pass.unit) \(pass.unit) \
-        \(right < 0 ? "behind" : "before") the right edge of the content area, though the cells are justified
+        \(short: last.element) ends \(measured: abs(right), "offset", unit: pass.unit) \(pass.unit) \
+        \(right < 0 ? "beyond" : "before") the right edge, but the row is justified
         """
       pass.report(
         message.noting(0, .equals, "offset", unit: pass.unit), at: .frame, of: last.element,

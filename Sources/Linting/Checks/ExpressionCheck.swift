@@ -53,7 +53,7 @@ final class ExpressionCheck: ElementCheck, Check {
     do throws(CostLimitExceeded) {
       switch try condition.evaluate(bindings, budget: &budget) {
       case .value(.bool(true)): return
-      case .value(.bool(false)): pass.report("\(subject: element) goes against `\(text)`", at: element)
+      case .value(.bool(false)): pass.report("\(subject: element) does not meet `\(text)`", at: element)
       case .value: pass.fail("the condition is neither true nor false")
       case .unknown(let unknowns):
         for unknown in unknowns {

@@ -61,8 +61,8 @@ final class FillsRowCheck: ElementCheck, Check {
     let room: Message = "\(measured: abs(end.room), name, unit: pass.unit) \(pass.unit)"
     let message: Message =
       end.room < 0
-      ? "\(cell.element.shortProseName) reaches \(room) beyond \(edge)"
-      : "row \(row + 1) of \(element.shortProseName) leaves \(room) free at \(edge)"
+      ? "\(short: cell.element) extends \(room) beyond \(edge)"
+      : "row \(row + 1) of \(short: element) leaves \(room) free at \(edge)"
     pass.report(
       message.noting(0, end.room < 0 ? .max : .equals, name, unit: pass.unit), at: .frame, of: cell.element,
       measure: .horizontal(from: end.start, to: end.end, along: cell.frame, least: 0, most: 0))

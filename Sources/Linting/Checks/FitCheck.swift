@@ -53,27 +53,27 @@ final class FitCheck: ElementCheck, Check {
     let isWidthWrong = isWrong(frame.width, in: outer.width, width, tolerance)
     let isHeightWrong = isWrong(frame.height, in: outer.height, height, tolerance)
     guard isWidthWrong || isHeightWrong, !isBordered(frame, by: outer, tolerance) else { return }
-    let message: Message =
-      if isWidthWrong, isHeightWrong {
+    let own: Message
+    let limit: Message
+    if isWidthWrong, isHeightWrong {
+      own = """
+        \(measured: frame.width, "width", unit: pass.unit) × \
+        \(measured: frame.height, "height", unit: pass.unit) \(pass.unit)
         """
-        measures \(measured: frame.width, "width", unit: pass.unit) × \
-        \(measured: frame.height, "height", unit: pass.unit) \(pass.unit), \(parent.shortProseName) \
-        \(required: outer.width, limit(width), "width", unit: pass.unit) × \
-        \(required: outer.height, limit(height), "height", unit: pass.unit) \(pass.unit)
+      limit = """
+        \(required: outer.width, self.limit(width), "width", unit: pass.unit) × \
+        \(required: outer.height, self.limit(height), "height", unit: pass.unit) \(pass.unit)
         """
-      } else if isWidthWrong {
-        """
-        is \(measured: frame.width, "width", unit: pass.unit) \(pass.unit) wide, \(parent.shortProseName) \
-        \(required: outer.width, limit(width), "width", unit: pass.unit) \(pass.unit)
-        """
-      } else {
-        """
-        is \(measured: frame.height, "height", unit: pass.unit) \(pass.unit) high, \(parent.shortProseName) \
-        \(required: outer.height, limit(height), "height", unit: pass.unit) \(pass.unit)
-        """
-      }
+    } else if isWidthWrong {
+      own = "\(measured: frame.width, "width", unit: pass.unit) \(pass.unit) wide"
+      limit = "\(required: outer.width, self.limit(width), "width", unit: pass.unit) \(pass.unit) wide"
+    } else {
+      own = "\(measured: frame.height, "height", unit: pass.unit) \(pass.unit) high"
+      limit = "\(required: outer.height, self.limit(height), "height", unit: pass.unit) \(pass.unit) high"
+    }
     pass.report(
-      "\(subject: element) \(message)", at: .frame, of: element,
+      ("\(subject: element) is \(own)" as Message).limited(to: "its \(parent.noun.singular) is \(limit)"),
+      at: .frame, of: element,
       related: [RelatedElement(parent, "what it stands in")],
       measure: .unlike(element: Int(parent.index), width: isWidthWrong, height: isHeightWrong))
   }
@@ -83,10 +83,10 @@ final class FitCheck: ElementCheck, Check {
     guard let outer = parent.size.width else { return pass.inconclusive(missing: parent.widthMember, of: parent) }
     guard isWrong(own, in: outer, width, tolerance + element.precision) else { return }
     pass.report(
-      """
-      \(subject: element) is \(measured: own, "width", unit: pass.unit) \(pass.unit) wide, \
-      \(parent.shortProseName) \(required: outer, limit(width), "width", unit: pass.unit) \(pass.unit)
-      """, at: element.widthMember, of: element, related: [RelatedElement(parent, "what it stands in")],
+      ("\(subject: element) is \(measured: own, "width", unit: pass.unit) \(pass.unit) wide" as Message).limited(
+        to: """
+          its \(parent.noun.singular) is \(required: outer, limit(width), "width", unit: pass.unit) \(pass.unit) wide
+          """), at: element.widthMember, of: element, related: [RelatedElement(parent, "what it stands in")],
       measure: .unlike(element: Int(parent.index), width: true, height: false))
   }
 

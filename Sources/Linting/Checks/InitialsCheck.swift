@@ -41,27 +41,27 @@ final class InitialsCheck: ElementCheck, Check {
     case .maybe: pass.inconclusive(missing: .text, of: label)
     case .no:
       pass.report(
-        "\(subject: element) shows \"\(String(decoding: initials, as: UTF8.self))\", which no word of "
-          + "\"\(String(decoding: name, as: UTF8.self))\" begins with",
+        """
+        \(subject: element) shows "\(String(decoding: initials, as: UTF8.self))"; no word of \
+        "\(String(decoding: name, as: UTF8.self))" begins with it
+        """,
         at: .text, of: element, related: [RelatedElement(label, "the name")])
     }
   }
 
   private func lengthMistake(_ initials: UnsafeBufferPointer<UInt8>) -> Message? {
     let count = Self.signs(String(decoding: initials, as: UTF8.self)).count
-    if count == 0 { return Message("no letter").noting(0, .measured, "letters").noting(1, .min, "letters") }
+    if count == 0 { return Message("has no initials").noting(0, .measured, "letters").noting(1, .min, "letters") }
     guard Double(count) > maximum else { return nil }
-    let limit: Message =
-      maximum == 1
-      ? Message("one letter").noting(1, .max, "letters") : "\(required: maximum, .max, "letters") letters"
-    let mistake: Message = "\"\(String(decoding: initials, as: UTF8.self))\", more than \(limit)"
-    return mistake.noting(Double(count), .measured, "letters")
+    let letters: Message = "\(measured: Double(count), "letters")"
+    return ("shows \(letters, of: ElementNoun("letter"), for: Double(count))" as Message)
+      .limited(to: "at most \(required: maximum, .max, "letters")")
   }
 
   private func report(
     _ mistake: Message, _ initials: UnsafeBufferPointer<UInt8>, _ element: Element, _ pass: inout Pass
   ) {
-    pass.report("\(subject: element) shows \(mistake)", at: .text, of: element)
+    pass.report("\(subject: element) \(mistake)", at: .text, of: element)
   }
 
   /// What counts of initials: not their spaces and full stops.

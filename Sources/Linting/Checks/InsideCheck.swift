@@ -28,8 +28,8 @@ final class InsideCheck: ElementCheck, Check {
     let excess = max(frame.x - inner.x, frame.y - inner.y, inner.right - frame.right, inner.bottom - frame.bottom)
     guard excess > tolerance else { return }
     let message: Message = """
-      the \(fact.name) of \(subject: element) reaches \(measured: excess, "excess", unit: pass.unit) \(pass.unit) \
-      beyond its frame
+      \(fact.nounInElement) of \(subject: element) extends \(measured: excess, "excess", unit: pass.unit) \(pass.unit) \
+      beyond it
       """
     pass.report(
       message.noting(0, .max, "excess", unit: pass.unit), at: fact, of: element,

@@ -32,7 +32,9 @@ final class KindsCheck: ElementCheck, Check {
       if element.isExplicitlyUnknown(list) { pass.inconclusive(missing: list, of: element) }
       return
     }
-    let more: Message = count > 1 ? " and \(count - 1) more that do not belong there" : ""
-    pass.report("\(short: element) holds \(short: first)\(more)", at: first)
+    let noun = first.nounAmongCells
+    let more: Message = count > 1 ? " and \(count - 1) more \(noun.form(for: Double(count - 1)))" : ""
+    let layout = element.token(.layout).flatMap { Vocabulary.phrase(of: .layout, $0)?.text() }
+    pass.report("\(subject: element) \(layout.map { $0 + " but " } ?? "")holds \(short: first)\(more)", at: first)
   }
 }

@@ -25,8 +25,8 @@ final class LeftAlignedCheck: ElementCheck, Check {
     }
     if abs(distance) > tolerance {
       let message: Message = """
-        \(first.element.shortProseName) begins \(measured: abs(distance), "offset", unit: pass.unit) \(pass.unit) \
-        \(distance < 0 ? "left" : "right") of the content area, though all cells of \(element.shortProseName) fit into it
+        \(short: first.element) starts \(measured: abs(distance), "offset", unit: pass.unit) \(pass.unit) \
+        \(distance < 0 ? "left" : "right") of the left edge of the content area, but all cells fit
         """
       pass.report(
         message.noting(0, .equals, "offset", unit: pass.unit), at: .frame, of: first.element,

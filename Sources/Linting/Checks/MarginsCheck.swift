@@ -76,29 +76,41 @@ final class MarginsCheck: ElementCheck, Check {
     else { return }
     let place = inScreen ? "the screen" : "the content area"
     var clauses: [Message] = []
+    var limits: [Message] = []
     func add(_ distance: Double, _ asked: Double?, _ edge: String) {
       guard let asked, isWrong(distance, asked) else { return }
-      if distance < 0 {
-        let clause: Message =
-          "\(ofCells ? "reach" : "reaches") \(-distance) \(pass.unit) beyond the \(edge) edge of \(place)"
-          + (asked > 0 ? ", not \(asked) \(pass.unit) from it" : "")
-        clauses.append(
-          clause.noting(distance, .measured, edge, unit: pass.unit).noting(asked, .equals, edge, unit: pass.unit))
+      let length: Message =
+        distance < 0 ? "\(-distance) \(pass.unit)" : "\(measured: distance, edge, unit: pass.unit) \(pass.unit)"
+      var clause: Message
+      if ofCells, !inScreen, edge == "bottom" {
+        clause = distance < 0 ? "extend \(length) below the end of \(place)" : "end \(length) above the end of \(place)"
+      } else if ofCells, !inScreen, edge == "top" {
+        clause =
+          distance < 0 ? "extend \(length) above the start of \(place)" : "start \(length) below the start of \(place)"
+      } else if distance < 0 {
+        clause = "\(ofCells ? "extend" : "extends") \(length) beyond the \(edge) edge of \(place)"
       } else {
-        clauses.append(
-          """
-          \(ofCells ? "are" : "is") \(measured: distance, edge, unit: pass.unit) \(pass.unit) from the \(edge) edge of \
-          \(place), not \(required: asked, edge, unit: pass.unit) \(pass.unit)
-          """)
+        clause = "\(ofCells ? "are" : "is") \(length) from the \(edge) edge of \(place)"
       }
+      if distance < 0 { clause = clause.noting(distance, .measured, edge, unit: pass.unit) }
+      if asked > 0 {
+        limits.append("\(required: asked, edge, unit: pass.unit) \(pass.unit)")
+      } else {
+        clause = clause.noting(asked, .equals, edge, unit: pass.unit)
+      }
+      clauses.append(clause)
     }
     add(inner.left - outer.left, left, "left")
     add(inner.top - outer.top, top, "top")
     if outer.right > outer.left { add(outer.right - inner.right, right, "right") }
     if outer.bottom > outer.top { add(outer.bottom - inner.bottom, bottom, "bottom") }
+    let problem: Message =
+      "\(ofCells ? "the cells" : "the content") of \(short: element) \(clauses.joined(separator: " and "))"
+    // One limit is enough where all edges have the same.
+    let isOneLimit = limits.dropFirst().allSatisfy { $0.text == limits[0].text }
+    let limit = (isOneLimit ? Array(limits.prefix(1)) : limits).joined(separator: " and ")
     pass.report(
-      "\(ofCells ? "the cells" : "the content area") of \(element.shortProseName) "
-        + clauses.joined(separator: ", and "),
+      limits.isEmpty ? problem : problem.limited(to: "\(limit) are needed"),
       at: ofCells && inScreen ? .frame : .contentArea, of: element, measure: measure(inner, in: outer))
   }
 

@@ -31,7 +31,11 @@ final class OpensCheck: ElementCheck, Check {
     case .absent:
       if exceptAlone, element.isAlone { return pass.notApplicable() }
       if element.mayBeNoObject { return pass.inconclusive(missing: .represents, of: element) }
-      pass.report("a tap on \(subject: element) opens nothing", at: element)
+      let noun = element.nouns.noun(of: .tap)
+      pass.report(
+        noun.isName
+          ? ("\(subject: element) has no \(noun.singular)" as Message).limited(to: limit) : problem("nothing", element),
+        at: element)
     case .unknown: pass.inconclusive(missing: .tap, of: element)
     case .present(let tap):
       guard let opens = tap.token(.opens) else { return pass.inconclusive(missing: .opens, of: tap) }
@@ -51,25 +55,34 @@ final class OpensCheck: ElementCheck, Check {
         return checkList(tap, of: element, &pass)
       }
       if element.mayBeNoObject { return pass.inconclusive(missing: .represents, of: element) }
+      let isItem = !allowed.contains(.list)
       let what =
         switch opens {
-        case .none: "nothing"
-        case .list: "a list"
-        case .modal: "a modal without details"
-        case .other: allowed.contains(.list) ? "something other than a list" : "something other than its item"
-        default: "a \(opens.name)"
+        case .modal where isItem: "a modal without details"
+        case .other where isItem: "something other than its item"
+        case .other: "something other than a list"
+        default: Vocabulary.phrase(of: .opens, opens)?.rest ?? opens.name
         }
-      pass.report("a tap on \(subject: element) opens \(what)", at: .opens, of: tap)
+      pass.report(problem(what, element), at: .opens, of: tap)
     }
+  }
+
+  private func problem(_ what: String, _ element: Element) -> Message {
+    let problem: Message =
+      element.kind == .seeAll ? "\(subject: element) opens \(what)" : "a tap on \(subject: element) opens \(what)"
+    return problem.limited(to: limit)
+  }
+
+  private var limit: Message {
+    "it should open \(allowed.compactMap { Vocabulary.phrase(of: .opens, $0)?.rest }.joined(separator: " or "))"
   }
 
   private func checkList(_ tap: Element, of element: Element, _ pass: inout Pass) {
     guard !listContents.isEmpty else { return }
     guard let content = tap.token(.listContent) else { return pass.inconclusive(missing: .listContent, of: tap) }
     guard !listContents.contains(content) else { return }
-    let asked = listContents.map(\.name).joined(separator: " or ")
-    let what = content == .other ? "something other than \(asked)" : "\(content.name), not of \(asked)"
-    pass.report("a tap on \(subject: element) opens a list of \(what)", at: .listContent, of: tap)
+    let what = Vocabulary.phrase(of: .listContent, content)?.rest ?? "a list of \(content.name)"
+    pass.report(problem(what, element), at: .listContent, of: tap)
   }
 }
 

@@ -42,7 +42,10 @@ final class OverflowHintCheck: ElementCheck, Check {
     }
     guard value != nil else { return pass.inconclusive(missing: fact, of: element) }
     pass.report(
-      "\(subject: element) has \(list.name) beyond its edge, and its \(fact.name) is false", at: fact, of: element,
+      """
+      \(subject: element) has \(element.noun(of: list).plural) beyond its edge but \
+      \(Vocabulary.phrase(of: fact, false, in: element.kind)?.text() ?? "no \(Vocabulary.noun(of: fact))")
+      """, at: fact, of: element,
       related: [RelatedElement(cell, "reaches beyond the edge")])
   }
 

@@ -75,6 +75,10 @@ final class PlaceholderCheck: ElementCheck, Check {
     return [PlannedChange(.set(.shape, .token(other)), of: element)]
   }
 
+  private func phrase(_ shape: Token, isPlural: Bool) -> String {
+    Vocabulary.phrase(of: .shape, shape)?.text(isPlural: isPlural) ?? shape.name
+  }
+
   private func norm(of element: Element) -> ReferenceImage {
     var norm = ReferenceImage()
     var need: MissingFact?
@@ -103,7 +107,10 @@ final class PlaceholderCheck: ElementCheck, Check {
       if isOther(shape, other) {
         guard isSure else { return pass.inconclusive(missing: .placeholder, of: image) }
         pass.report(
-          "the shape of \(subject: image) is \(shape.name), that of the images beside it \(other.name)",
+          """
+          \(subject: image) \(phrase(shape, isPlural: false)), but the images beside it \
+          \(phrase(other, isPlural: true))
+          """,
           at: .shape, of: image, related: [RelatedElement(sibling, "one of the others")])
         return
       }
@@ -116,8 +123,11 @@ final class PlaceholderCheck: ElementCheck, Check {
       guard isOther(frame, other) else { return }
       guard isSure else { return pass.inconclusive(missing: .placeholder, of: image) }
       pass.report(
-        "\(subject: image) measures \(measured: frame.width, "width", unit: pass.unit) × \(measured: frame.height, "height", unit: pass.unit) \(pass.unit), the images beside it "
-          + "\(required: other.width, "width", unit: pass.unit) × \(required: other.height, "height", unit: pass.unit) \(pass.unit)",
+        """
+        \(subject: image) is \(measured: frame.width, "width", unit: pass.unit) × \
+        \(measured: frame.height, "height", unit: pass.unit) \(pass.unit), but the images beside it are \
+        \(required: other.width, "width", unit: pass.unit) × \(required: other.height, "height", unit: pass.unit) \(pass.unit)
+        """,
         at: .frame, of: image, related: [RelatedElement(sibling, "one of the others")],
         measure: .unlike(
           element: Int(sibling.index), width: abs(frame.width - other.width) > tolerance,

@@ -61,7 +61,7 @@ final class PlacementCheck: ElementCheck, Check {
         return pass.inconclusive(missing: .frame, of: part)
       }
       if isAbove {
-        pass.report("the \(subject: part) stands below the cells, in the footer", at: part)
+        pass.report("\(subject: part) is below the \(cells(element))", at: part)
       } else if isLeft != nil {
         pass.inconclusive(missing: .frame, of: part)
       }
@@ -70,9 +70,11 @@ final class PlacementCheck: ElementCheck, Check {
     if let isAbove, let content = content(of: element, &pass), isMisplaced(frame, isAbove, content, tolerance) {
       let middle = frame.y + frame.height / 2
       pass.report(
-        "the \(subject: part) does not stand \(isAbove ? "above" : "below") the cells: its middle is at y = "
-          + "\(measured: middle, "y", unit: pass.unit) \(pass.unit), their \(isAbove ? "top" : "bottom") at "
-          + "\(required: isAbove ? content.top : content.bottom, isAbove ? .max : .min, "y", unit: pass.unit) \(pass.unit)",
+        """
+        \(subject: part) is not \(isAbove ? "above" : "below") the \(cells(element)) (its centre is at y = \
+        \(measured: middle, "y", unit: pass.unit), their \(isAbove ? "top" : "bottom") at \
+        \(required: isAbove ? content.top : content.bottom, isAbove ? .max : .min, "y", unit: pass.unit) \(pass.unit))
+        """,
         at: .frame, of: part)
     } else if let isLeft {
       guard let view = known(element) else { return pass.inconclusive(missing: .frame, of: element) }
@@ -80,17 +82,21 @@ final class PlacementCheck: ElementCheck, Check {
       let difference = isLeft ? left - right : right - left
       if difference < -tolerance || (difference <= tolerance && frame.width >= view.width / 2) { return }
       let message: Message = """
-        the \(subject: part) stands \(measured: left, "left", unit: pass.unit) \(pass.unit) from the left and \
-        \(measured: right, "right", unit: pass.unit) \(pass.unit) from the right edge of the view, not at the \
-        \(isLeft ? "left" : "right")
+        \(subject: part) is \(measured: left, "left", unit: pass.unit) \(pass.unit) from the left and \
+        \(measured: right, "right", unit: pass.unit) \(pass.unit) from the right edge
         """
+      let noun = part.noun
+      let side = "on the \(isLeft ? "left" : "right")"
       let limit =
         isLeft
         ? message.noting(right, .max, "left", unit: pass.unit) : message.noting(left, .max, "right", unit: pass.unit)
       pass.report(
-        limit, at: .frame, of: part)
+        limit.limited(to: noun.isName ? "\(noun.singular) belongs \(side)" : "\(noun.plural) are \(side)"),
+        at: .frame, of: part)
     }
   }
+
+  private func cells(_ element: Element) -> String { element.noun(of: .cells).plural }
 
   private func known(_ element: Element) -> Frame? { element.frame().flatMap { $0.isEmpty ? nil : $0 } }
 

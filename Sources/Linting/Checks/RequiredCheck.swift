@@ -51,22 +51,29 @@ final class RequiredCheck: ElementCheck, Check {
       guard let total = element.number(.totalCount) else { return pass.inconclusive(missing: .totalCount, of: element) }
       if let shown = element.cellCount {
         guard total > Double(shown) else { return pass.notApplicable() }
-        pass.report("\(short: element) shows \(shown) of \(total) items and has no \(name)", at: element)
+        pass.report("\(subject: element) shows \(shown) of \(total) items but has no \(name(element))", at: element)
       } else if let most = element.number(.maxItemCount), total > most {
         pass.report(
-          "\(short: element) shows \(most) of \(total) items at most and has no \(name)", at: element
-        )
+          "\(subject: element) shows at most \(most) of \(total) items but has no \(name(element))", at: element)
       } else {
         pass.inconclusive(missing: .cells, of: element)
       }
     } else if let empty {
-      pass.report("the \(short: empty) of \(short: element) is empty", at: .text, of: empty)
+      pass.report("\(subject: element) has an empty \(empty.noun.singular)", at: .text, of: empty)
     } else {
-      pass.report("\(short: element) has no \(name)", at: element)
+      pass.report("\(subject: element) has no \(name(element))", at: element)
     }
   }
 
-  private var name: String { parts.map { "`\($0.name)`" }.joined(separator: " or ") }
+  private func name(_ element: Element) -> String {
+    var names: [String] = []
+    for part in parts {
+      // See All of the view and of its footer are one thing.
+      let noun = part.members.count > 1 && parts.count > 1 ? part.lastNoun(in: element) : part.noun(in: element)
+      if !names.contains(noun.singular) { names.append(noun.singular) }
+    }
+    return names.joined(separator: " or ")
+  }
 }
 
 extension Element {

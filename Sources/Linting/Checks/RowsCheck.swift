@@ -40,7 +40,7 @@ final class RowsCheck: ElementCheck, Check {
       reportTooMany(rows, hasTooManyRows, element, &pass)
     } else if maximum == 1, let (above, below) = stackedPair(rows) {
       pass.report(
-        "\(below.shortProseName) stands below \(above.shortProseName), so that \(element.shortProseName) is no single row",
+        "\(short: below) is below \(above.shortProseName), but \(element.shortProseName) is a single row",
         at: .frame, of: below, related: [RelatedElement(above, "the cell above")])
     } else if let need = rows.need {
       checkFact(element, need, &pass)
@@ -48,11 +48,7 @@ final class RowsCheck: ElementCheck, Check {
       pass.notApplicable()
     } else if Double(rows.columns) < minimumColumns {
       pass.report(
-        """
-        \(element.shortProseName) shows \(rows.cells.count) cells in \(Self.columns(rows.columns)), fewer than \
-        \(required: minimumColumns, .min, "columns")
-        """,
-        at: element)
+        columns(Double(rows.columns), isTooMany: false, element), at: element)
     }
   }
 
@@ -77,19 +73,13 @@ final class RowsCheck: ElementCheck, Check {
     if hasTooManyRows {
       let cell = rows.cells[rows.rows[Int(maximum)].cells.lowerBound].element
       pass.report(
-        """
-        \(element.shortProseName) has \(measured: Double(rows.rows.count), "rows") rows of cells, more than \
-        \(required: maximum, .max, "rows")
-        """, at: .frame,
-        of: cell)
+        ("\(subject: element) has \(measured: Double(rows.rows.count), "rows") rows" as Message)
+          .limited(to: "at most \(required: maximum, .max, "rows")"), at: .frame, of: cell)
       return
     }
     guard let row = rows.rows.first(where: { Double($0.columns) > maximumColumns }) else { return }
     pass.report(
-      """
-      \(element.shortProseName) has \(measured: Double(row.columns), "columns") cells side by side, more than \
-      \(required: maximumColumns, .max, "columns")
-      """, at: .frame,
+      columns(Double(row.columns), isTooMany: true, element), at: .frame,
       of: rows.cells[row.cells.upperBound - 1].element)
   }
 
@@ -98,25 +88,21 @@ final class RowsCheck: ElementCheck, Check {
       return pass.inconclusive(missing: need.member, of: need.element)
     }
     if columns > maximumColumns {
-      pass.report(
-        """
-        \(element.shortProseName) has \(measured: columns, "columns") columns, more than \
-        \(required: maximumColumns, .max, "columns")
-        """, at: .columns,
-        of: element)
+      pass.report(self.columns(columns, isTooMany: true, element), at: .columns, of: element)
     } else if columns < minimumColumns, columns > 0 {
       // Too few cells for so many columns prove nothing.
       if let count = element.cellCount, Double(count) < minimumColumns { return pass.notApplicable() }
-      pass.report(
-        """
-        \(element.shortProseName) has \(measured: columns, "columns") \(columns == 1 ? "column" : "columns"), fewer than \
-        \(required: minimumColumns, .min, "columns")
-        """, at: .columns, of: element)
+      pass.report(self.columns(columns, isTooMany: false, element), at: .columns, of: element)
     }
   }
 
-  private static func columns(_ count: Int) -> Message {
-    count == 1 ? "one column" : "\(measured: Double(count), "columns") columns"
+  private func columns(_ count: Double, isTooMany: Bool, _ element: Element) -> Message {
+    let number: Message = "\(measured: count, "columns")"
+    let problem: Message = "\(subject: element) has \(number, of: ElementNoun("column"), for: count)"
+    return problem.limited(
+      to: isTooMany
+        ? "at most \(required: maximumColumns, .max, "columns")"
+        : "at least \(required: minimumColumns, .min, "columns")")
   }
 
   /// Two cells of what passes for a row because of a high cell beside them, though one of them stands below the other.

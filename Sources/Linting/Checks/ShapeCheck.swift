@@ -54,8 +54,12 @@ final class ShapeCheck: ElementCheck, Check {
     guard isWide else { return }
     if let size {
       guard size.width < size.height - tolerance else { return }
+      let problem: Message = """
+        \(subject: element) is \(measured: size.width, "width", unit: pass.unit) \(pass.unit) wide and \
+        \(measured: size.height, "height", unit: pass.unit) \(pass.unit) high
+        """
       pass.report(
-        "\(measures(element, size, pass.unit)), narrower than it is high", at: element.widthMember, of: element,
+        problem.limited(to: "it should not be higher than wide"), at: element.widthMember, of: element,
         measure: .size(RequiredSize(.least, width: size.height)))
     } else if possible.contains(.rectangle) {
       pass.inconclusive(missing: .frame, of: element)
@@ -90,22 +94,24 @@ final class ShapeCheck: ElementCheck, Check {
   private func report(
     _ element: Element, _ shape: Token?, _ size: (width: Double, height: Double)?, _ pass: inout Pass
   ) {
-    let names = allowed.map(\.name).joined(separator: " or ")
-    // What is called by a right name, or by none, has the wrong measures.
+    // What is called by a right name, or by none, has the wrong size.
     if let shape, !allowed.contains(shape) {
-      pass.report("the shape of \(subject: element) is \(shape.name), not \(names)", at: .shape, of: element)
+      let problem: Message = "\(subject: element) \(phrase(of: shape))"
+      pass.report(problem.limited(to: limit(of: element)), at: .shape, of: element)
     } else if let size {
-      let name = shape?.name ?? names
+      let problem: Message = """
+        \(subject: element) is \(measured: size.width, "width", unit: pass.unit) × \
+        \(measured: size.height, "height", unit: pass.unit) \(pass.unit)
+        """
       pass.report(
-        "\(measures(element, size, pass.unit)), which is no \(name)", at: element.widthMember, of: element,
-        measure: .size(RequiredSize()))
+        problem.limited(to: limit(of: element)), at: element.widthMember, of: element, measure: .size(RequiredSize()))
     }
   }
 
-  private func measures(_ element: Element, _ size: (width: Double, height: Double), _ unit: String) -> Message {
-    """
-    \(subject: element) measures \(measured: size.width, "width", unit: unit) × \
-    \(measured: size.height, "height", unit: unit) \(unit)
-    """
+  private func limit(of element: Element) -> Message {
+    let shapes = allowed.compactMap { Vocabulary.phrase(of: .shape, $0)?.pluralRest }.joined(separator: " or ")
+    return "\(element.noun.plural) are \(shapes)"
   }
+
+  private func phrase(of shape: Token) -> String { Vocabulary.phrase(of: .shape, shape)?.text() ?? shape.name }
 }

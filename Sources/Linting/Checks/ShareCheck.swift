@@ -59,9 +59,13 @@ final class ShareCheck: ElementCheck, Check {
     guard let total = element.number(total) else { return pass.inconclusive(missing: total, of: element) }
     guard total == count else { return pass.inconclusive(missing: list, of: element) }
     if sure > maximum * count {
+      let problem: Message = """
+        \(sure) of \("\(count)", of: element.noun(of: list), for: count) of \(subject: element) \(says)
+        """
       pass.report(
-        "\(sure) of the \(count) \(list.name) of \(subject: element) \(says), more than "
-          + (maximum == 0.5 ? "half" : "\(required: maximum * 100, .max, "share", unit: "%") %"), at: element)
+        problem.limited(
+          to: maximum == 0.5 ? "at most half" : "at most \(required: maximum * 100, .max, "share", unit: "%") %"),
+        at: element)
     } else if possible > maximum * count, let need {
       pass.inconclusive(missing: need.member, of: need.element)
     }

@@ -159,24 +159,41 @@ final class SizeCheck: ElementCheck, Check {
 
   private func describe(_ size: ElementSize, _ tolerance: Double, _ unit: String) -> Message {
     let most = size.isLimit ? "at most " : ""
-    let text: Message =
-      if let (width, height) = size.whole {
-        " measures \(most)\(measured: width, "width", unit: unit) × \(measured: height, "height", unit: unit) \(unit)"
-      } else if let width = size.width {
-        " is \(most)\(measured: width, "width", unit: unit) \(unit) wide"
+    func width(_ width: Double) -> Message { "\(measured: width, "width", unit: unit)" }
+    func height(_ height: Double) -> Message { "\(measured: height, "height", unit: unit)" }
+    // Only what is wrong is measured.
+    let wrongWidth = size.width.flatMap { isWidthWrong($0, tolerance) ? $0 : nil }
+    let wrongHeight = size.height.flatMap { isHeightWrong($0, tolerance) ? $0 : nil }
+    let problem: Message =
+      if let wrongWidth, let wrongHeight {
+        " is \(most)\(width(wrongWidth)) × \(height(wrongHeight)) \(unit)"
+      } else if let wrongWidth {
+        " is \(most)\(width(wrongWidth)) \(unit) wide"
       } else {
-        " is \(most)\(measured: size.height ?? 0, "height", unit: unit) \(unit) high"
+        " is \(most)\(height(wrongHeight ?? 0)) \(unit) high"
       }
-    let (width, height) = (size.width ?? minimum.width, size.height ?? minimum.height)
-    if width < minimum.width - tolerance || height < minimum.height - tolerance {
-      return text + ", under the minimum of \(pair(minimum, .min, unit)) \(unit)"
+    return problem.limited(to: limit(wrongWidth != nil, unit))
+  }
+
+  /// The sizes that are allowed: `at least 44 × 44 pt`, `110 or 120 pt wide`.
+  private func limit(_ isWidth: Bool, _ unit: String) -> Message {
+    if !widths.isEmpty, !heights.isEmpty, widths.count == 1, heights.count == 1 {
+      return """
+        \(required: widths[0], "width", unit: unit) × \(required: heights[0], "height", unit: unit) \(unit)
+        """
     }
-    if width > maximum.width + tolerance || height > maximum.height + tolerance {
-      return text + ", over the maximum of \(pair(maximum, .max, unit)) \(unit)"
+    let (name, allowed) = isWidth ? ("width", widths) : ("height", heights)
+    if !allowed.isEmpty {
+      let choices = allowed.map { "\(required: $0, name, unit: unit)" as Message }.joined(separator: " or ")
+      return "\(choices) \(unit) \(isWidth ? "wide" : "high")"
     }
-    let (dimension, allowed) = isWidthWrong(size, tolerance) ? ("width", widths) : ("height", heights)
-    let choices = allowed.map { "\(required: $0, dimension, unit: unit)" as Message }.joined(separator: " or ")
-    return text + "; its \(dimension) has to be \(choices) \(unit)"
+    let (least, most) = (pair(minimum, .min, unit), pair(maximum, .max, unit))
+    switch (least, most) {
+    case (let least?, let most?): return "\(least.0)\(least.1.isEmpty ? "" : " \(unit)\(least.1)") to \(most.0) \(unit)\(most.1)"
+    case (let least?, nil): return "at least \(least.0) \(unit)\(least.1)"
+    case (nil, let most?): return "at most \(most.0) \(unit)\(most.1)"
+    case (nil, nil): return ""
+    }
   }
 
   /// The size that the message asks for.
@@ -198,10 +215,19 @@ final class SizeCheck: ElementCheck, Check {
     allowed.min { abs($0 - measure) < abs($1 - measure) }
   }
 
-  private func pair(_ size: (width: Double, height: Double), _ role: Quantity.Role, _ unit: String) -> Message {
-    func limit(_ length: Double, _ name: String) -> Message {
-      length.isFinite && length > 0 ? "\(required: length, role, name, unit: unit)" : "any"
+  /// A limit, and the word behind its unit where it is one of width or height alone; `nil` where there is none.
+  private func pair(
+    _ size: (width: Double, height: Double), _ role: Quantity.Role, _ unit: String
+  ) -> (Message, String)? {
+    let width: Message? =
+      size.width.isFinite && size.width > 0 ? "\(required: size.width, role, "width", unit: unit)" : nil
+    let height: Message? =
+      size.height.isFinite && size.height > 0 ? "\(required: size.height, role, "height", unit: unit)" : nil
+    return switch (width, height) {
+    case (let width?, let height?): ("\(width) × \(height)", "")
+    case (let width?, nil): (width, " wide")
+    case (nil, let height?): (height, " high")
+    case (nil, nil): nil
     }
-    return "\(limit(size.width, "width")) × \(limit(size.height, "height"))"
   }
 }

@@ -63,14 +63,16 @@ final class SpacingCheck: ElementCheck, Check {
   private func report(below index: Int, asked: Double, of element: Element, _ pass: inout Pass) {
     let rows = pass.rows(of: element)
     let gap = rows.gap(belowRow: index)
-    let names: Message = "rows \(index + 1) and \(index + 2) of \(element.shortProseName)"
+    let names: Message = "rows \(index + 1) and \(index + 2) of \(short: element)"
     let row = rows.rows[index + 1]
     let required: Message = "\(required: asked, "spacing", unit: pass.unit) \(pass.unit)"
-    let overlap: Message = "\(names) overlap by \(-gap) \(pass.unit), they are not \(required) apart"
-    pass.report(
+    let overlap: Message = "\(names) overlap by \(-gap) \(pass.unit)"
+    let problem: Message =
       gap < 0
-        ? overlap.noting(gap, .measured, "spacing", unit: pass.unit)
-        : "\(names) are \(measured: gap, "spacing", unit: pass.unit) \(pass.unit) apart, not \(required)",
+      ? overlap.noting(gap, .measured, "spacing", unit: pass.unit)
+      : "\(names) are \(measured: gap, "spacing", unit: pass.unit) \(pass.unit) apart"
+    pass.report(
+      problem.limited(to: "\(required) are needed"),
       at: .frame, of: rows.cells[row.cells.lowerBound].element,
       measure: .distance(
         MeasuredDistance(

@@ -37,12 +37,14 @@ final class TowardCheck: ElementCheck, Check {
       let distance = inner.x + inner.width / 2 - (outer.x + outer.width / 2)
       guard (isRight ? distance : -distance) < -tolerance else { return }
       let message: Message = """
-        the middle of the \(self.part.name) of \(subject: element) lies \
-        \(measured: abs(distance), "offset", unit: pass.unit) \(pass.unit) \(isRight ? "left" : "right") of that of the \
-        \(element.kind.name)
+        \(subject: part) \(part.noun.isPlural ? "are" : "is") \
+        \(measured: abs(distance), "offset", unit: pass.unit) \(pass.unit) \(isRight ? "left" : "right") of its centre
+        """
+      let limit: Message = """
+        \(part.noun.isPlural ? "they belong" : "it belongs") on the \(isRight ? "right" : "left")
         """
       pass.report(
-        message.noting(0, .max, "offset", unit: pass.unit), at: .frame, of: part,
+        message.noting(0, .max, "offset", unit: pass.unit).limited(to: limit), at: .frame, of: part,
         measure: .offset(
           fromX: outer.x + outer.width / 2, fromY: inner.y + inner.height / 2, toX: inner.x + inner.width / 2,
           toY: inner.y + inner.height / 2))

@@ -60,15 +60,17 @@ final class TransitionCheck: ElementCheck, Check {
   private func checkDestination(of element: Element, in cell: Element, _ pass: inout Pass) {
     guard case .present(let tap) = element.part(.tap) else { return pass.notApplicable() }
     switch tap.token(.opens) {
-    case .some(Token.none): pass.report("\(announcement(of: element, in: cell)), but a tap opens nothing", at: element)
+    case .some(Token.none):
+      let noun = cell.nouns.noun(of: .tap)
+      let what = noun.isName ? "no \(noun.singular)" : "a tap opens nothing"
+      pass.report("\(announcement(of: element, in: cell)), but \(what)", at: element)
     case nil where tap.token(.transition) == nil: pass.inconclusive(missing: .opens, of: tap)
     default: return
     }
   }
 
-  private func announcement(of element: Element, in cell: Element) -> String {
-    let control = element.token(.control)
-    let accessory = control == .info ? "information icon" : control?.name ?? "accessory"
-    return "the \(accessory) of \(cell.proseName) announces a \(expected.name)"
+  private func announcement(of element: Element, in cell: Element) -> Message {
+    let control = element.token(.control).flatMap(element.nouns.accessory)
+    return "\(subject: cell) has \(control ?? element.noun.indefinite)"
   }
 }

@@ -73,7 +73,7 @@ final class ValueCheck: ElementCheck, Check {
         return pass.inconclusive(missing: fact, of: element)
       }
       if standard != flag {
-        pass.report("\(fact.name) of \(subject: element) is \(standard), not \(flag)", at: element)
+        pass.report(problem(standard, element), at: element)
       }
       return
     }
@@ -81,24 +81,31 @@ final class ValueCheck: ElementCheck, Check {
       checkColor(element, &pass)
     } else if isList {
       guard element.textCount(fact) == 0 else { return }
-      pass.report("\(subject: element) has no \(fact.name)", at: fact, of: element)
+      pass.report("\(subject: element) has no \(noun(element))", at: fact, of: element)
     } else if isText {
       guard let text = element.bytes(fact), text.allSatisfy({ $0 <= 0x20 }) else { return }
-      pass.report("the \(fact.name) of \(subject: element) is empty", at: fact, of: element)
+      pass.report("\(subject: element) has no \(noun(element))", at: fact, of: element)
     } else if let flag {
       guard let value = element.flag(fact), value != flag else { return }
-      pass.report("\(fact.name) of \(subject: element) is \(value), not \(flag)", at: fact, of: element)
+      pass.report(problem(value, element), at: fact, of: element)
     } else if !tokens.isEmpty {
       guard let value = element.token(fact), !tokens.contains(value) else { return }
-      report(Message(value.name), tokens.map { Message($0.name) }, element, &pass)
+      let problem: Message = "\(subject: element) \(phrase(of: value, element))"
+      pass.report(problem.limited(to: limit(of: element)), at: fact, of: element)
     } else if let value = element.number(fact) {
+      let limit: Message
       if value < minimum - tolerance {
-        report(value, ["\(required: minimum, .min, fact.name) or more"], element, &pass)
+        limit = "at least \(required: minimum, .min, fact.name)\(lengthUnit(pass))"
       } else if value > maximum + tolerance {
-        report(value, ["\(required: maximum, .max, fact.name) or less"], element, &pass)
+        limit = "at most \(required: maximum, .max, fact.name)\(lengthUnit(pass))"
       } else if !numbers.isEmpty, !numbers.contains(where: { abs($0 - value) <= tolerance }) {
-        report(value, numbers.map { "\(required: $0, fact.name)" }, element, &pass)
+        let choices = numbers.map { "\(required: $0, fact.name)" as Message }.joined(separator: " or ")
+        limit = "it should be \(choices)\(lengthUnit(pass))"
+      } else {
+        return
       }
+      let problem: Message = "\(subject: element) \(phrase(of: value, element, pass))"
+      pass.report(problem.limited(to: limit), at: fact, of: element)
     }
   }
 
@@ -120,10 +127,10 @@ final class ValueCheck: ElementCheck, Check {
     guard color.first != UInt8(ascii: "#") || Self.isGrey(color) else {
       return pass.inconclusive(missing: fact, of: element)
     }
-    let range = colors.count > 3 ? [colors[0], "…", colors[colors.count - 1]].joined(separator: " ") : nil
-    report(
-      Message(String(decoding: color, as: UTF8.self)), range.map { ["one of \($0)"] } ?? colors.map { Message($0) },
-      element, &pass)
+    let names =
+      colors.count > 3 ? "\(colors[0]) to \(colors[colors.count - 1])" : colors.joined(separator: " or ")
+    let problem: Message = "\(subject: element) has the \(noun(element)) \(String(decoding: color, as: UTF8.self))"
+    pass.report(problem.limited(to: "it should be \(names)"), at: fact, of: element)
   }
 
   /// Whether a colour given as #rrggbb is black, white or between them.
@@ -132,14 +139,56 @@ final class ValueCheck: ElementCheck, Check {
     return (3...6).allSatisfy { color[$0] | 0x20 == color[$0 - 2] | 0x20 }
   }
 
-  private func report(_ value: Double, _ allowed: [Message], _ element: Element, _ pass: inout Pass) {
-    report("\(measured: value, fact.name)", allowed, element, &pass)
+  // MARK: Words
+
+  private func noun(_ element: Element) -> String {
+    Vocabulary.noun(of: fact, on: element.screen.token(.platform))
   }
 
-  private func report(_ value: Message, _ allowed: [Message], _ element: Element, _ pass: inout Pass) {
-    pass.report(
-      "the \(fact.name) of \(subject: element) is \(value), not " + allowed.joined(separator: " or "),
-      at: fact, of: element)
+  private func lengthUnit(_ pass: Pass) -> String {
+    fact == .cornerRadius || fact == .width || fact == .height ? " " + pass.unit : ""
+  }
+
+  private func problem(_ flag: Bool, _ element: Element) -> Message {
+    let phrase = Vocabulary.phrase(of: fact, flag, in: element.kind)?.text()
+    return "\(subject: element) \(phrase ?? "\(flag ? "has" : "does not have") the \(noun(element))")"
+  }
+
+  private func phrase(of value: Token, _ element: Element) -> String {
+    if fact == .control, element.kind == .accessory, let control = element.nouns.accessory(value) { return "is " + control }
+    Vocabulary.phrase(of: fact, value)?.text() ?? "has the \(noun(element)) \(value.name)"
+  }
+
+  private func phrase(of value: Double, _ element: Element, _ pass: Pass) -> Message {
+    let number: Message = "\(measured: value, fact.name)"
+    func things(_ verb: String, _ noun: String) -> Message {
+      "\(verb) \(number, of: ElementNoun(noun), for: value)"
+    }
+    return switch fact {
+    case .lines where element.kind == .description:
+      value == 0 ? ("may take any number of lines" as Message).noting(0, .measured, fact.name) : things("may take", "line")
+    case .lines: things("takes", "line")
+    case .columns: things("has", "column")
+    case .count: things("says", "item")
+    case .totalCount: things("has", "item")
+    case .maxItemCount: things("shows at most", "item")
+    case .width: "is \(number) \(pass.unit) wide"
+    case .height: "is \(number) \(pass.unit) high"
+    case .cornerRadius: "has a corner radius of \(number) \(pass.unit)"
+    default: "has the \(noun(element)) \(number)"
+    }
+  }
+
+  /// What elements of the kind have: `images are circles or squares`.
+  private func limit(of element: Element) -> Message {
+    let phrases = tokens.compactMap { Vocabulary.phrase(of: fact, $0) }
+    guard let first = phrases.first, !element.noun.isName else {
+      return Message("it should be " + tokens.map(\.name).joined(separator: " or "))
+    }
+    let rests = phrases.filter { $0.verb == first.verb }.map(\.pluralRest)
+    let list = rests.count > 2 ? rests.dropLast().joined(separator: ", ") + " or " + rests[rests.count - 1]
+      : rests.joined(separator: " or ")
+    return Message("\(element.noun.plural) \(first.verb.form(isPlural: true)) \(list)")
   }
 
   /// What holds where a boolean fact is not given.

@@ -41,11 +41,17 @@ final class VisibleShareCheck: ElementCheck, Check {
     // Shares are quotients: what is meant as the limit may miss it in the last digit.
     let isWrong = share < minimum - 1e-9 || share > maximum + 1e-9
     guard isWrong || Double(cut) < whole else { return }
-    let shown: Message = "\(cut == 0 ? "no" : "\(cut)" as Message) whole \(cut == 1 ? "cell" : "cells")"
+    let noun = element.noun(of: .cells)
+    let problem: Message = """
+      \(subject: element) shows \(cut == 0 ? "no" : "\(cut)" as Message) whole \(noun.form(for: Double(cut))) and \
+      \(measured: share * 100, "share", unit: "%") % of the next one
+      """
+    let limit: Message = """
+      \(Double(cut) < whole ? "at least \(whole) whole and " : "" as Message)\
+      \(required: minimum * 100, .min, "share", unit: "%") to \(required: maximum * 100, .max, "share", unit: "%") % are needed
+      """
     pass.report(
-      "\(short: element) shows \(shown) and \(measured: share * 100, "share", unit: "%") % of the next one, not "
-        + (Double(cut) < whole ? "\(whole) whole or more and " : "")
-        + "\(required: minimum * 100, .min, "share", unit: "%") to \(required: maximum * 100, .max, "share", unit: "%") %",
+      problem.limited(to: limit),
       at: .frame, of: cell.element,
       measure: isWrong
         ? .horizontal(

@@ -25,8 +25,11 @@ final class WholeCellsCheck: ElementCheck, Check {
         if next == nil, cell.frame.x >= area.right - tolerance { next = cell.frame }
       } else if seen < cell.frame.width - tolerance {
         return pass.report(
-          "\(cell.element.shortProseName) is cut off: \(measured: seen, "width", unit: pass.unit) of its "
-            + "\(required: cell.frame.width, "width", unit: pass.unit) \(pass.unit) are seen, though \(element.shortProseName) does not scroll",
+          """
+          \(short: cell.element) is cut off (\(measured: seen, "width", unit: pass.unit) of its \
+          \(required: cell.frame.width, "width", unit: pass.unit) \(pass.unit) are visible), but \
+          \(element.shortProseName) does not scroll
+          """,
           at: .frame, of: cell.element,
           measure: .horizontal(
             from: max(cell.frame.x, area.x), to: min(cell.frame.right, area.right), along: cell.frame,
@@ -47,11 +50,11 @@ final class WholeCellsCheck: ElementCheck, Check {
       guard total > count else { return }
     }
     let message: Message = """
-      \(element.shortProseName) leaves \(measured: room, "room", unit: pass.unit) \(pass.unit) free behind its last \
-      whole cell, where another one of \(width) \(pass.unit) would fit
+      \(subject: element) leaves \(measured: room, "room", unit: pass.unit) \(pass.unit) free
       """
     pass.report(
-      message.noting(gap + width, .max, "room", unit: pass.unit), at: element,
+      message.noting(gap + width, .max, "room", unit: pass.unit)
+        .limited(to: "another \(element.noun(of: .cells).singular) (\(width) \(pass.unit)) fits"), at: element,
       measure: .horizontal(from: last.right + gap, to: last.right + gap + width, along: last))
   }
 }

@@ -16,7 +16,7 @@ struct ScreenBindings: Bindings {
   /// Elements of other screens have the place of their screen in the file, from 1, above the bits of their own number.
   private static let elementBits = 32
 
-  private func element(_ object: ObjectReference) -> Element {
+  func element(_ object: ObjectReference) -> Element {
     let place = object.number >> Self.elementBits
     guard place > 0, let fileScreens else { return tree[object.number] }
     return fileScreens.trees[place - 1][object.number & ((1 << Self.elementBits) - 1)]

@@ -14,6 +14,29 @@ package struct PartPath: Sendable, Hashable {
     members.dropFirst().reduce(members.first?.name ?? "") { path, member in path + "/" + member.name }
   }
 
+  /// What messages call the part: `See All in its footer`.
+  func noun(in element: Element) -> ElementNoun {
+    var kinds = [element.kind]
+    var noun = ElementNoun(name)
+    var owner = ""
+    for (index, member) in members.enumerated() {
+      if index > 0 { owner = " in its \(noun.singular)" + owner }
+      noun = element.nouns.noun(of: member, in: kinds)
+      kinds = kinds.flatMap { Vocabulary.declaration(of: member, in: $0)?.kinds ?? [] }
+    }
+    if owner.isEmpty { return noun }
+    return noun.isName ? .name(noun.singular + owner) : ElementNoun(noun.singular + owner, plural: noun.plural + owner)
+  }
+
+  /// What messages call the part at the end of the path: `See All`.
+  func lastNoun(in element: Element) -> ElementNoun {
+    var kinds = [element.kind]
+    for member in members.dropLast() {
+      kinds = kinds.flatMap { Vocabulary.declaration(of: member, in: $0)?.kinds ?? [] }
+    }
+    return members.last.map { element.nouns.noun(of: $0, in: kinds) } ?? ElementNoun(name)
+  }
+
   /// Follows the path from an element.
   ///
   /// - Returns: the part at its end, or whether it is absent or unknown, and for an unknown one what is not known.

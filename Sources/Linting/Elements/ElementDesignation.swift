@@ -1,24 +1,56 @@
 import Screens
 
 extension Element {
-  /// The element as messages name it: with what it belongs to, where it has no id of its own: `image of collectionCell[p1]`.
+  /// The element as messages name it: `cell "Ana"`, `the image of cell "Ana"`, `cell 3 of collection view "Team"`.
   var proseName: String {
-    let own = name == nil ? pathComponent : shortProseName
-    guard let parent, parent.kind != .screen, bytes(.id)?.isEmpty ?? true else { return own }
-    return String(joining: own, " of ", parent.proseName)
+    let own = shortProseName
+    guard let owner = ownerInProse else { return own }
+    return String(joining: own, kind == .seeAll && parent?.kind == .footer ? " in the footer of " : " of ", owner.proseName)
   }
 
-  /// The element as messages name it where it is clear what it belongs to: by what people call it, with the id behind, or as in its path.
+  /// The element as messages name it where it is clear what it belongs to: `cell "Ana"`, `the image`, `cell 3`.
   var shortProseName: String {
-    guard let name else { return pathComponent }
-    let id = text(.id) ?? ""
-    return "\(memberName) \"\(Self.shortened(name))\"" + (id.isEmpty || id == name ? "" : " (\(id))")
+    if kind == .tap { return tapProseName }
+    let noun = noun
+    if let label = labelInProse {
+      let id = name == nil ? "" : text(.id) ?? ""
+      let word = name == nil ? noun.singular : nouns.named ?? noun.singular
+      let own = String(joining: word, " \"", label, "\"")
+      return id.isEmpty || id == label ? own : String(joining: own, " (", id, ")")
+    }
+    return isInList ? String(joining: noun.singular, " ", String(ordinal)) : noun.definite
+  }
+
+  /// What a tap leads to, as far as that is known.
+  private var tapProseName: String {
+    switch token(.opens) {
+    case .preview: "the preview"
+    case .modal: "the quick view"
+    default: noun.definite
+    }
+  }
+
+  /// The label on one line, and not all of a long one.
+  private var labelInProse: String? { label.map(Self.shortened) }
+
+  /// The element that a message names as the owner of this one; `nil` where its own name says enough.
+  private var ownerInProse: Element? {
+    guard var owner = parent, owner.kind != .screen else { return nil }
+    switch kind {
+    case .action, .item, .tag, .tap: break
+    default:
+      if label != nil { return nil }
+    }
+    // A container in a component is not worth a name.
+    while [.accessory, .iconStack, .attributes, .footer].contains(owner.kind), let next = owner.parent { owner = next }
+    return owner.kind == .screen ? nil : owner
   }
 
   private static let longestName = 40
 
-  /// A name on one line, and not all of a long one.
   private static func shortened(_ name: String) -> String {
+    let bytes = name.utf8
+    if bytes.count < longestName, bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x80 }) { return name }
     let words = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return words.count > longestName ? words.prefix(longestName - 1) + "…" : words
   }

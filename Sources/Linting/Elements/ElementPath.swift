@@ -58,7 +58,7 @@ extension Element {
     }
   }
 
-  private var isInList: Bool {
+  var isInList: Bool {
     guard let parent, let member else { return false }
     let role = WordTable.shared.slot(member.rawValue, in: parent.kind).pointee.role
     return role == .list || role == .mixedList

@@ -30,6 +30,8 @@ public struct Message: Sendable {
   private(set) var seam = InsertionPoint()
   /// The numbers in the words, from first to last, and among them those that the words do not have.
   private(set) var allNumbers: [Number] = []
+  /// Where in the words the limit begins, with the `; ` before it; `nil` where there is none.
+  private var limitStart: Int?
 
   /// Where in some words the designation of an element belongs.
   struct InsertionPoint: Equatable {
@@ -62,6 +64,13 @@ public struct Message: Sendable {
     (about, self.words, self.seam, allNumbers) = (element, words, seam, numbers)
   }
 
+  /// The same sentence about another element.
+  func saying(about element: Element) -> Message {
+    var message = self
+    message.about = element
+    return message
+  }
+
   /// The same sentence in words that have the designation of the element that it is about.
   private var whole: Message {
     var message = Message(text)
@@ -70,6 +79,7 @@ public struct Message: Sendable {
       number.place = number.place.map(placeInText)
       return number
     }
+    message.limitStart = limitStart.map { placeInText($0..<$0).lowerBound }
     return message
   }
 
@@ -127,7 +137,7 @@ public struct Message: Sendable {
   }
 
   /// Makes room for so many more bytes.
-  fileprivate mutating func reserve(_ count: Int) { words.reserveCapacity(count) }
+  mutating func reserve(_ count: Int) { words.reserveCapacity(count) }
 
   /// Adds words.
   mutating func append(_ words: String) { self.words += words }
@@ -144,9 +154,14 @@ public struct Message: Sendable {
   /// Adds another part of the sentence.
   mutating func append(_ other: Message) {
     // Asked for here, as what is whole already would be a copy.
-    if other.about != nil { return append(other.whole) }
+    if other.about != nil, about != nil { return append(other.whole) }
     let offset = words.utf8.count
+    if let element = other.about {
+      about = element
+      seam = InsertionPoint(place: offset + other.seam.place, isShort: other.seam.isShort)
+    }
     words += other.words
+    if limitStart == nil { limitStart = other.limitStart.map { $0 + offset } }
     for var number in other.allNumbers {
       number.place = number.place.map { $0.lowerBound + offset..<$0.upperBound + offset }
       allNumbers.append(number)
@@ -187,91 +202,64 @@ public struct Message: Sendable {
     return message
   }
 
+  /// The sentence with what is allowed behind it.
+  func limited(to limit: Message) -> Message {
+    var message = self
+    let start = words.utf8.count
+    message.append(Self.limitMark)
+    message.append(limit)
+    message.limitStart = start
+    return message
+  }
+
+  private static let limitMark = "; "
+
+  /// What is wrong, without what is allowed.
+  var problem: Message {
+    var message = self
+    message.limitStart = nil
+    if let limitStart { message.words = words.split(atByte: limitStart).0 }
+    message.allNumbers.removeAll { $0.place.map { $0.lowerBound >= limitStart ?? .max } ?? true }
+    return message
+  }
+
+  /// What is wrong, without the element that the sentence begins with.
+  var phrase: Message {
+    var message = problem
+    guard about != nil, seam.place == 0 else { return message }
+    message.about = nil
+    guard words.utf8.first == 0x20 else { return message }
+    message.removeFirst(1)
+    return message
+  }
+
+  /// What is allowed; empty where the sentence does not say it.
+  var limit: Message {
+    guard let limitStart else { return "" }
+    var message = self
+    message.about = nil
+    message.limitStart = nil
+    message.allNumbers.removeAll { $0.place.map { $0.lowerBound < limitStart } ?? true }
+    message.removeFirst(limitStart + Self.limitMark.utf8.count)
+    return message
+  }
+
+  /// Removes so many bytes of the words; no number is in them.
+  private mutating func removeFirst(_ count: Int) {
+    words = words.split(atByte: count).1
+    for index in allNumbers.indices {
+      allNumbers[index].place = allNumbers[index].place.map { $0.lowerBound - count..<$0.upperBound - count }
+    }
+  }
+
   /// The numbers of this message in other words, which a rule's page gives.
   func reworded(_ words: Message) -> Message {
     var message = words
+    message.limitStart = nil
     for index in message.allNumbers.indices { message.allNumbers[index].quantity = nil }
     message.allNumbers += quantities.map { Number(place: nil, value: $0.value, quantity: $0) }
     return message
   }
-}
-
-extension Message: ExpressibleByStringInterpolation {
-  /// The parts of a literal.
-  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    fileprivate var message: Message
-
-    /// Room for a literal.
-    public init(literalCapacity: Int, interpolationCount: Int) {
-      message = Message("")
-      message.reserve(literalCapacity + 16 * interpolationCount)
-    }
-
-    /// Words.
-    public mutating func appendLiteral(_ literal: String) { message.append(literal) }
-
-    /// A text of the screen, or a name. Digits in it are no numbers.
-    public mutating func appendInterpolation(_ text: some StringProtocol) { message.append(String(text)) }
-
-    /// A text of the screen, or a name. Digits in it are no numbers.
-    public mutating func appendInterpolation(_ text: String) { message.append(text) }
-
-    /// The designation of an element; the first one in a sentence is what that is about.
-    mutating func appendInterpolation(subject element: Element) {
-      message.append(subject: element, isShort: false)
-    }
-
-    /// The same of an element of which it is clear what it belongs to.
-    mutating func appendInterpolation(short element: Element) { message.append(subject: element, isShort: true) }
-
-    /// Part of a sentence.
-    public mutating func appendInterpolation(_ part: Message) { message.append(part) }
-
-    /// A truth: `true` or `false`.
-    public mutating func appendInterpolation(_ flag: Bool) { message.append(flag ? "true" : "false") }
-
-    /// A number, with two decimals at most.
-    public mutating func appendInterpolation(_ value: Double) { message.append(value) }
-
-    /// A whole number.
-    public mutating func appendInterpolation(_ value: Int) { message.append(Double(value)) }
-
-    /// What was measured, with two decimals at most.
-    ///
-    /// - Parameters:
-    ///   - name: what is measured, as ``Quantity/name``.
-    ///   - unit: of the number; the sentence has to name it itself.
-    public mutating func appendInterpolation(measured value: Double, _ name: String, unit: String = "") {
-      message.append(value, Quantity(name, .measured, value, unit: unit))
-    }
-
-    /// The one number that is asked for, or one of several, with two decimals at most.
-    ///
-    /// - Parameters:
-    ///   - name: what is measured, as ``Quantity/name``.
-    ///   - unit: of the number; the sentence has to name it itself.
-    public mutating func appendInterpolation(required value: Double, _ name: String, unit: String = "") {
-      appendInterpolation(required: value, .equals, name, unit: unit)
-    }
-
-    /// A limit that is asked for, with two decimals at most.
-    ///
-    /// - Parameters:
-    ///   - role: which limit it is.
-    ///   - name: what is measured, as ``Quantity/name``.
-    ///   - unit: of the number; the sentence has to name it itself.
-    public mutating func appendInterpolation(
-      required value: Double, _ role: Quantity.Role, _ name: String, unit: String = ""
-    ) {
-      message.append(value, Quantity(name, role, value, unit: unit))
-    }
-  }
-
-  /// Words.
-  public init(stringLiteral value: String) { self.init(value) }
-
-  /// A literal of its parts.
-  public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.message }
 }
 
 extension Sequence<Message> {

@@ -40,7 +40,7 @@ struct MessageRange {
   func message(at dpis: ClosedRange<Int>) -> Message {
     guard isSameInWords else {
       return first
-        + Message(" at \(dpis.lowerBound) dpi (and goes against the rule at any density up to \(dpis.upperBound) dpi)")
+        + Message(" at \(dpis.lowerBound) dpi (and fails at any density up to \(dpis.upperBound) dpi)")
     }
     guard dpis.count > 1, limits.contains(where: { $0.least.brief != $0.most.brief }) else { return first }
     var message = Message("")
@@ -58,6 +58,6 @@ struct MessageRange {
       }
     }
     return message
-      + Message(" (at any density from \(dpis.lowerBound) to \(dpis.upperBound) dpi)")
+      + Message(" (\(dpis.lowerBound) to \(dpis.upperBound) dpi)")
   }
 }

@@ -69,16 +69,15 @@ extension CellRows {
   /// What a message says of two neighbours that are not as far apart as is asked.
   func describe(_ wrong: (index: Int, more: Int), asked: Double, _ unit: String) -> Message {
     let gap = gap(after: wrong.index)
-    let names = (cells[wrong.index].element.shortProseName, cells[wrong.index + 1].element.shortProseName)
-    let more: Message =
-      wrong.more > 0 ? ", nor \(wrong.more == 1 ? "is 1 more pair" : "are \(wrong.more) more pairs" as Message)" : ""
-    let required: Message = "\(required: asked, "spacing", unit: unit) \(unit)"
-    let overlap: Message = "\(names.1) overlaps \(names.0) by \(-gap) \(unit), they are not \(required) apart\(more)"
-    return gap < 0
+    let name = cells[wrong.index + 1].element.shortProseName
+    let names: Message = "\(short: cells[wrong.index].element) and \(name)"
+    let more =
+      wrong.more == 0 ? "" : wrong.more == 1 ? " (1 more pair differs)" : " (\(wrong.more) more pairs differ)"
+    let overlap: Message = "\(names) overlap by \(-gap) \(unit)"
+    let problem: Message =
+      gap < 0
       ? overlap.noting(gap, .measured, "spacing", unit: unit)
-      : """
-      \(names.0) and \(names.1) are \(measured: gap, "spacing", unit: unit) \(unit) apart, not \
-      \(required)\(more)
-      """
+      : "\(names) are \(measured: gap, "spacing", unit: unit) \(unit) apart"
+    return problem.limited(to: "\(required: asked, "spacing", unit: unit) \(unit) are needed\(more)")
   }
 }

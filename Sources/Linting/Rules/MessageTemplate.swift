@@ -2,16 +2,37 @@ import Conditions
 import RulePages
 import Screens
 
-/// What a page says in place of its check's words: a text with placeholders such as `{title.text}`.
+/// The words of a page in place of those of its check: a text with placeholders such as `{title.text}`.
 ///
-/// A placeholder names a fact or part of the element that was checked, by its path; of `screen` and `parent` where it begins with
-/// these, and a parameter of the check where it begins with `parameters`. `{count}` is what the check `count` counted. A list stands for
-/// how many are in it. `{{` and `}}` are braces.
-struct MessageTemplate {
+/// A placeholder is a path to a fact or part of the element that was checked, or an expression. Paths can begin with `self`, `screen`,
+/// `parent` and `parameters`. An element is shown by its name, a list by its length. The words of ``Value`` stand for what the check found.
+/// `{{` and `}}` are braces.
+final class MessageTemplate {
+  /// What a check found.
+  enum Value: String, CaseIterable {
+    /// Its sentence, without what is allowed.
+    case problem
+    /// The same without the element that it begins with.
+    case phrase
+    /// What is allowed.
+    case limit
+    /// The first number that was measured.
+    case measured
+    /// The first number that is required.
+    case required
+    /// The unit of lengths.
+    case unit
+    /// The noun of the parameter `fact`.
+    case fact
+    /// The number that the check `count` counted.
+    case count
+  }
+
   private enum Piece {
     case words(String)
-    case value(Condition)
-    case count
+    case value(Value)
+    case condition(Condition)
+    case element
   }
 
   /// What it costs to follow a path is far below it.
@@ -20,6 +41,11 @@ struct MessageTemplate {
   private static let valueLimit = 80
 
   private var pieces: [Piece] = []
+  private let fact: Member?
+  /// Whether elements differ only in their names.
+  private var isUniform = true
+  /// The last message of the check, with what became of it: most elements get the same one.
+  private var last: (original: Message, unit: String, message: Message)?
 
   /// - Parameters:
   ///   - source: the case that speaks.
@@ -29,6 +55,7 @@ struct MessageTemplate {
   init(_ message: PageText, of source: RuleCase, on selector: Selector, rule: String) throws(RuleError) {
     let arguments = Arguments(source.parameters, rule: rule, line: source.line, subject: selector)
     let environment = Environment(elements: arguments.kinds, parameters: arguments.plainConstants)
+    fact = arguments.fact
     func wrong(_ text: String) -> RuleError {
       RuleError(rule: rule, line: message.place.line, column: message.place.column, message: "in `message`: \(text)")
     }
@@ -52,26 +79,36 @@ struct MessageTemplate {
       rest = rest[rest.index(after: end)...]
       if !text.isEmpty { pieces.append(.words(text)) }
       text = ""
-      if name == "count", source.check == CountCheck.name {
-        pieces.append(.count)
+      if let value = value(name, of: source.check) {
+        pieces.append(.value(value))
         continue
       }
-      guard Self.isPath(name) else {
-        throw wrong("`{\(name)}` is no path of names with dots, as {title.text}")
+      guard name != ScreenVariable.element.name else {
+        pieces.append(.element)
+        continue
       }
       let condition: Condition
       do throws(ConditionError) {
-        condition = try Condition(Self.expression(name), in: environment)
+        condition = try Condition(Self.isPath(name) ? Self.expression(name) : name, in: environment)
       } catch {
         throw wrong("`{\(name)}`: \(error.message)")
       }
-      if case .object(let objects) = condition.type {
-        let whole = objects == ScreenObjects.frames ? "a frame" : "an element"
-        throw wrong("`{\(name)}` is no fact, but \(whole); name a fact of it, as {\(name).…}")
+      if case .object(ScreenObjects.frames) = condition.type {
+        throw wrong("`{\(name)}` is no fact, but a frame; name a fact of it, as {\(name).width}")
       }
-      pieces.append(.value(condition))
+      pieces.append(.condition(condition))
+      isUniform = false
     }
     if !text.isEmpty { pieces.append(.words(text)) }
+  }
+
+  /// The value that a placeholder names for a check; `nil` where it is a path.
+  private func value(_ name: String, of check: String) -> Value? {
+    switch Value(rawValue: name) {
+    case .count?: check == CountCheck.name ? .count : nil
+    case .fact?: fact == nil ? nil : .fact
+    case let value: value
+    }
   }
 
   // MARK: Names
@@ -95,33 +132,66 @@ struct MessageTemplate {
 
   /// The message for an element.
   ///
-  /// - Parameter original: what the check says, whose numbers the message keeps.
-  func message(for element: Element, in tree: ScreenTree, insteadOf original: Message) -> Message {
+  /// - Parameters:
+  ///   - original: what the check says, whose numbers the message keeps.
+  ///   - unit: the unit of lengths on the screen.
+  func message(for element: Element, in tree: ScreenTree, _ unit: String, insteadOf original: Message) -> Message {
+    if let last, last.unit == unit, original.about == element,
+      original.says(last.original.words, seam: last.original.seam, last.original.allNumbers)
+    {
+      return last.message.about == nil ? last.message : last.message.saying(about: element)
+    }
+    let message = made(for: element, in: tree, unit, insteadOf: original)
+    let isSame = message.about == nil || message.about == element
+    last = isUniform && original.about == element && isSame ? (original, unit, message) : nil
+    return message
+  }
+
+  private func made(
+    for element: Element, in tree: ScreenTree, _ unit: String, insteadOf original: Message
+  ) -> Message {
     let bindings = ScreenBindings(tree: tree, element: element)
-    let count = original.quantities.first { $0.name == CountCheck.quantity && $0.role == .measured }
     var message = Message("")
     for piece in pieces {
       switch piece {
       case .words(let words): message.append(words)
-      case .count: message.append(count.map { "\($0.value)" } ?? Message("an unknown number of"))
-      case .value(let condition): message.append(Self.message(of: condition, bindings))
+      case .element: message.append(subject: element, isShort: false)
+      case .value(let value): message.append(text(of: value, element, unit, original))
+      case .condition(let condition): Self.append(condition, bindings, to: &message)
       }
     }
     return original.reworded(message)
   }
 
-  private static func message(of condition: Condition, _ bindings: ScreenBindings) -> Message {
-    var budget = costLimit
-    guard let outcome = try? condition.evaluate(bindings, budget: &budget) else { return "unknown" }
-    switch outcome {
-    case .value(let value): return message(of: value)
-    case .unknown: return "unknown"
-    // A part on the way is not there.
-    case .failure: return "none"
+  private func text(of value: Value, _ element: Element, _ unit: String, _ original: Message) -> Message {
+    func number(_ isRight: (Quantity) -> Bool) -> Message {
+      original.quantities.first(where: isRight).map { "\($0.value)" } ?? Message("an unknown number of")
+    }
+    return switch value {
+    case .problem: original.problem
+    case .phrase: original.phrase
+    case .limit: original.limit
+    case .measured: number { $0.role == .measured }
+    case .required: number { $0.role != .measured }
+    case .count: number { $0.role == .measured && $0.name == CountCheck.quantity }
+    case .unit: Message(unit)
+    case .fact: Message(fact.map { Vocabulary.noun(of: $0, on: element.screen.token(.platform)) } ?? "")
     }
   }
 
-  private static func message(of value: Value) -> Message {
+  private static func append(_ condition: Condition, _ bindings: ScreenBindings, to message: inout Message) {
+    var budget = costLimit
+    guard let outcome = try? condition.evaluate(bindings, budget: &budget) else { return message.append("unknown") }
+    switch outcome {
+    case .value(.object(let object)): message.append(subject: bindings.element(object), isShort: false)
+    case .value(let value): message.append(self.message(of: value))
+    case .unknown: message.append("unknown")
+    // A part on the way is not there.
+    case .failure: message.append("none")
+    }
+  }
+
+  private static func message(of value: Conditions.Value) -> Message {
     switch value {
     case .string(let text): Message(text.count > valueLimit ? text.prefix(valueLimit - 1) + "…" : text)
     case .bool(let flag): "\(flag)"
@@ -137,6 +207,13 @@ struct MessageTemplate {
 }
 
 extension Arguments {
+  /// The fact that the parameter `fact` names; `nil` where there is none.
+  fileprivate var fact: Member? {
+    guard let entry = others(besides: []).first(where: { $0.key == "fact" }), case .text(let name) = entry.value.content
+    else { return nil }
+    return Vocabulary.member(named: name, in: kinds)
+  }
+
   /// The parameters that conditions can name: those that are numbers, texts, true or false, or lists of one of them.
   fileprivate var plainConstants: [Environment.Variable] {
     others(besides: []).compactMap { entry in

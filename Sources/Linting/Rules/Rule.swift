@@ -164,7 +164,9 @@ package final class Rule: Sendable, Identifiable {
       // A check is made here only to find its mistakes early; each engine makes its own.
       if !isTrusted {
         _ = try Checks.make(source, on: selector, rule: page.id, additions: additions)
-        if let message = page.message { _ = try MessageTemplate(message, of: source, on: selector, rule: page.id) }
+        if let message = source.message ?? page.message {
+          _ = try MessageTemplate(message, of: source, on: selector, rule: page.id)
+        }
         _ = try FixTemplate.all(of: source, on: selector, rule: page.id, additions: additions)
       }
       let statements = source.statements.isEmpty ? page.statements : source.statements
@@ -196,7 +198,7 @@ package final class Rule: Sendable, Identifiable {
       collect { () throws(RuleError) in _ = try Rule(single, additions: additions) }
       // Each of them may be wrong whatever the others are.
       collect { () throws(RuleError) in _ = try Checks.type(of: item, rule: page.id, additions: additions) }
-      if let message = page.message, let selector = try? Selector(item.selector) {
+      if let message = item.message ?? page.message, let selector = try? Selector(item.selector) {
         collect { () throws(RuleError) in
           _ = try MessageTemplate(message, of: item, on: selector, rule: page.id)
         }

@@ -23,7 +23,7 @@ public struct SwiftRule: Sendable {
   ///   - parameters: what a page gives to the check behind `with:`.
   ///   - severity: how much a finding weighs.
   ///   - platforms: the platforms that it speaks about.
-  ///   - advice: what to do about a finding, one clause; it ends each message.
+  ///   - advice: what to do about a finding, one clause at the end of each message; none where the message says it.
   ///   - message: what a finding says in place of the check's words, with placeholders.
   ///   - fixes: what fixes a finding, in a few words, and how much that asks of whoever applies it; the check says how.
   ///   - why: the reason for it, in Markdown.
@@ -33,7 +33,7 @@ public struct SwiftRule: Sendable {
   public init(
     _ id: String, _ title: String, on selector: String, check: AnyCheck,
     with parameters: KeyValuePairs<String, PageValue> = [:], severity: Severity, platforms: PlatformSet = .both,
-    advice: String, message: String? = nil, fixes: KeyValuePairs<String, FixSafety> = [:], why: String,
+    advice: String = "", message: String? = nil, fixes: KeyValuePairs<String, FixSafety> = [:], why: String,
     examples: Examples, file: String = #fileID, line: Int = #line
   ) {
     self.check = check

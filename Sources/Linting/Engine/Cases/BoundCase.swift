@@ -17,6 +17,7 @@ struct BoundCase {
   var check: Unmanaged<ElementCheck>?
   /// When the check is asked; known once there is one.
   var phase = CheckPhase.elements
+  /// What to do about a finding; empty where the message says it.
   let advice: String
   /// Whether the page says in its own words what is wrong.
   let hasMessage: Bool
@@ -37,8 +38,8 @@ struct BoundCase {
     }
     kinds = item.selector.subjectKinds
     self.program = program
-    advice = rule.page.advice
-    hasMessage = rule.page.message != nil
+    advice = item.source.advice ?? rule.page.advice
+    hasMessage = (item.source.message ?? rule.page.message) != nil
     statements = item.statements
     isSelfCheck = rule.isSelfCheck
   }

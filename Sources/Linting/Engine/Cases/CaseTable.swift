@@ -166,14 +166,14 @@ final class CaseTable {
     guard cases[number].hasMessage, !pass.reports.isEmpty else { return }
     let item = self.item(number)
     let rule = rule(of: number)
-    if messages[number] == nil, let message = rule.page.message {
+    if messages[number] == nil, let message = item.source.message ?? rule.page.message {
       // It was made once before, when the rule was.
       messages[number] = try? MessageTemplate(message, of: item.source, on: item.selector, rule: rule.id)
     }
     guard let template = messages[number] else { return }
     for index in pass.reports.indices {
       let original = pass.reports[index].message
-      pass.reports[index].message = template.message(for: element, in: pass.tree, insteadOf: original)
+      pass.reports[index].message = template.message(for: element, in: pass.tree, pass.unit, insteadOf: original)
     }
   }
 

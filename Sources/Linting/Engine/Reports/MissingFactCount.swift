@@ -27,11 +27,12 @@ package struct MissingFactCount: Sendable, Hashable {
     if WordTable.shared.slot(part.rawValue, in: parent.kind).pointee.role == .part { owner = .part(part) }
   }
 
-  /// `frame of collectionCell`, `frame of detailImage`.
+  /// In the words of messages: `frame of cell`, `frame of detail image`.
   package var name: String {
-    switch owner {
-    case .kind(let kind): "\(member.name) of \(kind.name)"
-    case .part(let part): "\(member.name) of \(part.name)"
+    let fact = Vocabulary.noun(of: member)
+    return switch owner {
+    case .kind(let kind): "\(fact) of \(ElementNouns.standard.noun(of: kind).singular)"
+    case .part(let part): "\(fact) of \(Vocabulary.noun(of: part))"
     }
   }
 

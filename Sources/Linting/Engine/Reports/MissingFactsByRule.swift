@@ -39,7 +39,8 @@ struct MissingFactsByRule {
   }
 
   private static func words(of need: MissingFact, in tree: ScreenTree) -> String {
-    let fact = need.member == .interactive ? tree.tapEvidence ?? need.member.name : need.member.name
+    let noun = Vocabulary.noun(of: need.member, on: tree.root.token(.platform))
+    let fact = need.member == .interactive ? tree.tapEvidence ?? noun : noun
     return "\(fact) of \(need.element.shortProseName)\(need.advice(in: tree))"
   }
 

@@ -37,7 +37,7 @@ package struct RuleGlobs {
       if rules[index].isSuppressible { return nil }
       isFound = true
     }
-    if isFound { return "what \(glob) reports cannot be suppressed" }
-    return "no rule is called \(glob.prefix(64))\(suggestion(nearest(to: glob)))"
+    if isFound { return "findings of \(glob) cannot be suppressed" }
+    return "unknown rule \(glob.prefix(64))\(suggestion(nearest(to: glob)))"
   }
 }

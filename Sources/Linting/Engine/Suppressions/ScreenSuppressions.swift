@@ -43,7 +43,7 @@ final class ScreenSuppressions {
           tree.add(
             Problem(
               kind: .expiredSuppression,
-              message: "the suppression of \(suppression.rule.prefix(64)) held until \(until)",
+              message: "the suppression of \(suppression.rule.prefix(64)) expired after \(until)",
               range: suppression.range, element: suppression.element))
         } else {
           for element in suppression.elements { byElement[Int32(clamping: element), default: []].append(index) }
@@ -127,7 +127,7 @@ final class ScreenSuppressions {
 
   /// What is said of a suppression that holds nothing back.
   static func unusedMessage(_ glob: String) -> String {
-    "\(Glob.isPlain(glob) ? "\(glob) reports" : "the rules \(glob) report") nothing that this suppresses"
+    "the suppression of \(glob) suppresses nothing"
   }
 
   /// Whether all rules that a glob stands for run, and one of them speaks about a platform.

@@ -1,0 +1,86 @@
+import Screens
+
+extension Message: ExpressibleByStringInterpolation {
+  /// The parts of a literal.
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    fileprivate var message: Message
+
+    /// Room for a literal.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      message = Message("")
+      message.reserve(literalCapacity + 16 * interpolationCount)
+    }
+
+    /// Words.
+    public mutating func appendLiteral(_ literal: String) { message.append(literal) }
+
+    /// A text of the screen, or a name. Digits in it are no numbers.
+    public mutating func appendInterpolation(_ text: some StringProtocol) { message.append(String(text)) }
+
+    /// A text of the screen, or a name. Digits in it are no numbers.
+    public mutating func appendInterpolation(_ text: String) { message.append(text) }
+
+    /// The designation of an element; the first one in a sentence is what that is about.
+    mutating func appendInterpolation(subject element: Element) {
+      message.append(subject: element, isShort: false)
+    }
+
+    /// The same of an element of which it is clear what it belongs to.
+    mutating func appendInterpolation(short element: Element) { message.append(subject: element, isShort: true) }
+
+    /// Things with their number: `1 action`, `2 actions`.
+    mutating func appendInterpolation(_ count: Message, of noun: ElementNoun, for value: Double) {
+      message.append(count)
+      message.append(" ")
+      message.append(noun.form(for: value))
+    }
+
+    /// Part of a sentence.
+    public mutating func appendInterpolation(_ part: Message) { message.append(part) }
+
+    /// A truth: `true` or `false`.
+    public mutating func appendInterpolation(_ flag: Bool) { message.append(flag ? "true" : "false") }
+
+    /// A number, with two decimals at most.
+    public mutating func appendInterpolation(_ value: Double) { message.append(value) }
+
+    /// A whole number.
+    public mutating func appendInterpolation(_ value: Int) { message.append(Double(value)) }
+
+    /// What was measured, with two decimals at most.
+    ///
+    /// - Parameters:
+    ///   - name: what is measured, as ``Quantity/name``.
+    ///   - unit: of the number; the sentence has to name it itself.
+    public mutating func appendInterpolation(measured value: Double, _ name: String, unit: String = "") {
+      message.append(value, Quantity(name, .measured, value, unit: unit))
+    }
+
+    /// The one number that is asked for, or one of several, with two decimals at most.
+    ///
+    /// - Parameters:
+    ///   - name: what is measured, as ``Quantity/name``.
+    ///   - unit: of the number; the sentence has to name it itself.
+    public mutating func appendInterpolation(required value: Double, _ name: String, unit: String = "") {
+      appendInterpolation(required: value, .equals, name, unit: unit)
+    }
+
+    /// A limit that is asked for, with two decimals at most.
+    ///
+    /// - Parameters:
+    ///   - role: which limit it is.
+    ///   - name: what is measured, as ``Quantity/name``.
+    ///   - unit: of the number; the sentence has to name it itself.
+    public mutating func appendInterpolation(
+      required value: Double, _ role: Quantity.Role, _ name: String, unit: String = ""
+    ) {
+      message.append(value, Quantity(name, role, value, unit: unit))
+    }
+  }
+
+  /// Words.
+  public init(stringLiteral value: String) { self.init(value) }
+
+  /// A literal of its parts.
+  public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.message }
+}
