@@ -101,7 +101,8 @@ struct PageHeader {
     return RuleCase(
       severity: severity ?? "error", platforms: platforms, statements: statements, selector: selector.text,
       check: check.text,
-      parameters: parameters, fixes: fixes, message: message, advice: advice, line: line + Self.linesBefore, selectorPlace: selector.place,
+      parameters: parameters, fixes: fixes, message: message, advice: advice, line: line + Self.linesBefore,
+      selectorPlace: selector.place,
       checkPlace: check.place)
   }
 

@@ -21,7 +21,7 @@ package enum FactType: Sendable, Hashable {
   package var expectation: String {
     switch self {
     case .text: "a text"
-    case .number(let unit, let signed): "a\(signed ? "" : " non-negative") number of \(unit), written without the unit"
+    case .number(let unit, let signed): "a number in \(unit) without the unit\(signed ? "" : ", 0 or more")"
     case .count: "a whole number, 0 or more"
     case .boolean: "true or false"
     case .token(let tokens, _): "one of " + tokens.map(\.name).joined(separator: ", ")

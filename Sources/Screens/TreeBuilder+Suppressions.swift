@@ -29,7 +29,8 @@ extension TreeBuilder {
     let day = until.flatMap { CalendarDay($0) }
     if let until, day == nil {
       return report(
-        .invalidSuppression, "the date of \(subject) is \"\(until.prefix(64))\"; expected \(CalendarDay.expectation)", at: range)
+        .invalidSuppression, "the date of \(subject) is \"\(until.prefix(64))\"; expected \(CalendarDay.expectation)",
+        at: range)
     }
     tree.remarks.suppressions.append(
       Suppression(

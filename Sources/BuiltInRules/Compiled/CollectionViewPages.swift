@@ -2913,7 +2913,7 @@ The number of columns, the floorplan, an image, the cells or their content is un
 ```
 
 """#,
-  examplesLine: 41, since: "0.1", message: PageText("{self} shows text alone in {size(self.cells) == 1 ? 'its only cell' : 'all ' + string(size(self.cells)) + ' cells'}", at: PageLocation(line: 13, column: 10)),
+  examplesLine: 41, since: "0.1", message: PageText("{self} shows text alone in {size(self.cells) == 1 ? 'its only cell' : size(self.cells) == 2 ? 'both cells' : 'all ' + string(size(self.cells)) + ' cells'}", at: PageLocation(line: 13, column: 10)),
   supersedes: [])
 
 let collectionViewScrollEdgeGradient = RulePage(
@@ -3090,7 +3090,7 @@ The chevron, or See All itself, is unknown:
   supersedes: [])
 
 let collectionViewSeeAllCount = RulePage(
-  id: "collection-view/see-all-count", title: "See All gives the number of items", advice: "for example \"See All (48)\"",
+  id: "collection-view/see-all-count", title: "See All gives the number of items", advice: "",
   statements: ["ios-cv-10"],
   cases: [
     RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cv-10"], selector: "collectionView seeAll", check: "count-in-label", parameters: [], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Give the number of items"), line: 8, column: 13)), PageEntry("class", PageValue(.text("safe"), line: 8, column: 46))]), line: 8, column: 5), PageValue(.map([PageEntry("title", PageValue(.text("Name how many items there are"), line: 9, column: 13)), PageEntry("class", PageValue(.text("suggestion"), line: 9, column: 51)), PageEntry("set", PageValue(.map([PageEntry("text", PageValue(.text("See All (0)"), line: 9, column: 75))]), line: 9, column: 68))]), line: 9, column: 5)] }, line: 2),
@@ -3198,7 +3198,7 @@ A number without a known total, and an unknown label or count:
 ```
 
 """#,
-  examplesLine: 26, since: "0.1", message: PageText("{problem}", at: PageLocation(line: 10, column: 10)),
+  examplesLine: 24, since: "0.1", message: nil,
   supersedes: [])
 
 let collectionViewSeeAllDestination = RulePage(

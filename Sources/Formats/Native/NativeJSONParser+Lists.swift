@@ -59,7 +59,7 @@ extension NativeJSONParser {
     guard let type = try type() else {
       builder.report(
         .invalidValue,
-        "an element of `\(member.name)` needs a `type`: one of "
+        "an element of `\(member.name)` has no `type`; expected one of "
           + kinds(slot).map(\.name).joined(separator: ", "),
         at: start..<start + 1)
       return try scanner.skipValue(depth: depth)
@@ -79,12 +79,10 @@ extension NativeJSONParser {
     let range = scanner.offset(type.start - 1)..<scanner.offset(type.end + 1)
     let text = scanner.withBytes(of: type) { quoted($0) }
     let message =
-      kind(type) == nil ? "unknown kind \(text)" : "\(text) cannot stand here"
-    builder.report(
-      .unknownName,
-      message + "; expected one of \(kinds.map(\.name).joined(separator: ", "))"
-        + suggestion(for: scanner.string(of: type), among: kinds.map(\.name)),
-      at: range)
+      kind(type) == nil ? "unknown kind \(text)" : "\(text) is not allowed here"
+    let advice = suggestion(for: scanner.string(of: type), among: kinds.map(\.name))
+    let expected = "; expected one of \(kinds.map(\.name).joined(separator: ", "))"
+    builder.report(.unknownName, message + (advice.isEmpty ? expected : advice), at: range)
   }
 
   func kind(_ text: JSONText) -> Kind? {

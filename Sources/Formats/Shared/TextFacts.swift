@@ -99,10 +99,10 @@ extension TreeBuilder {
     else { return }
     let known = tokens.map(\.name) + aliases.spellings.map(\.name).sorted()
     let name = String(decoding: text, as: UTF8.self)
+    let advice = suggestion(for: name, among: known)
+    let expected = "; expected one of \(tokens.map(\.name).joined(separator: ", "))"
     report(
-      .unknownName,
-      "unknown value \(quoted(text)) of `\(member.name)`; expected one of \(tokens.map(\.name).joined(separator: ", "))"
-        + suggestion(for: name, among: known),
+      .unknownName, "unknown value \(quoted(text)) of `\(member.name)`" + (advice.isEmpty ? expected : advice),
       at: range)
   }
 

@@ -26,8 +26,11 @@ final class CountInLabelCheck: ElementCheck, Check {
       // The count may be given as unknown: then the label shows one that is not known.
       guard !element.isExplicitlyUnknown(.count) else { return pass.inconclusive(missing: .count, of: element) }
       let owner = Self.view(around: element).map { " of \($0.shortProseName)" } ?? ""
+      let label = String(decoding: text, as: UTF8.self)
+      let total = Self.view(around: element)?.number(.totalCount) ?? 48
       pass.report(
-        "the label \"\(String(decoding: text, as: UTF8.self))\"\(owner) has no number of items", at: .text, of: element)
+        ("the label \"\(label)\"\(owner) has no number of items" as Message)
+          .limited(to: "for example \"\(label) (\(Message(total.brief)))\""), at: .text, of: element)
       return
     }
     guard let view = Self.view(around: element) else { return pass.notApplicable() }

@@ -21,7 +21,8 @@ final class ForbiddenCheck: ElementCheck, Check {
     for path in parts {
       let (part, unknown) = path.follow(from: element)
       switch part {
-      case .present(let present): pass.report("\(subject: element) has \(path.noun(in: element).indefinite)", at: present)
+      case .present(let present):
+        pass.report("\(subject: element) has \(path.noun(in: element).indefinite)", at: present)
       case .absent: continue
       case .unknown: if let unknown { pass.inconclusive(missing: unknown.member, of: unknown.element) }
       }

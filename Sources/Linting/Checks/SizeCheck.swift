@@ -189,7 +189,8 @@ final class SizeCheck: ElementCheck, Check {
     }
     let (least, most) = (pair(minimum, .min, unit), pair(maximum, .max, unit))
     switch (least, most) {
-    case (let least?, let most?): return "\(least.0)\(least.1.isEmpty ? "" : " \(unit)\(least.1)") to \(most.0) \(unit)\(most.1)"
+    case (let least?, let most?):
+      return "\(least.0)\(least.1.isEmpty ? "" : " \(unit)\(least.1)") to \(most.0) \(unit)\(most.1)"
     case (let least?, nil): return "at least \(least.0) \(unit)\(least.1)"
     case (nil, let most?): return "at most \(most.0) \(unit)\(most.1)"
     case (nil, nil): return ""

@@ -155,8 +155,10 @@ final class ValueCheck: ElementCheck, Check {
   }
 
   private func phrase(of value: Token, _ element: Element) -> String {
-    if fact == .control, element.kind == .accessory, let control = element.nouns.accessory(value) { return "is " + control }
-    Vocabulary.phrase(of: fact, value)?.text() ?? "has the \(noun(element)) \(value.name)"
+    if fact == .control, element.kind == .accessory, let control = element.nouns.accessory(value) {
+      return "is " + control
+    }
+    return Vocabulary.phrase(of: fact, value)?.text() ?? "has the \(noun(element)) \(value.name)"
   }
 
   private func phrase(of value: Double, _ element: Element, _ pass: Pass) -> Message {
@@ -166,7 +168,8 @@ final class ValueCheck: ElementCheck, Check {
     }
     return switch fact {
     case .lines where element.kind == .description:
-      value == 0 ? ("may take any number of lines" as Message).noting(0, .measured, fact.name) : things("may take", "line")
+      value == 0
+        ? ("may take any number of lines" as Message).noting(0, .measured, fact.name) : things("may take", "line")
     case .lines: things("takes", "line")
     case .columns: things("has", "column")
     case .count: things("says", "item")
@@ -186,7 +189,9 @@ final class ValueCheck: ElementCheck, Check {
       return Message("it should be " + tokens.map(\.name).joined(separator: " or "))
     }
     let rests = phrases.filter { $0.verb == first.verb }.map(\.pluralRest)
-    let list = rests.count > 2 ? rests.dropLast().joined(separator: ", ") + " or " + rests[rests.count - 1]
+    let list =
+      rests.count > 2
+      ? rests.dropLast().joined(separator: ", ") + " or " + rests[rests.count - 1]
       : rests.joined(separator: " or ")
     return Message("\(element.noun.plural) \(first.verb.form(isPlural: true)) \(list)")
   }

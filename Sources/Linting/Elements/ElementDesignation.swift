@@ -5,7 +5,8 @@ extension Element {
   var proseName: String {
     let own = shortProseName
     guard let owner = ownerInProse else { return own }
-    return String(joining: own, kind == .seeAll && parent?.kind == .footer ? " in the footer of " : " of ", owner.proseName)
+    return String(
+      joining: own, kind == .seeAll && parent?.kind == .footer ? " in the footer of " : " of ", owner.proseName)
   }
 
   /// The element as messages name it where it is clear what it belongs to: `cell "Ana"`, `the image`, `cell 3`.

@@ -44,7 +44,8 @@ struct FindingWriter {
     let message = walk.violations[index].message(in: walk.tree)
     let (lead, words) = text.seam.place == 0 ? ("", text.words) : text.words.split(atByte: text.seam.place)
     let ofFinding = ViolationText.OfFinding(
-      lead, advice.isEmpty ? words : String(joining: words, "; ", advice), demands.contains(.details) ? message.quantities : [])
+      lead, advice.isEmpty ? words : String(joining: words, "; ", advice),
+      demands.contains(.details) ? message.quantities : [])
     if text.isShared { text.ofFinding = ofFinding }
     return ofFinding
   }
