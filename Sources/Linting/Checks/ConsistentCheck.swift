@@ -151,10 +151,16 @@ final class ConsistentCheck: ElementCheck, Check {
     guard !pass.reports.contains(where: { $0.element == culprit.index }) else { return }
     let more: Message = odd.count > 1 ? " (\(odd.count - 1) more \(odd.count == 2 ? "differs" : "differ"))" : ""
     let siblings = groups[norm].items.count
-    let others: Message =
-      siblings == 1 ? "\(sibling.shortProseName)" : "\(siblings) other \(element.noun(of: list).plural)"
+    let noun = list == .content ? sibling.nounAmongCells : element.noun(of: list)
+    let (name, others): (Message, Message) =
+      if case .kind = property {
+        ("\(culprit.shortProseName(as: noun))", "\(sibling.shortProseName(as: noun))")
+      } else {
+        ("\(short: culprit)", "\(sibling.shortProseName)")
+      }
     let message: Message = """
-      \(short: culprit) \(property.describe(value, .measured, of: culprit, pass.unit)), but \(others) \
+      \(name) \(property.describe(value, .measured, of: culprit, pass.unit)), but \
+      \(siblings == 1 ? others : "\(siblings) other \(noun.plural)" as Message) \
       \(property.describe(groups[norm].value, .equals, of: sibling, pass.unit, others: siblings))\(more)
       """
     var related = odd.dropFirst().prefix(9).map { RelatedElement($0, "differs too") }

@@ -120,6 +120,10 @@ enum ElementProperty {
       let name = isList ? noun.plural : noun.singular
       return there == 0 ? "\(has) no \(name)" : "\(has) \(isList ? name : noun.indefinite)"
     case (.count(let member), .number(let count)):
+      if count == 0 {
+        let none: Message = others == nil ? "\(has) no \(element.noun(of: member).plural)" : "\(has) none"
+        return none.noting(0, role, member.name)
+      }
       let number: Message = "\(required: count, role, member.name)"
       return others == nil ? "\(has) \(number, of: element.noun(of: member), for: count)" : "\(has) \(number)"
     case (.height, .number(let height)): return "\(`is`) \(required: height, role, "height", unit: unit) \(unit) high"

@@ -24,7 +24,9 @@ final class KindsCheck: ElementCheck, Check {
   override func check(_ element: Element, _ pass: inout Pass) {
     var first: Element?
     var count = 0
+    var isMixed = false
     for item in element.members(list) where forbidden & item.kind.bit != 0 {
+      if let first, first.kind != item.kind { isMixed = true }
       first = first ?? item
       count += 1
     }
@@ -32,7 +34,7 @@ final class KindsCheck: ElementCheck, Check {
       if element.isExplicitlyUnknown(list) { pass.inconclusive(missing: list, of: element) }
       return
     }
-    let noun = first.nounAmongCells
+    let noun = isMixed ? ElementNoun("cell") : first.nounAmongCells
     let more: Message = count > 1 ? " and \(count - 1) more \(noun.form(for: Double(count - 1)))" : ""
     let layout = element.token(.layout).flatMap { Vocabulary.phrase(of: .layout, $0)?.text() }
     pass.report("\(subject: element) \(layout.map { $0 + " but " } ?? "")holds \(short: first)\(more)", at: first)

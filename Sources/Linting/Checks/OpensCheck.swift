@@ -55,12 +55,12 @@ final class OpensCheck: ElementCheck, Check {
         return checkList(tap, of: element, &pass)
       }
       if element.mayBeNoObject { return pass.inconclusive(missing: .represents, of: element) }
-      let isItem = !allowed.contains(.list)
+      let isItem = allowed.contains(.detail)
       let what =
         switch opens {
         case .modal where isItem: "a modal without details"
         case .other where isItem: "something other than its item"
-        case .other: "something other than a list"
+        case .other where allowed.contains(.list): "something other than a list"
         default: Vocabulary.phrase(of: .opens, opens)?.rest ?? opens.name
         }
       pass.report(problem(what, element), at: .opens, of: tap)

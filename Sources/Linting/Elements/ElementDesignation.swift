@@ -11,8 +11,11 @@ extension Element {
 
   /// The element as messages name it where it is clear what it belongs to: `cell "Ana"`, `the image`, `cell 3`.
   var shortProseName: String {
-    if kind == .tap { return tapProseName }
-    let noun = noun
+    kind == .tap ? tapProseName : shortProseName(as: noun)
+  }
+
+  /// The same with another noun.
+  func shortProseName(as noun: ElementNoun) -> String {
     if let label = labelInProse {
       let id = name == nil ? "" : text(.id) ?? ""
       let word = name == nil ? noun.singular : nouns.named ?? noun.singular
@@ -42,9 +45,17 @@ extension Element {
     default:
       if label != nil { return nil }
     }
-    // A container in a component is not worth a name.
-    while [.accessory, .iconStack, .attributes, .footer].contains(owner.kind), let next = owner.parent { owner = next }
+    // A container without a label, or in a component, says nothing.
+    while owner.isOnlyContainer, let next = owner.parent { owner = next }
     return owner.kind == .screen ? nil : owner
+  }
+
+  private var isOnlyContainer: Bool {
+    switch kind {
+    case .accessory, .iconStack, .attributes, .footer: true
+    case .group: label == nil
+    default: false
+    }
   }
 
   private static let longestName = 40
