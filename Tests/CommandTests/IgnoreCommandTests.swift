@@ -220,7 +220,7 @@ import Testing
   ])
   func reports(format: String) throws {
     let result = try check(try many(), ".", "--format", format, "--fail-on", "warning")
-    #expect(result.status == 1 && result.text.contains(".fiorilint.yml") && result.text.contains("held until"))
+    #expect(result.status == 1 && result.text.contains(".fiorilint.yml") && result.text.contains("expired after"))
     #expect(result.text.contains("suppression/unused") && result.text.contains("suppression/expired"))
   }
 

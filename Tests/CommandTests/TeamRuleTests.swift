@@ -152,9 +152,9 @@ import Testing
 
   @Test(arguments: [
     ("x {txt}", "6:10: error: in `message`: `{txt}`: button has no `txt`", "(did you mean `text`?)"),
-    ("x {frame}", "6:10: error: in `message`: `{frame}` is no fact, but a frame", "as {frame.…}"),
+    ("x {frame}", "6:10: error: in `message`: `{frame}` is no fact, but a frame", "as {frame.width}"),
     ("x {text", "6:10: error: in `message`: a `{` has no `}`", ""),
-    ("x {size(text)}", "6:10: error: in `message`: `{size(text)}` is no path", ""),
+    ("x {size(text)}", "6:10: error: in `message`: `{size(text)}`: ", ""),
     ("x {parameters.mux}", "6:10: error: in `message`: `{parameters.mux}`", "max"),
   ])
   func wrongMessages(message: String, place: String, advice: String) throws {

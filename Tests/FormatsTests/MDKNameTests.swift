@@ -172,7 +172,7 @@ import Text
     let problems = try project("\"\(path)\"").read("Pages/Main.page").problems
     #expect(problems.map(\.kind) == [.brokenReference])
     #expect(problems.first?.text == "\"OnPress\": \"\(path)\"")
-    #expect(problems.first?.message == "there is no \(kind) \(path) (did you mean \(near)?)")
+    #expect(problems.first?.message == "\(kind) \"\(path)\" does not exist (did you mean \(near)?)")
   }
 
   @Test func referencesOfOnePlatformAreReported() throws {

@@ -32,13 +32,13 @@ import Testing
   @Test(arguments: [
     // Beside each other, at the boundary, within the tolerance and beyond it.
     ("0, 0, 10, 10", "18, 0, 10, 10", nil), ("0, 0, 10, 10", "17.5, 0, 10, 10", nil),
-    ("0, 0, 10, 10", "17, 0, 10, 10", "are 7 pt apart, not 8 pt or more"),
+    ("0, 0, 10, 10", "17, 0, 10, 10", "are 7 pt apart; 8 pt are needed"),
     // Below each other, and the other way round in the description.
-    ("0, 0, 10, 10", "0, 16, 10, 10", "are 6 pt apart, not 8 pt or more"),
-    ("0, 16, 10, 10", "0, 0, 10, 10", "are 6 pt apart, not 8 pt or more"),
+    ("0, 0, 10, 10", "0, 16, 10, 10", "are 6 pt apart; 8 pt are needed"),
+    ("0, 16, 10, 10", "0, 0, 10, 10", "are 6 pt apart; 8 pt are needed"),
     // Across a corner the way is longer.
-    ("0, 0, 10, 10", "16, 16, 10, 10", nil), ("0, 0, 10, 10", "13, 14, 10, 10", "are 5 pt apart, not 8 pt or more"),
-    ("0, 0, 10, 10", "6, 4, 10, 10", "overlap by 4 pt, they are not 8 pt apart"),
+    ("0, 0, 10, 10", "16, 16, 10, 10", nil), ("0, 0, 10, 10", "13, 14, 10, 10", "are 5 pt apart; 8 pt are needed"),
+    ("0, 0, 10, 10", "6, 4, 10, 10", "overlap by 4 pt; 8 pt are needed"),
     // What takes no room is nowhere.
     ("0, 0, 10, 10", "5, 5, 0, 0", nil),
   ])

@@ -48,13 +48,13 @@ import Testing
     }
     #expect(
       try message(#""shape": "circle", "frame": [0, 0, 90, 80]"#)
-        == ["image of collectionCell[a] measures 90 × 80 pt/dp, which is no circle"])
+        == [#"the image of cell "a" is 90 × 80 pt/dp; images are circles or rectangles"#])
     #expect(
       try message(#""frame": [0, 0, 80, 90]"#)
-        == ["image of collectionCell[a] measures 80 × 90 pt/dp, narrower than it is high"])
+        == [#"the image of cell "a" is 80 pt/dp wide and 90 pt/dp high; it should not be higher than wide"#])
     #expect(
       try messages("on: image\ncheck: shape\nwith: {allowed: [square]}", cell(#""shape": "circle""#))
-        == ["the shape of image of collectionCell[a] is circle, not square"])
+        == [#"the image of cell "a" is a circle; images are squares"#])
   }
 
   @Test(arguments: [
@@ -99,7 +99,7 @@ import Testing
     }
     #expect(
       try messages(rule, cell(#""background": "accent5""#))
-        == ["the background of image of collectionCell[a] is accent5, not one of accent1 … #123456"])
+        == [##"the image of cell "a" has the background accent5; it should be accent1 to #123456"##])
   }
 
   @Test func listsOfTexts() throws {
@@ -113,12 +113,12 @@ import Testing
     let rule = "on: image\ncheck: centered\nwith: {axis: both, fact: iconFrame}"
     #expect(
       try messages(rule, cell(#""frame": [0, 0, 100, 100], "iconFrame": [20, 50, 40, 40]"#))
-        == ["the iconFrame of image of collectionCell[a] lies 10 pt/dp left of and 20 pt/dp below its centre"])
+        == [#"the icon of the image of cell "a" is 10 pt/dp left of and 20 pt/dp below its centre"#])
     #expect(
       try messages(
         "on: collectionCell > image\ncheck: centered\nwith: {axis: horizontal}",
         cell(#""frame": [30, 0, 100, 100]"#, #", "frame": [0, 0, 100, 200]"#))
-        == ["image of collectionCell[a] lies 30 pt/dp right of the centre of collectionCell[a]"])
+        == [#"the image of cell "a" is 30 pt/dp right of the centre of its cell"#])
   }
 
   @Test func standInsAmongManyOthers() throws {
@@ -138,9 +138,9 @@ import Testing
     #expect(try outcome(rule, view(#""placeholder": null, "shape": "square""#, other)) == [0, 0, 1, 0])
     #expect(
       try messages(rule, view(#""placeholder": "icon", "shape": "circle", "frame": [0, 0, 64, 80]"#, other))
-        == ["image of collectionCell[a] measures 64 × 80 pt/dp, the images beside it 80 × 80 pt/dp"])
+        == [#"the placeholder of cell "a" is 64 × 80 pt/dp, but the images beside it are 80 × 80 pt/dp"#])
     #expect(
       try messages(rule, view(other, #""placeholder": "icon", "shape": "square", "frame": [0, 0, 64, 80]"#))
-        == ["the shape of image of collectionCell[a] is square, that of the images beside it circle"])
+        == [#"the placeholder of cell "a" is a square, but the images beside it are circles"#])
   }
 }

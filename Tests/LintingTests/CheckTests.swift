@@ -17,18 +17,18 @@ import Testing
       try messages(
         header,
         cells(#"{"type": "objectCell"}, {"type": "objectCell", "title": {}}, {"type": "objectCell", "title": {}}"#))
-        == ["objectCell[1] has no title, while 2 of its siblings have a title"])
+        == ["object cell 1 has no title, but 2 other cells have one"])
     // Where two are equally frequent it is that of the first element.
     #expect(
       try messages(header, cells(#"{"type": "objectCell", "title": {}}, {"type": "objectCell"}"#))
-        == ["objectCell[2] has no title, while objectCell[1] has a title"])
+        == ["object cell 2 has no title, but object cell 1 has one"])
     #expect(
       try messages(
         header,
         cells(
           #"{"type": "objectCell", "title": {}}, {"type": "objectCell", "title": {}}, {"type": "objectCell", "title": {}}, {"type": "objectCell", "id": "a"}, {"type": "objectCell"}"#
         ))
-        == ["objectCell[a] has no title (and 1 more differs), while 3 of its siblings have a title"])
+        == [#"object cell "a" has no title, but 3 other cells have one (1 more differs)"#])
     #expect(try messages(header, cells(#"{"type": "objectCell", "title": null}, {"type": "objectCell"}"#)) == [])
     #expect(try messages(header, cells(#"{"type": "objectCell"}"#)) == [])
   }
@@ -41,7 +41,7 @@ import Testing
     #expect(try messages(header, table(64, 64.5, 63.5)) == [])
     #expect(
       try messages(header, table(64, 64.51)) == [
-        "objectCell[2] is 64.51 pt/dp high, while objectCell[1] is 64 pt/dp high"
+        "object cell 2 is 64.51 pt/dp high, but object cell 1 is 64 pt/dp high"
       ])
     #expect(try messages(header, table(64, 0)) == [])
   }
@@ -57,9 +57,9 @@ import Testing
     func table(_ count: Int) -> String {
       cells(Array(repeating: #"{"type": "objectCell"}"#, count: count).joined(separator: ", "))
     }
-    #expect(try messages(header, table(1)) == ["tableView[T] has 1 rows, fewer than 2"])
+    #expect(try messages(header, table(1)) == [#"table view "T" has 1 row; at least 2"#])
     #expect(try messages(header, table(2)) == [] && messages(header, table(3)) == [])
-    #expect(try messages(header, table(4)) == ["tableView[T] has 4 rows, more than 3"])
+    #expect(try messages(header, table(4)) == [#"table view "T" has 4 rows; at most 3"#])
   }
 
   @Test func countsOfWhatIsNotKnownOneByOne() throws {
@@ -87,7 +87,7 @@ import Testing
         header, #"{"type": "tableView", "id": "T", "totalCount": \#(total), "cells": [{"type": "objectCell"}]}"#)
     }
     #expect(try rows(1) == [] && rows(0) == [])
-    #expect(try rows(2) == ["tableView[T] has 1 rows, fewer than its totalCount of 2"])
+    #expect(try rows(2) == [#"table view "T" shows 1 of 2 items"#])
     #expect(try messages(header, cells("")) == [])
   }
 
@@ -99,10 +99,10 @@ import Testing
           + #""cells": [{"type": "objectCell", "title": {}}, {"type": "objectCell"}\#(more)]}"#)
     }
     #expect(try rows(0.5, 2) == [] && rows(0.4, 3) == [] && rows(0.4, 1) == [] && rows(0.4, nil) == [])
-    #expect(try rows(0.4, 2) == ["1 of the 2 cells of tableView[T] match, more than 40 %"])
+    #expect(try rows(0.4, 2) == [#"1 of 2 cells of table view "T" match; at most 40 %"#])
     #expect(
       try rows(0.5, 3, #", {"type": "objectCell", "title": {}}"#)
-        == ["2 of the 3 cells of tableView[T] match, more than half"])
+        == [#"2 of 3 cells of table view "T" match; at most half"#])
     #expect(try rows(0.5, 3, #", {"type": "objectCell", "title": null}"#) == [])
     #expect(try rows(0.4, 3, #", {"type": "objectCell", "title": {}, "prototype": true}"#) == [])
   }
@@ -112,12 +112,14 @@ import Testing
     func tap(_ tap: String) throws -> [String] {
       try messages(header, #"{"type": "collectionView", "id": "v", "seeAll": {"tap": {\#(tap)}}}"#)
     }
-    let start = "a tap on seeAll of collectionView[v] opens "
+    let start = #"See All of collection view "v" opens "#
     #expect(try tap(#""opens": "list""#) == [] && tap(#""opens": "modal""#) == [])
     #expect(try tap(#""opens": "modal", "listContent": "objectCell""#) == [])
     #expect(
-      try tap(#""opens": "list", "listContent": "other""#) == [start + "a list of something other than objectCell"])
-    #expect(try tap(#""opens": "other""#) == [start + "something other than a list"])
+      try tap(#""opens": "list", "listContent": "other""#) == [
+        start + "a list without object cells; it should open a list"
+      ])
+    #expect(try tap(#""opens": "other""#) == [start + "something other than a list; it should open a list"])
   }
 
   @Test func sizes() throws {
@@ -128,29 +130,29 @@ import Testing
     #expect(try message("minWidth: 44, minHeight: 44", 43.5, 44) == nil)
     #expect(
       try message("minWidth: 44, minHeight: 44", 43.4, 44)
-        == "button[b] measures 43.4 × 44 pt/dp, under the minimum of 44 × 44 pt/dp")
+        == #"button "b" is 43.4 pt/dp wide; at least 44 × 44 pt/dp"#)
     #expect(
       try message("minWidth: 44, tolerance: 0", 43.9, 1)
-        == "button[b] measures 43.9 × 1 pt/dp, under the minimum of 44 × any pt/dp")
+        == #"button "b" is 43.9 pt/dp wide; at least 44 pt/dp wide"#)
     #expect(try message("maxHeight: 60", 500, 60.5) == nil)
     #expect(
-      try message("maxHeight: 60", 500, 61) == "button[b] measures 500 × 61 pt/dp, over the maximum of any × 60 pt/dp")
+      try message("maxHeight: 60", 500, 61) == #"button "b" is 61 pt/dp high; at most 60 pt/dp high"#)
     #expect(try message("widths: [110, 120]", 119.5, 1) == nil && message("widths: [110, 120]", 110.5, 1) == nil)
     #expect(
       try message("widths: [110, 120]", 115, 1)
-        == "button[b] measures 115 × 1 pt/dp; its width has to be 110 or 120 pt/dp")
-    #expect(try message("heights: [8]", 1, 9) == "button[b] measures 1 × 9 pt/dp; its height has to be 8 pt/dp")
+        == #"button "b" is 115 pt/dp wide; 110 or 120 pt/dp wide"#)
+    #expect(try message("heights: [8]", 1, 9) == #"button "b" is 9 pt/dp high; 8 pt/dp high"#)
     #expect(try message("minWidth: 44", 0, 44) == nil && message("minWidth: 44", 44, 0) == nil, "not laid out yet")
   }
 
   @Test(arguments: [
-    ("48, 48", #""width": 40"#, "button[1] is 40 pt/dp wide, under the minimum of 48 × 48 pt/dp"),
-    ("48, 48", #""height": 40"#, "button[1] is 40 pt/dp high, under the minimum of 48 × 48 pt/dp"),
-    ("48, 48", #""width": 40, "height": 60"#, "button[1] measures 40 × 60 pt/dp, under the minimum of 48 × 48 pt/dp"),
+    ("48, 48", #""width": 40"#, "button 1 is 40 pt/dp wide; at least 48 × 48 pt/dp"),
+    ("48, 48", #""height": 40"#, "button 1 is 40 pt/dp high; at least 48 × 48 pt/dp"),
+    ("48, 48", #""width": 40, "height": 60"#, "button 1 is 40 pt/dp wide; at least 48 × 48 pt/dp"),
     ("48, 48", #""width": 60"#, nil), ("48, 48", #""width": 60, "height": 60"#, nil), ("48, 48", #""width": 0"#, nil),
     // A frame says more.
     ("48, 48", #""width": 40, "frame": [0, 0, 48, 48]"#, nil), ("48, 48", #""width": 40, "frame": [0, 0, 0, 0]"#, nil),
-    ("48, 48", #""width": 40, "frame": null"#, "button[1] is 40 pt/dp wide, under the minimum of 48 × 48 pt/dp"),
+    ("48, 48", #""width": 40, "frame": null"#, "button 1 is 40 pt/dp wide; at least 48 × 48 pt/dp"),
   ]) func sizesWithoutPlaces(limits: String, members: String, message: String?) throws {
     let parts = limits.split(separator: ",")
     let header = "on: button\ncheck: size\nwith: {minWidth: \(parts[0]), minHeight:\(parts[1])}"
@@ -164,11 +166,11 @@ import Testing
         "severity: error\nstatements: []\nplatforms: [ios, android]\non: button\ncheck: size\nwith: {\(with)}"
       return try TestRules.outcome(header, #"{"type": "button", "id": "b"\#(members)}"#).missingFacts
     }
-    #expect(try missingFacts("minWidth: 48, minHeight: 48", "") == ["frame of button[b]"])
-    #expect(try missingFacts("minWidth: 48, minHeight: 48", #", "width": 60"#) == ["height of button[b]"])
-    #expect(try missingFacts("minWidth: 48", #", "height": 20"#) == ["width of button[b]"])
+    #expect(try missingFacts("minWidth: 48, minHeight: 48", "") == [#"frame of button "b""#])
+    #expect(try missingFacts("minWidth: 48, minHeight: 48", #", "width": 60"#) == [#"height of button "b""#])
+    #expect(try missingFacts("minWidth: 48", #", "height": 20"#) == [#"width of button "b""#])
     #expect(try missingFacts("minWidth: 48", #", "width": 60"#) == [])
-    #expect(try missingFacts("maxWidth: 44, upTo: 60", #", "width": 50"#) == ["height of button[b]"])
+    #expect(try missingFacts("maxWidth: 44, upTo: 60", #", "width": 50"#) == [#"height of button "b""#])
   }
 
   @Test func onlyTheInnermostIsReported() throws {
@@ -178,7 +180,7 @@ import Testing
         {"type": "group", "content": [{"type": "button", "id": "inner", "frame": [0, 0, 30, 30]}]}]}
       """
     #expect(
-      try messages(header, screen) == ["button[inner] measures 30 × 30 pt/dp, under the minimum of 44 × any pt/dp"])
+      try messages(header, screen) == [#"button "inner" is 30 pt/dp wide; at least 44 pt/dp wide"#])
   }
 
   @Test func emptyTextsCanCountAsAbsent() throws {
@@ -195,11 +197,11 @@ import Testing
         && outcome(#", "footer": {"seeAll": null}"#) == [0, 0, 1, 0])
     #expect(
       try messages(header, #"{"type": "collectionView", "id": "v", "header": {"text": ""}}"#) == [
-        "the header of collectionView[v] is empty"
+        #"collection view "v" has an empty header"#
       ])
     #expect(
       try messages(header, #"{"type": "collectionView", "id": "v"}"#) == [
-        "collectionView[v] has no `header` or `footer/seeAll`"
+        #"collection view "v" has no header or See All"#
       ])
   }
 
@@ -218,11 +220,11 @@ import Testing
     let regular = screens(("S", "regular", 64))
     #expect(
       try messages(header, screens(("S", "regular", 64), ("S", "compact", 64))) == [
-        "tableView[T] has cells of 64 pt/dp in compact height, not lower than in regular height (64 pt/dp)"
+        #"cells of table view "T" are 64 pt/dp high in compact height, not lower than in regular height (64 pt/dp)"#
       ])
     #expect(
       try messages(header, screens(("S", "compact", 84), ("S", "regular", 64))) == [
-        "tableView[T] has cells of 64 pt/dp in regular height, not higher than in compact height (84 pt/dp)"
+        #"cells of table view "T" are 64 pt/dp high in regular height, not higher than in compact height (84 pt/dp)"#
       ])
     #expect(try messages(header, screens(("S", "regular", 64), ("S", "compact", 63.5))) == [])
     #expect(try messages(header, screens(("S", "regular", 64), ("S", "compact", 63.6))).count == 1)
@@ -252,7 +254,7 @@ import Testing
     #expect(try messages(header, screen("compact", 60.5)) == [] && messages(header, screen("regular", 96)) == [])
     #expect(
       try messages(header, screen("compact", 60.6)) == [
-        "tableView[T] has cells of 60.6 pt/dp in compact height, over the maximum of 60 pt/dp"
+        #"cells of table view "T" are 60.6 pt/dp high in compact height; at most 60 pt/dp"#
       ])
   }
 
@@ -262,11 +264,11 @@ import Testing
     #expect(try messages(header, tap(#""quickActions": ["Call"]"#)) == [] && messages(header, tap("")) == [])
     #expect(
       try messages(header, tap(#""quickActions": ["Call", "Mail", "Chat"]"#)) == [
-        "tap of objectCell[1] of tableView[T] has 3 quick actions, more than 2"
+        #"the destination of object cell 1 of table view "T" has 3 quick actions; at most 2"#
       ])
     #expect(
       try messages(header, tap(#""quickActions": []"#)) == [
-        "tap of objectCell[1] of tableView[T] has 0 quick actions, fewer than 1"
+        #"the destination of object cell 1 of table view "T" has 0 quick actions; at least 1"#
       ])
   }
 }

@@ -153,7 +153,7 @@ import Testing
   @Test func messagesNameElementAndCondition() throws {
     let rule = try TestRules.rule(Self.header(on: "button", "size(self.text)\n  < 2"))
     let report = TestLinter.lint(#"{"type": "button", "id": "b", "text": "abc"}"#, rules: [rule])
-    #expect(report.findings.map(\.message) == ["button[b] goes against `size(self.text) < 2`; do it"])
+    #expect(report.findings.map(\.message) == [#"button "abc" does not meet `size(self.text) < 2`; do it"#])
   }
 
   /// A file that rounds its frames says less.
@@ -195,12 +195,12 @@ import Testing
     #expect(report.failure == nil && report.ruleFailures.map(\.rule) == ["test/a", "test/b"])
     #expect(
       report.ruleFailures.map(\.message) == [
-        "rule test/a fails on objectCell[a]: objectCell[a] has no `title`; `has(….title)` asks first",
-        "rule test/b fails on objectCell[a]: division by zero",
+        #"rule test/a fails on object cell "a": object cell "a" has no `title`; `has(….title)` asks first"#,
+        #"rule test/b fails on object cell "a": division by zero"#,
       ])
     #expect(report.ruleFailures.map { $0.position.map { "\($0.line):\($0.column)" } } == ["1:33", "1:33"])
     let next = engine.lint(Array(#"{"type": "objectCell", "title": {"text": "t"}}"#.utf8))
-    #expect(next.ruleFailures.map(\.message) == ["rule test/b fails on objectCell[1]: division by zero"])
+    #expect(next.ruleFailures.map(\.message) == [#"rule test/b fails on object cell "t": division by zero"#])
   }
 
   /// A search is counted as the longest that it could be, which makes a dear one that takes no time.
@@ -213,7 +213,8 @@ import Testing
     let long = String(repeating: "a", count: 8_000)
     #expect(try lint([long]).failures.isEmpty)
     let both = try lint([long, long, long])
-    let message = "rule test/rule fails on label[3]: the condition takes more than 10000000 steps on this screen"
+    let message =
+      "rule test/rule fails on text \"\(long.prefix(39))…\": the condition takes more than 10000000 steps on this screen"
     #expect(both.ruleFailures.map(\.message) == [message])
     #expect(both.tallies.map(\.passed) == [2] && both.tallies.map(\.inconclusive) == [1])
     // Each screen has its own.

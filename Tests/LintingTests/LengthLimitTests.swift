@@ -27,14 +27,14 @@ import Testing
 
   @Test func whatIsKnownIsSaid() {
     for (constraints, words, values) in [
-      (limit("width", 30), " is at most 30 pt wide, under", ["width=30.0"]),
-      (limit("height", 20), " is at most 20 pt high, under", ["height=20.0"]),
-      (limit("width", 30) + limit("height", 20), " measures at most 30 × 20 pt, under", ["width=30.0", "height=20.0"]),
+      (limit("width", 30), " is at most 30 pt wide; touch", ["width=30.0"]),
+      (limit("height", 20), " is at most 20 pt high; touch", ["height=20.0"]),
+      (limit("width", 30) + limit("height", 20), " is at most 30 × 20 pt; touch", ["width=30.0", "height=20.0"]),
       (
-        limit("width", 30, relation: "") + limit("height", 20), " measures at most 30 × 20 pt, under",
+        limit("width", 30, relation: "") + limit("height", 20), " is at most 30 × 20 pt; touch",
         ["width=30.0", "height=20.0"]
       ),
-      (limit("width", 30, relation: ""), " is 30 pt wide, under", ["width=30.0"]),
+      (limit("width", 30, relation: ""), " is 30 pt wide; touch", ["width=30.0"]),
     ] {
       let messages = messages(constraints)
       #expect(messages.count == 1 && messages[0].contains(words) && messages[0].hasSuffix("\(values)"), "\(messages)")

@@ -28,10 +28,10 @@ import Testing
     builder.open(.label, as: .content, from: 0)
     let sentence: Message = " is \(36) pt, not \(44)"
     let said = Message(about: tree[1], sentence) + Message(about: tree[1], sentence)
-    #expect(said.text == "label[1] is 36 pt, not 44label[1] is 36 pt, not 44")
-    #expect(said.wordsAroundNumbers == ["label[1] is ", " pt, not ", "label[1] is ", " pt, not ", ""])
+    #expect(said.text == "text 1 is 36 pt, not 44text 1 is 36 pt, not 44")
+    #expect(said.wordsAroundNumbers == ["text 1 is ", " pt, not ", "text 1 is ", " pt, not ", ""])
     let all = (sentence + said).wordsAroundNumbers
-    #expect(all.count == 7 && all[4] == "label[1] is ")
+    #expect(all.count == 7 && all[4] == "text 1 is ")
   }
 
   @Test func wordsLeaveOutWhatTheyAreAbout() {
@@ -43,17 +43,17 @@ import Testing
     builder.open(.label, as: .content, from: 0)
     let (button, label) = (tree[1], tree[2])
     let message: Message = "\(1) of \(subject: button) has \(2) and \(subject: label)"
-    #expect(message.words == "1 of  has 2 and label[1] of button[1]")
-    #expect(message.text == "1 of button[1] has 2 and label[1] of button[1]")
-    #expect(message.wordsAroundNumbers == ["", " of button[1] has ", " and label[1] of button[1]"])
+    #expect(message.words == "1 of  has 2 and text 1 of button 1")
+    #expect(message.text == "1 of button 1 has 2 and text 1 of button 1")
+    #expect(message.wordsAroundNumbers == ["", " of button 1 has ", " and text 1 of button 1"])
     let inner: Message = "\(short: label) has \(3)"
-    #expect(inner.words == " has 3" && inner.text == "label[1] has 3")
+    #expect(inner.words == " has 3" && inner.text == "text 1 has 3")
     let whole = message + ", " + inner
-    #expect(whole.text == message.text + ", " + inner.text && whole.words == message.words + ", label[1] has 3")
+    #expect(whole.text == message.text + ", " + inner.text && whole.words == message.words + ", text 1 has 3")
     #expect(
-      whole.wordsAroundNumbers.count == 4 && whole.wordsAroundNumbers[2] == " and label[1] of button[1], label[1] has ")
+      whole.wordsAroundNumbers.count == 4 && whole.wordsAroundNumbers[2] == " and text 1 of button 1, text 1 has ")
     let outer = Message(about: label, inner)
-    #expect(outer.text == "label[1] of button[1]label[1] has 3" && outer.wordsAroundNumbers[0].hasSuffix(" has "))
+    #expect(outer.text == "text 1 of button 1text 1 has 3" && outer.wordsAroundNumbers[0].hasSuffix(" has "))
   }
 
   @Test(

@@ -29,14 +29,14 @@ import Testing
     #expect(try messages(check, cells("0,0,9,9", "10,0,9,9", "0,10,9,9")) == [])
     #expect(
       try messages(check, cells("0,0,9,9", "0,10,9,9", "0,20,9,9")) == [
-        "collectionView[v] has 3 rows of cells, more than 2"
+        #"collection view "v" has 3 rows; at most 2"#
       ])
     #expect(
       try messages(check, cells("0,0,9,9", "10,0,9,9", "20,0,9,9", "30,0,9,9"))
-        == ["collectionView[v] has 4 cells side by side, more than 3"])
+        == [#"collection view "v" has 4 columns; at most 3"#])
     #expect(
       try messages(check, cells("0,0,9,9", "0,10,9,9"))
-        == ["collectionView[v] shows 2 cells in one column, fewer than 2"])
+        == [#"collection view "v" has 1 column; at least 2"#])
     #expect(try outcome("check: rows\nwith: {minColumns: 2}", cells("0,0,9,9")) == [0, 0, 0, 1])
     #expect(try outcome("check: rows\nwith: {minColumns: 2}", #""columns": 1, "cells": null"#) == [1, 0, 0, 0])
     #expect(try outcome("check: rows\nwith: {minColumns: 2}", #""columns": 0, "cells": null"#) == [0, 1, 0, 0])
@@ -47,18 +47,18 @@ import Testing
     let check = "check: spacing\nwith: {along: 2, between: 3}"
     #expect(
       try messages(check, cells("0,0,9,9", "10,0,9,9", "20,0,9,9"))
-        == ["collectionCell[a] and collectionCell[b] are 1 pt/dp apart, not 2 pt/dp, nor is 1 more pair"])
+        == [#"cell "a" and cell "b" are 1 pt/dp apart; 2 pt/dp are needed (1 more pair differs)"#])
     #expect(
       try messages(check, cells("0,0,9,9", "8,0,9,9", "20,0,9,9", "39,0,9,9"))
-        == ["collectionCell[b] overlaps collectionCell[a] by 1 pt/dp, they are not 2 pt/dp apart, nor are 2 more pairs"]
+        == [#"cell "a" and cell "b" overlap by 1 pt/dp; 2 pt/dp are needed (2 more pairs differ)"#]
     )
     #expect(
       try messages(check, cells("0,0,9,9", "0,10,9,9")) == [
-        "rows 1 and 2 of collectionView[v] are 1 pt/dp apart, not 3 pt/dp"
+        #"rows 1 and 2 of collection view "v" are 1 pt/dp apart; 3 pt/dp are needed"#
       ])
     #expect(
       try messages(check, cells("0,0,9,9", "0,7,9,9"))
-        == ["rows 1 and 2 of collectionView[v] overlap by 2 pt/dp, they are not 3 pt/dp apart"])
+        == [#"rows 1 and 2 of collection view "v" overlap by 2 pt/dp; 3 pt/dp are needed"#])
     #expect(try outcome(check, cells("0,0,9,9", "11,0,9,9", "0,12,9,9")) == [0, 1, 0, 0])
     #expect(try outcome(check, cells("0,0,9,9")) == [0, 0, 0, 1] && outcome(check, #""cells": null"#) == [0, 0, 1, 0])
     // A high cell beside two stacked ones; two that lie on each other.
@@ -78,26 +78,28 @@ import Testing
     #expect(
       try messages(check, area + cells("-2,0,90,18"))
         == [
-          "the cells of collectionView[v] reach 2 pt/dp beyond the left edge of the content area, not 1 pt/dp from it, and "
-            + "are 0 pt/dp from the top edge of the content area, not 1 pt/dp, and are 12 pt/dp from the right edge of the "
-            + "content area, not 1 pt/dp, and are 2 pt/dp from the bottom edge of the content area, not 1 pt/dp"
+          #"the cells of collection view "v" extend 2 pt/dp beyond the left edge of the content area and "#
+            + "start 0 pt/dp below the start of the content area and are 12 pt/dp from the right edge of the content area and "
+            + "end 2 pt/dp above the end of the content area; 1 pt/dp are needed"
         ])
     #expect(try outcome(check, cells("1,1,98,18")) == [0, 0, 1, 0] && outcome(check, area + cells()) == [0, 0, 0, 1])
     let inScreen = "check: margins\nwith: {of: cells, in: screen, left: 1, bottom: 2}"
     #expect(try outcome(inScreen, cells("1,1,98,18")) == [0, 0, 1, 0], "the screen's height is unknown")
     #expect(
       try messages(inScreen, cells("9,1,98,18"))
-        == ["the cells of collectionView[v] are 9 pt/dp from the left edge of the screen, not 1 pt/dp"])
+        == [#"the cells of collection view "v" are 9 pt/dp from the left edge of the screen; 1 pt/dp are needed"#])
   }
 
   @Test func shares() throws {
     let check = "check: visible-share\nwith: {min: 0.4, max: 0.6}"
     #expect(
       try messages(check, area + cells("0,0,60,20", "90,0,60,20"))
-        == ["collectionView[v] shows 1 whole cell and 16.67 % of the next one, not 40 to 60 %"])
+        == [#"collection view "v" shows 1 whole cell and 16.67 % of the next one; 40 to 60 % are needed"#])
     #expect(
       try messages(check, area + cells("20,0,160,20"))
-        == ["collectionView[v] shows no whole cells and 50 % of the next one, not 1 whole or more and 40 to 60 %"])
+        == [
+          #"collection view "v" shows no whole cells and 50 % of the next one; at least 1 whole and 40 to 60 % are needed"#
+        ])
     #expect(try outcome(check, area + cells("0,0,100.5,20")) == [0, 0, 0, 1])
   }
 

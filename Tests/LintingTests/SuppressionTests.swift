@@ -240,10 +240,10 @@ import Testing
     let messages = report.open.filter { $0.rule == "suppression/invalid" }.map(\.message)
     #expect(messages.count == 3)
     #expect(
-      messages.first?.hasPrefix("no rule is called touch-target/minimal-size (did you mean \(Self.size)?)") == true)
+      messages.first?.hasPrefix("unknown rule touch-target/minimal-size (did you mean \(Self.size)?)") == true)
     #expect(
       messages.contains {
-        $0.hasPrefix("the reason to suppress \"a\" has to be a text, or an object of `reason` and `until`, not 1")
+        $0.hasPrefix("the reason to suppress \"a\" is 1; expected a text, or an object of `reason` and `until`")
       }, "\(messages)")
     #expect(messages.contains { $0.hasPrefix("the suppression of b has no reason") }, "\(messages)")
   }
@@ -279,7 +279,8 @@ import Testing
     #expect(report.findings([.suppressed]).count == held)
     let expired = report.open.filter { $0.rule == "suppression/expired" }.map(\.message)
     #expect(
-      expired.count == 1 - held && expired.allSatisfy { $0.hasPrefix("the suppression of touch-target/* held until") })
+      expired.count == 1 - held
+        && expired.allSatisfy { $0.hasPrefix("the suppression of touch-target/* expired after") })
   }
 
   /// What is suppressed counts as suppressed, and its element as going against the rule.

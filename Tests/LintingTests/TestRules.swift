@@ -6,7 +6,12 @@ import TestSupport
 enum TestRules {
   /// A rule of a header, in YAML.
   static func rule(_ header: String, id: String = "test/rule") throws -> Rule {
-    try Rule(try RulePageReader(id: id, path: "\(id).md").read("---\n\(header)\nadvice: do it\n---\n# A title\n"))
+    try page("\(header)\nadvice: do it", id: id)
+  }
+
+  /// A rule of a header, in YAML, that has all keys.
+  static func page(_ header: String, id: String = "test/rule") throws -> Rule {
+    try Rule(try RulePageReader(id: id, path: "\(id).md").read("---\n\(header)\n---\n# A title\n"))
   }
 
   /// What a rule makes of a screen in JSON.

@@ -108,7 +108,7 @@ import Testing
   @Test func oneDensityLeavesOneSize() throws {
     let report = try Self.report(Self.least, Self.dump(Self.button(20, 30, at: 100), window: "[0,0][160,320]"))
     #expect(
-      report.findings.map(\.message) == ["button[1] measures 40 × 60 dp, under the minimum of 48 × 48 dp; do it"])
+      report.findings.map(\.message) == ["button 1 is 40 dp wide; at least 48 × 48 dp; do it"])
   }
 
   @Test(arguments: [
@@ -128,7 +128,7 @@ import Testing
   @Test func dialogsAreOfAnyDensity() throws {
     let report = try Self.report(Self.least, Self.dump(Self.button(10, 10, at: 700), window: "[40,600][1040,1500]"))
     #expect(Self.verdict(report) == "inconclusive")
-    #expect(report.missingFacts == [["frame of button[1] (in pixels: give --density or --screen-width-dp)"]])
+    #expect(report.missingFacts == [["frame of button 1 (in pixels: give --density or --screen-width-dp)"]])
   }
 
   // MARK: What is said
@@ -137,8 +137,7 @@ import Testing
     let report = try Self.report(Self.least, Self.dump(Self.button(106, 400)))
     #expect(
       report.findings.map(\.message) == [
-        "button[1] measures 31.41–47.11 × 118.52–177.78 dp, under the minimum of 48 × 48 dp (at any density from 360 to "
-          + "540 dpi); do it"
+        "button 1 is 31.41–47.11 dp wide; at least 48 × 48 dp (360 to 540 dpi); do it"
       ])
     #expect(report.findings.first?.element == "screen/button[1]")
   }
@@ -147,20 +146,20 @@ import Testing
     let header = Self.least + "\nmessage: \"{frame.width} wide, not {parameters.minWidth}\""
     let report = try Self.report(header, Self.dump(Self.button(90, 400)))
     #expect(
-      report.findings.map(\.message) == ["26.67–40 wide, not 48 (at any density from 360 to 540 dpi); do it"])
+      report.findings.map(\.message) == ["26.67–40 wide, not 48 (360 to 540 dpi); do it"])
   }
 
   @Test func theAdviceIsForWhatADensityWouldTell() throws {
     #expect(
       try Self.report(Self.least, Self.dump(Self.button(107, 107))).missingFacts
-        == [["frame of button[1] (in pixels: give --density or --screen-width-dp)"]])
-    #expect(try Self.report(Self.least, Self.cut(Self.button(200, 200))).missingFacts == [["height of button[1]"]])
+        == [["frame of button 1 (in pixels: give --density or --screen-width-dp)"]])
+    #expect(try Self.report(Self.least, Self.cut(Self.button(200, 200))).missingFacts == [["height of button 1"]])
     // A density at which the width is too small would settle it, though no density tells the height.
-    let width = "width of screen (in pixels: give --density or --screen-width-dp)"
+    let width = "width of the screen (in pixels: give --density or --screen-width-dp)"
     #expect(try Self.report(Self.least, Self.cut(Self.button(107, 107))).missingFacts == [[width]])
     #expect(
       try Self.report(Self.spacing, Self.row(gaps: [38], isCut: true)).missingFacts
-        == [["frame of collectionCell[1] (in pixels: give --density or --screen-width-dp)"]])
+        == [[#"frame of cell "Boots" (in pixels: give --density or --screen-width-dp)"#]])
   }
 
   // MARK: Clipping and gaps
@@ -209,7 +208,7 @@ import Testing
     let report = try Self.report(Self.spacing, Self.row(gaps: gaps))
     #expect(Self.verdict(report) == verdict)
     for finding in report.findings {
-      #expect(finding.message.contains(" at 360 dpi (and goes against the rule at any density up to 540 dpi)"))
+      #expect(finding.message.contains(" at 360 dpi (and fails at any density up to 540 dpi)"))
     }
   }
 

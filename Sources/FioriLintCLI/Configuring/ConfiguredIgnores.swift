@@ -182,8 +182,8 @@ struct ConfiguredIgnores: Sendable {
     if isExpired[number] {
       guard saysWhatAllKnow, let severity = expiredSeverities[number], let until = setting.until else { return nil }
       return note(
-        Self.expired, severity, "the entry for \(setting.entry.rule) held until \(until)",
-        "fix what it suppressed and remove it, or give it a later day")
+        Self.expired, severity, "the entry for \(setting.entry.rule) expired after \(until)",
+        "fix the finding, or give a later date")
     }
     let namesAll = setting.namedLocations.map { Set(paths: $0).count == use.namedFiles } ?? false
     guard !isPart, use.isEvaluated, !use.isUsed, !use.isOpen, isCovered[number] || namesAll,
