@@ -1782,10 +1782,10 @@ The details are unknown, or it is unknown whether the info button opens the moda
   supersedes: [])
 
 let objectCellSingleAction = RulePage(
-  id: "object-cell/single-action", title: "A single action is alone and on the right", advice: "use an overflow menu for further actions",
+  id: "object-cell/single-action", title: "A single action is alone and on the right", advice: "",
   statements: ["ios-oc-19"],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-19"], selector: "objectCell > accessory[control=action]", check: "count", parameters: [PageEntry("list", PageValue(.text("actions"), line: 9, column: 18)), PageEntry("max", PageValue(.number(1.0), line: 9, column: 32)), PageEntry("noun", PageValue(.text("actions"), line: 9, column: 41))], line: 7),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-19"], selector: "objectCell > accessory[control=action]", check: "count", parameters: [PageEntry("list", PageValue(.text("actions"), line: 8, column: 18)), PageEntry("max", PageValue(.number(1.0), line: 8, column: 32)), PageEntry("noun", PageValue(.text("actions"), line: 8, column: 41))], advice: "use an overflow menu for further actions", line: 6),
     RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-19"], selector: "objectCell:has(> accessory[control=action])", check: "toward", parameters: [PageEntry("part", PageValue(.text("accessory"), line: 12, column: 18)), PageEntry("side", PageValue(.text("right"), line: 12, column: 35)), PageEntry("tolerance", PageValue(.number(0.5), line: 12, column: 53))], line: 10),
   ],
   rationale: #"""
