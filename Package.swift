@@ -35,7 +35,8 @@ let package = Package(
     .target(
       name: "Configuration",
       dependencies: [
-        "Documents", "FileAccess", "Inputs", "Linting", "RulePageReading", "RulePages", "Screens", "Text", "YAML",
+        "Documents", "FileAccess", "Inputs", "Linting", "Reporting", "RulePageReading", "RulePages", "Screens", "Text",
+        "YAML",
       ]),
     .target(
       name: "Reporting", dependencies: ["Documents", "FileAccess", "Inputs", "Linting", "RulePages", "Screens", "Text"]),

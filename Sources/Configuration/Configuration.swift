@@ -68,6 +68,6 @@ package struct Configuration: Sendable {
   /// Whether an override says something of a rule.
   package func mayChange(_ rule: String, by override: Int) -> Bool {
     let settings = blocks[override].settings
-    return settings.preset != nil || settings.edition != nil || settings.rules.contains { $0.matches(rule) }
+    return settings.presets != nil || settings.rulesVersion != nil || settings.rules.contains { $0.matches(rule) }
   }
 }

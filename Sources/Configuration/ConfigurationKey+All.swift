@@ -1,99 +1,140 @@
+import Documents
 import Linting
+import Reporting
 import Screens
 
 extension ConfigurationKey {
   /// All keys, in the order in which documents and messages list them.
   package static let all: [ConfigurationKey] = [
-    extends, preset, asOf, rules, ruleFolders, platform, deviceClass, density, screenWidth, kinds, include, exclude,
-    failOn, requireDecided, formats, showSuppressed, maximumFileSize, jobs, baseline, ignore, overrides, files, screens,
-    platforms,
+    extends, preset, rulesVersion, rules, ruleFolders, platform, deviceClass, density, screenWidth, elementKinds,
+    include, exclude, failOn, requireConclusive, formats, show, reports, maximumFileSize, jobs, baseline, ignore,
+    overrides, files, screens, platforms,
   ]
 
   // MARK: Settings
 
   private static let preset = ConfigurationKey(
-    "preset", at: .anywhere, .value(\.preset, .word, or: .all),
-    "The guidelines to check: fiori-ios, fiori-android, apple-hig, accessibility, or all but that, each on its platform."
-  )
-  private static let asOf = ConfigurationKey(
-    "as-of", at: .anywhere, .value(\.edition, .edition, otherwise: "the newest"),
-    "The edition of the rules, as in 0.1: rules that came later are off, so that an upgrade fails nothing by surprise.")
-  private static let rules = ConfigurationKey(
+    "preset", at: .anywhere, .value(\.presets, .presets, or: [.all]),
+    "The guidelines to check, one or several: fiori-ios, fiori-android, apple-hig, accessibility, or all except "
+      + "accessibility. Each applies to screens of its platform.")
+  private static let rulesVersion = ConfigurationKey(
+    "rules-version", at: .anywhere, .value(\.rulesVersion, .version, otherwise: "the newest"),
+    "The version of fiorilint whose rules run, such as 0.1. Rules of later versions are off until you raise it.")
+  static let rules = ConfigurationKey(
     "rules", at: .anywhere, .list(\.rules, .rules, .added),
-    "By id or glob, the level of a rule (off, info, warning, error), or a map of level and with, its check's "
-      + "parameters. An id goes before globs, a later glob before an earlier one; an id with a level also turns on a "
-      + "rule that the preset does not hold.")
+    "The level of each rule (off, info, warning, error) by id or glob, or a map of level and with, the parameters of "
+      + "its check. An id wins over globs, and a later glob over an earlier one. A level for an id enables the rule "
+      + "even if the preset omits it.")
   static let ruleFolders = ConfigurationKey(
     "rule-folders", at: .top, .list(\.ruleFolders, .paths, .added),
-    "Folders of rule pages besides .fiorilint/rules, by their paths relative to this file; those of extended "
-      + "configurations too.")
+    "Folders of rule pages besides .fiorilint/rules, relative to this file. Those of extended configurations are added.")
   private static let platform = ConfigurationKey(
     "platform", at: .files, .value(\.platform, .token([.ios, .android]), otherwise: "as screens say"),
-    "The platform of screens that do not say it: ios or android.")
+    "The platform of screens that do not name one: ios or android.")
   private static let deviceClass = ConfigurationKey(
     "device-class", at: .files, .value(\.deviceClass, .token([.phone, .tablet]), otherwise: "as screens say"),
-    "The device class of screens that do not say it: phone or tablet.")
+    "The device class of screens that do not name one: phone or tablet.")
   static let density = ConfigurationKey(
     "density", at: .files, .value(\.density, .density, otherwise: "as files say", insteadOf: { $0.screenWidth = nil }),
-    "How many pixels a dp has, for dumps of Android screens: a factor such as 2.625, or dpi such as 420.")
+    "Pixels per dp of Android dumps: a factor such as 2.625, or dpi such as 420.")
   static let screenWidth = ConfigurationKey(
-    "screen-width", at: .files,
+    "screen-width-dp", at: .files,
     .value(\.screenWidth, .number(Settings.screenWidths), otherwise: "as files say", insteadOf: { $0.density = nil }),
-    "How wide the screen of such a dump is in dp, \(Settings.screenWidths.lowerBound) to "
-      + "\(Settings.screenWidths.upperBound), where its density is not known.")
-  private static let kinds = ConfigurationKey(
-    "kinds", at: .files, .list(\.kinds, .kinds, .added),
-    "What names in foreign formats stand for, by name or glob: a kind of element, or none. A later line goes before "
-      + "an earlier one.")
+    "The width of the screen of Android dumps in dp, \(Settings.screenWidths.lowerBound) to "
+      + "\(Settings.screenWidths.upperBound), if you do not know the density.")
+  private static let elementKinds = ConfigurationKey(
+    "element-kinds", at: .files, .list(\.kinds, .kinds, .added),
+    "The kind of element for names in other formats, by name or glob, or none to leave the elements out. A later line "
+      + "wins over an earlier one.")
   private static let include = ConfigurationKey(
     "include", at: .top, .list(\.include, .globs, .replaced),
-    "Globs of the files to lint among those that folders hold, with {a,b} for either; all unless given.")
+    "Globs of the files to lint in folders, with {a,b} for alternatives (default: all).")
   private static let exclude = ConfigurationKey(
     "exclude", at: .top, .list(\.exclude, .globs, .added),
-    "Globs of files never to lint, also where they are named; those of extended configurations too.")
+    "Globs of files that are never linted, even if named. Those of extended configurations are added.")
   private static let failOn = ConfigurationKey(
     "fail-on", at: .files, .value(\.failLevel, .word, or: .error),
-    "Findings of this level or above fail the run: error, warning, info or never.")
-  private static let requireDecided = ConfigurationKey(
-    "require-decided", at: .run, .value(\.requiredShare, .percentage, or: Percentage(thousandths: 0)),
-    "Fail also when fewer than so many percent of the applicable checks were decided, as in 80%, or none was there.")
+    "The lowest level of findings that fails the run: error, warning, info or never.")
+  private static let requireConclusive = ConfigurationKey(
+    "require-conclusive", at: .run, .value(\.requiredShare, .percentage, or: Percentage(thousandths: 0)),
+    "The least share of applicable checks that must be conclusive, such as 80%. The run also fails if no check applies.")
   private static let formats = ConfigurationKey(
     "formats", at: .run, .list(\.formats, .formats, .replaced),
-    "Reports, each as FORMAT or FORMAT=FILE, with the file's path relative to this file; text unless given.")
-  private static let showSuppressed = ConfigurationKey(
-    "show-suppressed", at: .run, .value(\.showsSuppressed, .flag, or: false),
-    "Whether reports show what suppressions suppress, marked so, as far as `--show-suppressed` is for them.")
+    "Reports, each as FORMAT or FORMAT=FILE, with paths relative to this file (default: text).")
+  private static let show = ConfigurationKey(
+    "show", at: .run, .list(\.shown, .features, .added),
+    "What reports show besides open findings: suppressed, baselined, fixes, suppressions.")
+  private static let reports = ConfigurationKey(
+    "reports", at: .run,
+    [
+      ConfigurationKey(
+        "reports.root", at: .run, .value(\.root, .folder, otherwise: "the top folder of the git repository"),
+        "The folder that paths in reports for servers start from, relative to this file."),
+      ConfigurationKey(
+        "reports.rule-pages", at: .run, .value(\.rulePages, .address, otherwise: "the project's pages"),
+        "Where links to rules lead: the address of a site that `fiorilint rules --format html` wrote, or the path of "
+          + "its folder from the report."),
+      ConfigurationKey(
+        "reports.text", at: .run,
+        [
+          ConfigurationKey(
+            "reports.text.group-by", at: .run, .value(\.textGrouping, .word, otherwise: "none"),
+            "Group the findings of the text report by file, rule or statement.")
+        ], "The text report."),
+      ConfigurationKey(
+        "reports.sarif", at: .run,
+        [
+          ConfigurationKey(
+            "reports.sarif.category", at: .run, .value(\.sarifCategory, .word, otherwise: "none"),
+            "SARIF category, for several runs on one commit.")
+        ], "The SARIF report."),
+      ConfigurationKey("reports.junit", at: .run, junit, "The JUnit report."),
+    ],
+    "Settings of single report formats.")
+  private static let junit = [
+    ConfigurationKey(
+      "reports.junit.dialect", at: .run, .value(\.junitDialect, .word, or: .extended),
+      "The consumer of the report: extended (all attributes), jenkins, or strict (valid by every schema)."),
+    ConfigurationKey(
+      "reports.junit.cases", at: .run, .value(\.junitCases, .word, or: .rule),
+      "What a case is: rule (a rule in a file) or finding."),
+    ConfigurationKey(
+      "reports.junit.passed", at: .run, .value(\.junitPassed, .word, or: .all),
+      "Passed cases: all, per-file (one for each file) or none."),
+    ConfigurationKey(
+      "reports.junit.inconclusive", at: .run, .value(\.junitInconclusive, .word, or: JUnitLayout.Inconclusive.none),
+      "Cases for inconclusive checks: none, per-file (a skipped case for each file) or all."),
+  ]
   private static let maximumFileSize = ConfigurationKey(
     "max-file-size", at: .files,
     .value(\.maximumFileSize, .number(Settings.fileSizes), or: LintOptions().maximumFileSize >> 20),
-    "The largest file that is read, in MB.")
+    "The largest file to read, in MB.")
   private static let jobs = ConfigurationKey(
     "jobs", at: .run, .value(\.jobs, .number(Settings.threadCounts), otherwise: "as many as processors"),
-    "How many threads work; as many as there are processors unless given.")
+    "The number of threads (default: one per processor).")
   private static let baseline = ConfigurationKey(
     "baseline", at: .top, .value(\.baseline, .file, otherwise: "none"),
-    "The file of known findings, by its path relative to this file, which checks skip.")
+    "The file of known findings to leave out, relative to this file.")
   private static let ignore = ConfigurationKey(
     "ignore", at: .top, .list(\.ignores, .ignores, .added),
-    "Findings that are suppressed, each by a map of rule (an id or glob), reason, files (globs relative to this file; "
-      + "all unless given), element (a path as reports print it, with globs; with what it contains) and until (the "
-      + "last day on which it holds, YYYY-MM-DD); those of extended configurations too.")
+    "Findings to suppress, each a map: rule (an id or glob), reason, files (globs relative to this file; default: all), "
+      + "element (a path as in reports, with globs; covers its content) and until (the last day, YYYY-MM-DD). Those of "
+      + "extended configurations are added.")
 
   // MARK: How configurations and overrides go together
 
   static let extends = ConfigurationKey(
     "extends", at: .top, schema: .texts,
-    "Configurations that come before this one, by their paths relative to this file; what stands later, and here, "
-      + "wins.")
+    "Configurations to build on, relative to this file. A later one wins, and this file wins over all.")
   static let overrides = ConfigurationKey(
     "overrides", at: .top, schema: ["type": "array", "items": ["$ref": "#/$defs/override"]],
-    "Settings for some files, screens or platforms, which go before those at the top of the file.")
+    "Settings for some files, screens or platforms. They win over the settings at the top.")
   static let files = ConfigurationKey(
     "files", at: .condition, schema: .texts,
-    "Globs of the files that an override is for, relative to this file, as .gitignore has them, with {a,b} for either.")
+    "Globs of the files of an override, relative to this file, as in .gitignore, with {a,b} for alternatives.")
   static let screens = ConfigurationKey(
-    "screens", at: .condition, schema: .texts, "Globs of the names of the screens that an override is for.")
+    "screens", at: .condition, schema: .texts, "Globs of the names of the screens of an override.")
   static let platforms = ConfigurationKey(
     "platforms", at: .condition, schema: .oneOrMore(.words([Token.ios, .android].map(\.name))),
-    "The platforms of the screens that an override is for: ios, android or both; a screen for both takes both.")
+    "The platforms of the screens of an override: ios, android or both. A screen for both platforms needs both.")
 }

@@ -2,7 +2,7 @@ import Documents
 
 /// A key of a configuration: all that is known of it.
 package final class ConfigurationKey: Sendable {
-  /// As it is written.
+  /// As it is written; a member of another key stands behind that and a dot.
   package let name: String
   let scope: Scope
   /// What it says, with its unit and default.
@@ -11,6 +11,8 @@ package final class ConfigurationKey: Sendable {
   package let schema: @Sendable (ConfigurationVocabulary) -> JSONLiteral
   /// What it sets; `nil` for a key that says how configurations and overrides go together.
   let setting: Setting?
+  /// The keys that its value is a map of; empty for all other values.
+  package let members: [ConfigurationKey]
 
   /// Where a key may stand.
   enum Scope {
@@ -28,12 +30,13 @@ package final class ConfigurationKey: Sendable {
 
   /// A key that sets something.
   ///
-  /// - Parameter doc: what it says, in a sentence, but for the value that the setting has where it is not given.
+  /// - Parameter doc: what it says, in a sentence without the default.
   init(_ name: String, at scope: Scope, _ setting: Setting, _ doc: String) {
     self.name = name
     self.scope = scope
-    self.doc = setting.standard.map { "\(doc.dropLast()); \($0) unless given." } ?? doc
+    self.doc = setting.standard.map { "\(doc.dropLast()) (default: \($0))." } ?? doc
     self.setting = setting
+    members = []
     schema = setting.schema
   }
 
@@ -44,7 +47,37 @@ package final class ConfigurationKey: Sendable {
     self.doc = doc
     self.schema = { _ in schema() }
     setting = nil
+    members = []
   }
+
+  /// A key whose value is a map of other keys.
+  init(_ name: String, at scope: Scope, _ members: [ConfigurationKey], _ doc: String) {
+    self.name = name
+    self.scope = scope
+    self.doc = doc
+    self.members = members
+    setting = nil
+    schema = { vocabulary in
+      [
+        "type": "object",
+        "properties": .object(members.map { ($0.localName, $0.describedSchema(vocabulary)) }),
+        "additionalProperties": false,
+      ]
+    }
+  }
+
+  /// The schema with the key's description.
+  package func describedSchema(_ vocabulary: ConfigurationVocabulary) -> JSONLiteral {
+    var members: [(name: String, value: JSONLiteral)] = [("description", .text(doc))]
+    if case .object(let more) = schema(vocabulary) { members += more }
+    return .object(members)
+  }
+
+  /// The name without those of the keys around it.
+  package var localName: String { name.split(separator: ".").last.map(String.init) ?? name }
+
+  /// The keys that set something: this one, or its members.
+  package var settingKeys: [ConfigurationKey] { members.isEmpty ? [self] : members.flatMap(\.settingKeys) }
 
   /// Whether it holds for a whole run, which takes it from the configuration of the working directory, and not for files.
   package var isForRun: Bool { scope == .run }

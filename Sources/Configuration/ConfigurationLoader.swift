@@ -19,6 +19,8 @@ package struct ConfigurationLoader {
   package var vocabulary: ConfigurationVocabulary
   private let workingDirectory: String
   private let texts: [PathKey: [UInt8]]
+  /// What the command line sets for all files.
+  private let commandLine: CommandLineSettings
   private let boundary: ProjectBoundary?
   /// Whether the command line names the configurations to load: those may stand anywhere.
   private let areNamed: Bool
@@ -38,10 +40,13 @@ package struct ConfigurationLoader {
   ///   - boundary: what configurations may name, and where those are that turned up; `nil`: anything, anywhere.
   ///   - areNamed: whether the command line names the configurations to load, so that they did not turn up.
   ///   - texts: what is read in place of files, by their absolute paths.
+  ///   - commandLine: what the command line sets, as the last override of each configuration.
   package init(
     _ vocabulary: ConfigurationVocabulary, workingDirectory: String, within boundary: ProjectBoundary? = nil,
-    areNamed: Bool = false, replacing texts: [PathKey: [UInt8]] = [:]
+    areNamed: Bool = false, replacing texts: [PathKey: [UInt8]] = [:],
+    commandLine: CommandLineSettings = CommandLineSettings()
   ) {
+    self.commandLine = commandLine
     self.boundary = boundary
     self.areNamed = areNamed
     self.vocabulary = vocabulary
@@ -54,16 +59,39 @@ package struct ConfigurationLoader {
   /// - Throws: ``Mistakes`` with every mistake in any of them.
   package mutating func load(_ names: [PathName]) throws(UserErrors) -> [Configuration] {
     (errors, hints, files) = ([], [], [:])
+    let last = commandLineBlocks(nil)
+    errors += last.errors
     var configurations: [Configuration] = []
     for name in names {
       var blocks: [ConfigurationBlock] = []
       var chain: [PathName] = []
       var count = 0
       collect(name, from: nil, nil, into: &blocks, &chain, &count)
-      configurations.append(Configuration(name: name, blocks: blocks))
+      configurations.append(Configuration(name: name, blocks: blocks + last.blocks))
     }
     if !errors.isEmpty { throw UserErrors(errors) }
     return configurations
+  }
+
+  /// What the command line sets for files without configuration; `nil`: nothing. Its name is that of a configuration in the folder.
+  package func bareConfiguration(in folder: String) -> Configuration? {
+    let blocks = commandLineBlocks(nil).blocks
+    if blocks.isEmpty { return nil }
+    return Configuration(
+      name: PathName(FileFinder.configurationName, in: folder, from: workingDirectory), blocks: blocks)
+  }
+
+  private func commandLineBlocks(
+    _ keys: [ConfigurationKey]?
+  ) -> (blocks: [ConfigurationBlock], errors: [UserError]) {
+    commandLine.blocks(in: workingDirectory, keys) { name in
+      ConfigurationReader(name, vocabulary, workingDirectory: workingDirectory, within: boundary, mayBeOther: false)
+    }
+  }
+
+  /// The folders of rule pages that the command line names.
+  package var commandLineRuleFolders: [LocatedValue<PathName>] {
+    commandLineBlocks([.ruleFolders]).blocks.flatMap(\.settings.ruleFolders)
   }
 
   /// The folders of rule pages that configurations name, for each of them: they have to be read before anything else of
@@ -77,7 +105,7 @@ package struct ConfigurationLoader {
       var chain: [PathName] = []
       var count = 0
       collect(name, from: nil, [.extends, .ruleFolders], into: &blocks, &chain, &count)
-      return blocks.flatMap(\.settings.ruleFolders)
+      return blocks.flatMap(\.settings.ruleFolders) + commandLineRuleFolders
     }
     if !departures.isEmpty { throw UserErrors(departures) }
     return folders
@@ -116,7 +144,7 @@ package struct ConfigurationLoader {
       // Nothing of it is read, so that nothing of it is told.
       let shown = PathName(root, in: "/", from: workingDirectory).display
       let departure = UserError(
-        "the configuration lies behind a link, outside of the project (\(shown)); --allow-outside allows it",
+        "the configuration lies behind a link, outside of the project (\(shown)); --allow-outside-project allows it",
         at: FileLocation(path: name.display, line: 1, column: 1))
       errors.append(departure)
       departures.append(departure)

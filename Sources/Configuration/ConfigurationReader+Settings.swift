@@ -6,13 +6,13 @@ import YAML
 
 /// Values that mean something to one key.
 extension ConfigurationReader {
-  mutating func edition(_ key: ConfigurationKey, _ node: YAMLNode) -> RulesVersion? {
-    let current = vocabulary.edition
-    guard let edition = parsed(key, node, "an edition, as \(current)", { RulesVersion($0) }) else { return nil }
-    if edition > current {
-      fail("`\(key.name)` names the edition \(edition), which is yet to come; the rules here are of \(current)", node)
+  mutating func version(_ key: ConfigurationKey, _ node: YAMLNode) -> RulesVersion? {
+    let current = vocabulary.version
+    guard let version = parsed(key, node, "a version such as \(current)", { RulesVersion($0) }) else { return nil }
+    if version > current {
+      fail("`\(key.name)` is \(version), and this version of fiorilint has the rules of \(current)", node)
     }
-    return edition
+    return version
   }
 
   mutating func kinds(
@@ -77,18 +77,25 @@ extension ConfigurationReader {
     return path(text, key, place(node))
   }
 
+  /// The path of a folder.
+  mutating func folder(_ key: ConfigurationKey, _ node: YAMLNode) -> PathName? {
+    guard let text = text(key, node) else { return nil }
+    if text.isEmpty { fail("`\(key.name)` has to name a folder", node) }
+    return path(text, key, place(node))
+  }
+
   /// A path by its text; `nil` where it leads out of the project or into a folder of git, and that is not allowed.
   private mutating func path(_ text: String, _ key: ConfigurationKey, _ place: FileLocation) -> PathName? {
     let path = PathName(text, in: name.folder, from: workingDirectory)
     guard let boundary else { return path }
     if let root = boundary.rootLeft(by: path.location, from: name.folder) {
       let shown = PathName(root, in: "/", from: workingDirectory).display
-      depart("`\(key.name)` names \(path.display), outside of the project (\(shown)); --allow-outside allows it", place)
+      depart("`\(key.name)` names \(path.display), outside of the project (\(shown)); --allow-outside-project allows it", place)
       return nil
     }
     if ProjectBoundary.leadsIntoGit(path.location) {
       depart(
-        "`\(key.name)` names \(path.display), in a folder .git, which is git's own; --allow-outside allows it", place)
+        "`\(key.name)` names \(path.display), in a folder .git, which is git's own; --allow-outside-project allows it", place)
       return nil
     }
     return path

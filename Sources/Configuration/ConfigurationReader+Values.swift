@@ -85,6 +85,17 @@ extension ConfigurationReader {
     return texts
   }
 
+  /// The words of a list, or the one word, without those that are unknown.
+  mutating func choices(
+    _ key: ConfigurationKey, _ node: YAMLNode, among words: [String]
+  ) -> [LocatedValue<String>] {
+    (texts(key, node) ?? []).filter { text in
+      if words.contains(text.value) { return true }
+      failChoice(key, text.value, among: words, text.place)
+      return false
+    }
+  }
+
   /// The globs of a list.
   mutating func globs(_ key: ConfigurationKey, _ node: YAMLNode) -> [LocatedValue<String>]? {
     guard let globs = texts(key, node) else { return nil }

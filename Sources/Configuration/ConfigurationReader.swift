@@ -145,7 +145,7 @@ struct ConfigurationReader {
   private mutating func checkScale(_ entries: [YAMLEntry]) {
     let width = entries.first { $0.key == ConfigurationKey.screenWidth.name }
     if let width, entries.contains(where: { $0.key == ConfigurationKey.density.name }) {
-      fail("`density` and `screen-width` say the same; give one of them", place(width))
+      fail("give `density` or `screen-width-dp`, not both: each sets how many pixels a dp has", place(width))
     }
   }
 
@@ -154,13 +154,13 @@ struct ConfigurationReader {
   private mutating func key(
     of entry: YAMLEntry, among keys: [ConfigurationKey], _ where: String
   ) -> ConfigurationKey? {
-    guard let key = keys.first(where: { $0.name == entry.key }) else {
+    guard let key = keys.first(where: { $0.localName == entry.key }) else {
       if let key = ConfigurationKey.all.first(where: { $0.name == entry.key }) {
         let place =
           key.scope == .condition ? "stands in an override, under `overrides`" : "stands at the top of a configuration"
         fail("`\(entry.key)` \(place), not here", self.place(entry))
       } else {
-        let names = keys.map(\.name)
+        let names = keys.map(\.localName)
         let advice = suggestion(for: entry.key, among: names)
         fail(
           "unknown key `\(entry.key)`\(advice); expected \(`where`) one of \(names.joined(separator: ", "))",
@@ -173,6 +173,14 @@ struct ConfigurationReader {
       return nil
     }
     return key
+  }
+
+  /// The members of a key that is a map of keys, with their values; none for any other key.
+  mutating func members(of key: ConfigurationKey, _ node: YAMLNode) -> [(key: ConfigurationKey, value: YAMLNode)] {
+    guard !key.members.isEmpty, let entries = map(key, node, "keys") else { return [] }
+    return entries.compactMap { entry in
+      self.key(of: entry, among: key.members, "in `\(key.name)`").map { ($0, entry.value) }
+    }
   }
 
   func place(_ node: YAMLNode) -> FileLocation {

@@ -7,15 +7,15 @@ package struct ConfigurationVocabulary: Sendable {
   package let rules: [Rule]
   /// The names of the reports.
   let formats: [String]
-  let edition: RulesVersion
+  let version: RulesVersion
 
   /// - Parameters:
   ///   - rules: all rules there are.
   ///   - formats: the names of the reports.
-  ///   - edition: that of the program.
-  package init(rules: [Rule], formats: [String], edition: RulesVersion) {
+  ///   - version: that of the program.
+  package init(rules: [Rule], formats: [String], version: RulesVersion) {
     self.rules = rules
     self.formats = formats
-    self.edition = edition
+    self.version = version
   }
 }

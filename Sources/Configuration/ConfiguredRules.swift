@@ -47,10 +47,10 @@ extension Settings {
     let isForced = isNamed || Self.turnsOn(settings)
     var held = rule
     if isNewer(rule) {
-      // A glob that was written for the rules of an edition means none of a later one.
+      // A glob that was written for the rules of one version means none of a later one.
       if !isForced { held = rule.with(cases: []) }
     } else {
-      held = (preset?.value ?? .all).restrict(rule)
+      held = (presets?.value ?? [.all]).restrict(rule)
       if held.cases.isEmpty, isForced || isPicked || Self.isChosen(settings) { held = rule }
     }
     var cases = held.cases
@@ -69,7 +69,7 @@ extension Settings {
     let configured = try apply(to: rule, isNamed: false)
     var cause = Self.level(settings)?.place
     if configured.cases.isEmpty, Self.level(settings)?.value != .off {
-      cause = isNewer(rule) ? edition?.place : preset?.place
+      cause = isNewer(rule) ? rulesVersion?.place : presets?.place
     }
     var parameters: [LocatedValue<PageEntry>] = []
     for entry in settings.flatMap(\.parameters)
@@ -98,14 +98,14 @@ extension Settings {
     settings.contains { !$0.meansAll && $0.level?.value.severity != nil }
   }
 
-  /// Whether a rule is on by its id, also where the preset or the edition does not hold it.
+  /// Whether a rule is on by its id, even if the preset or the rules version leaves it out.
   private static func turnsOn(_ settings: [RuleSetting]) -> Bool {
     settings.contains { $0.isExact && $0.level?.value.severity != nil }
   }
 
   private func isNewer(_ rule: Rule) -> Bool {
-    guard let edition = edition?.value, let since = RulesVersion(rule.page.since) else { return false }
-    return since > edition
+    guard let version = rulesVersion?.value, let since = RulesVersion(rule.page.since) else { return false }
+    return since > version
   }
 
   /// The cases with a setting's parameters: each goes to those that give it already; where none does, to those whose

@@ -22,7 +22,7 @@ package enum Preset: String, Sendable, CaseIterable {
   }
 
   /// The ids of its documents; `nil`: all documents.
-  private var documents: [String]? {
+  fileprivate var documents: [String]? {
     switch self {
     case .fioriIOS: ["ios-cv", "ios-cvc", "ios-oc"]
     case .fioriAndroid: ["android-cv"]
@@ -37,11 +37,16 @@ package enum Preset: String, Sendable, CaseIterable {
     rule.id.utf8.starts(with: "accessibility/".utf8) && RulesVersion(rule.page.since) != nil
   }
 
-  /// The rule as the preset holds it: the cases, platforms and statements of its documents; without any cases where
-  /// it does not. A rule that checks no statement, but the description itself, is in every preset.
+}
+
+extension [Preset] {
+  /// The rule with the cases, platforms and statements of the presets; without cases if no preset has the rule.
+  ///
+  /// Every preset has the rules that check no statement of a guideline.
   func restrict(_ rule: Rule) -> Rule {
-    if self != .accessibility, Self.isOptional(rule) { return rule.with(cases: []) }
-    guard let documents else { return rule }
+    if !contains(.accessibility), Preset.isOptional(rule) { return rule.with(cases: []) }
+    if contains(.all) { return rule }
+    let documents = flatMap { $0.documents ?? [] }
     guard rule.cases.contains(where: { !$0.statements.isEmpty }) else { return rule }
     return rule.with(
       cases: rule.cases.compactMap { item in

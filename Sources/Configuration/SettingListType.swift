@@ -1,5 +1,6 @@
 import Documents
 import Inputs
+import Reporting
 import Screens
 import Text
 import YAML
@@ -61,6 +62,20 @@ extension SettingListType where Item == LocatedValue<(name: String, file: PathNa
         [(format.value.file.map { "\(format.value.name)=\($0.display)" } ?? format.value.name, format.place)]
       },
       read: { $0.formats($1, $2) })
+  }
+}
+
+extension SettingListType where Item == LocatedValue<ReportFeature> {
+  /// What reports show besides open findings.
+  static var features: SettingListType {
+    let words = ReportFeature.shown.map(\.rawValue)
+    return SettingListType(
+      schema: { _ in .oneOrMore(.words(words)) }, shown: { [($0.value.rawValue, $0.place)] },
+      read: { reader, key, node in
+        reader.choices(key, node, among: words).compactMap { word in
+          ReportFeature(rawValue: word.value).map { LocatedValue($0, at: word.place) }
+        }
+      })
   }
 }
 

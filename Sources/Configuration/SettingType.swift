@@ -1,6 +1,7 @@
 import Documents
 import Inputs
 import Linting
+import Reporting
 import RulePages
 import Screens
 import YAML
@@ -23,9 +24,33 @@ struct SettingType<Value: Sendable>: Sendable {
   }
 }
 
-extension SettingType where Value == Bool {
-  static var flag: SettingType {
-    SettingType(["type": "boolean"], \.description) { $0.parsed($1, $2, "true or false", Bool.init) }
+extension SettingType where Value == String {
+  static var word: SettingType {
+    SettingType(["type": "string", "minLength": 1], \.self) { $0.parsed($1, $2, "a text") { $0.isEmpty ? nil : $0 } }
+  }
+}
+
+extension SettingType where Value == [Preset] {
+  static var presets: SettingType {
+    let words = Preset.allCases.map(\.rawValue)
+    return SettingType(
+      .oneOrMore(.words(words)),
+      { presets in
+        let names = presets.map(\.rawValue).joined(separator: ", ")
+        return presets.count == 1 ? names : "[\(names)]"
+      }
+    ) { reader, key, node in
+      let presets = reader.choices(key, node, among: words).compactMap { Preset(rawValue: $0.value) }
+      return presets.isEmpty ? nil : presets
+    }
+  }
+}
+
+extension SettingType where Value == RulePagesAddress {
+  static var address: SettingType {
+    SettingType(["type": "string", "minLength": 1], \.text) {
+      $0.parsed($1, $2, "an address with https: or http:, or the path of a folder, percent-encoded", Value.init)
+    }
   }
 }
 
@@ -89,16 +114,20 @@ extension SettingType where Value == Percentage {
 }
 
 extension SettingType where Value == RulesVersion {
-  static var edition: SettingType {
+  static var version: SettingType {
     SettingType(
       .either(["type": "number", "minimum": 0], ["type": "string", "pattern": #"^[0-9]{1,4}\.[0-9]{1,4}$"#]),
       \.description
-    ) { $0.edition($1, $2) }
+    ) { $0.version($1, $2) }
   }
 }
 
 extension SettingType where Value == PathName {
   static var file: SettingType {
     SettingType(["type": "string", "pattern": "[^/]$"], \.display) { $0.file($1, $2) }
+  }
+
+  static var folder: SettingType {
+    SettingType(["type": "string", "minLength": 1], \.display) { $0.folder($1, $2) }
   }
 }

@@ -1,5 +1,6 @@
 import Inputs
 import Linting
+import Reporting
 import RulePages
 import Screens
 import YAML
@@ -7,9 +8,9 @@ import YAML
 /// What configurations set, each value with its place; what is not set keeps its default.
 package struct Settings: Sendable {
   /// Which guidelines are checked.
-  package internal(set) var preset: LocatedValue<Preset>?
-  /// The edition after which rules are off.
-  package internal(set) var edition: LocatedValue<RulesVersion>?
+  package internal(set) var presets: LocatedValue<[Preset]>?
+  /// Rules that are newer than this version are off.
+  package internal(set) var rulesVersion: LocatedValue<RulesVersion>?
   /// What is said of rules, what goes before the others last.
   package internal(set) var rules: [RuleSetting] = []
   /// Folders of rule pages.
@@ -38,12 +39,28 @@ package struct Settings: Sendable {
   var exclude: [FileGlobs] = []
   /// Which findings fail a run.
   package internal(set) var failLevel: LocatedValue<FailLevel>?
-  /// The least share of checks that have to be decided.
+  /// The least share of applicable checks that must be conclusive.
   package internal(set) var requiredShare: LocatedValue<Percentage>?
   /// The reports of a run: a format's name, and the path of the file, where it has one.
   package internal(set) var formats: [LocatedValue<(name: String, file: PathName?)>] = []
-  /// Whether reports show what is suppressed.
-  package internal(set) var showsSuppressed: LocatedValue<Bool>?
+  /// What reports show besides open findings.
+  package internal(set) var shown: [LocatedValue<ReportFeature>] = []
+  /// How a text report groups findings.
+  package internal(set) var textGrouping: LocatedValue<TextGrouping>?
+  /// The folder that paths in reports for servers start from.
+  package internal(set) var root: LocatedValue<PathName>?
+  /// Where links to rules lead.
+  package internal(set) var rulePages: LocatedValue<RulePagesAddress>?
+  /// The category of a SARIF report.
+  package internal(set) var sarifCategory: LocatedValue<String>?
+  /// The dialect of a JUnit report.
+  package internal(set) var junitDialect: LocatedValue<JUnitDialect>?
+  /// What a case of a JUnit report is.
+  package internal(set) var junitCases: LocatedValue<JUnitLayout.Granularity>?
+  /// The passed cases of a JUnit report.
+  package internal(set) var junitPassed: LocatedValue<JUnitLayout.Passes>?
+  /// The inconclusive cases of a JUnit report.
+  package internal(set) var junitInconclusive: LocatedValue<JUnitLayout.Inconclusive>?
   /// How many threads work.
   package internal(set) var jobs: LocatedValue<Int>?
   /// The file of known findings.
@@ -59,6 +76,8 @@ package struct Settings: Sendable {
 
   /// Reads the value of a key; what is wrong with it is noted.
   mutating func read(_ key: ConfigurationKey, _ node: YAMLNode, _ reader: inout ConfigurationReader) {
+    for (member, value) in reader.members(of: key, node) { read(member, value, &reader) }
+    guard key.members.isEmpty else { return }
     given.append(key)
     key.setting?.read(&reader, key, node, &self)
   }

@@ -43,10 +43,11 @@ struct CheckRun {
     var asked = asked
     if let file = asked.listFile { asked.paths += try PathList.paths(from: file) }
     var plan = try LintPlan(asked.paths, asked.screens, asked.linting, asked.shard, failLevel: asked.reports.failLevel)
+    let showsKnown = asked.content.statuses.contains(.known)
     settings = asked.completed(by: plan.inputs.settings)
     known = try ReferenceFilter(settings, plan)
     if settings.showsKnownOfNothing {
-      throw UserError("--show-baselined shows what is known, and --no-baseline reads none; leave one of them out")
+      throw UserError("--show baselined needs a baseline; leave out --no-baseline")
     }
     if let known, !known.incomparable.isEmpty {
       plan.skip(
@@ -91,7 +92,7 @@ struct CheckRun {
       writeSummary(summary)
       if let line = hint?.text { Terminal.writeError("fiorilint: note: \(line)\n") }
       if known == nil, settings.reports.content.statuses.contains(.known) {
-        Terminal.note("no baseline holds for these files: --show-baselined shows nothing (--baseline FILE names one)")
+        Terminal.note("no baseline holds for these files: --show baselined shows nothing (--baseline FILE names one)")
       }
       if settings.passesOnNothing || screens.isInputLeftOut { screens.noteIfEmpty(summary) }
       if let note = plan.ignores?.note { Terminal.writeError("fiorilint: note: \(note)\n") }

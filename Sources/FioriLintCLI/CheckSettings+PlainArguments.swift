@@ -22,7 +22,6 @@ extension CheckSettings {
       switch argument {
       case "--quiet": reports.isQuiet = true
       case "--checks": reports.content.showsChecks = true
-      case "--no-color": reports.color = .never
       case "--skip-unrecognized": screens.skipsUnrecognized = true
       case "--pass-on-no-screens": passesOnNoScreens = true
       default:
@@ -53,11 +52,11 @@ extension CheckSettings {
       guard let level = FailLevel(rawValue: value) else { return false }
       reports.failLevel = level
     case "--platform":
-      guard let platform = ScreenOptions.Platform(rawValue: value) else { return false }
+      guard let platform = InputOptions.Platform(rawValue: value) else { return false }
       screens.platform = platform
-    case "--device-class":
-      guard let deviceClass = ScreenOptions.DeviceClass(rawValue: value) else { return false }
-      screens.deviceClass = deviceClass
+    case "--color":
+      guard let color = ColorChoice(rawValue: value) else { return false }
+      reports.color = color
     default: return false
     }
     return true

@@ -13,7 +13,7 @@ struct CheckSettings {
   var screens = ScreenSettings()
   /// Which rules look at them.
   var linting = LintingSettings()
-  /// The least share of checks that have to be decided; `nil`: any will do.
+  /// The least share of applicable checks that must be conclusive; `nil`: any.
   var requiredShare: Percentage?
   /// The file of findings that are known in all files; `nil`: those that configurations name.
   var baseline: String?
@@ -35,11 +35,5 @@ extension CheckSettings: RunSettings {
     set { reports.content = newValue }
   }
 
-  mutating func completeOwn(by configured: Settings) {
-    if reports.formats.isEmpty {
-      reports.formats = configured.formats.map { format in
-        format.value.file.map { "\(format.value.name)=\($0.display)" } ?? format.value.name
-      }
-    }
-  }
+  mutating func completeOwn(by configured: Settings) { reports.complete(by: configured) }
 }

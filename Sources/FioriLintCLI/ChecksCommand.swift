@@ -4,18 +4,28 @@ import Reporting
 import Screens
 import Text
 
-/// `fiorilint checks`: lists what rule pages can name behind `check:`, or says all about one.
+/// `fiorilint checks`: lists the checks that rule pages can use.
 struct ChecksCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
-    commandName: "checks", abstract: "List the checks that rule pages name; with a name, print its parameters.")
+    commandName: "checks", abstract: "List the checks that rule pages can use.",
+    discussion: """
+      Examples:
+        fiorilint checks
+        fiorilint checks size
+        fiorilint checks --format json
+      """)
 
-  @Argument(help: "A check's name, as size.")
+  @Argument(help: "The name of a check, to print its parameters.")
   var name: String?
 
-  @Option(help: "How to print: text, json or markdown.")
-  var format: PrintFormat = .text
+  @OptionGroup(title: "Output") var output: OutputOptions
 
-  @OptionGroup var colors: ColorOptions
+  @OptionGroup(title: "Output") var colors: ColorOptions
+
+  struct OutputOptions: ParsableArguments {
+    @Option(help: "Print in this format")
+    var format: PrintFormat = .text
+  }
 
   func run(with additions: TeamExtensions) throws {
     try Terminal.reporting {
@@ -28,7 +38,7 @@ struct ChecksCommand: ExtensibleCommand {
 
   private func text(of checks: [CheckDescription]) throws -> [UInt8] {
     guard let name else {
-      return switch format {
+      return switch output.format {
       case .text: Array(printer.list(checks).utf8)
       case .json: CheckJSON.list(checks).bytes
       case .markdown: Array(CheckMarkdown.table(checks).utf8)
@@ -39,7 +49,7 @@ struct ChecksCommand: ExtensibleCommand {
       throw UserError(
         "there is no check `\(name)`\(advice); there are \(checks.map(\.name).joined(separator: ", "))")
     }
-    return switch format {
+    return switch output.format {
     case .text: Array(printer.page(check).utf8)
     case .json: CheckJSON.page(check).bytes
     case .markdown: Array(CheckMarkdown.page(check).utf8)
@@ -48,7 +58,7 @@ struct ChecksCommand: ExtensibleCommand {
 
   private var printer: CheckPrinter {
     CheckPrinter(
-      colours: Colours(isOn: Terminal.showsColor(colors.choice)),
+      colours: Colours(isOn: Terminal.showsColor(colors.color)),
       layout: TextLayout(width: Terminal.width ?? TextLayout.defaultWidth))
   }
 }

@@ -5,7 +5,7 @@ import Reporting
 import Screens
 import Text
 
-/// What is wrong with a command line, in fiorilint's words.
+/// Errors of the command line, in the words of all other messages.
 enum CommandLineError {
   /// What is wrong with the command that is named, before anything is parsed; `nil` where it is there.
   static func unknownCommand(_ arguments: [String]) -> UserError? {
@@ -32,7 +32,7 @@ enum CommandLineError {
     )
   }
 
-  /// What the parser says, in one style with all other messages, and with more of what helps.
+  /// What the parser says, in the style of all other messages.
   static func message(_ text: String, _ arguments: [String]) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let prefix = "Error: "
@@ -40,15 +40,19 @@ enum CommandLineError {
       lines[0] = "fiorilint: error: " + improved(String(first.dropFirst(prefix.count)), arguments)
     }
     // What was given for an option may stand anywhere in it.
-    return lines.map { TextEscaping.line(ExactPath.shown($0)) }.joined(separator: "\n")
+    return lines.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+      .map { TextEscaping.line(ExactPath.shown(String($0))) }.joined(separator: "\n")
   }
 
   private static func improved(_ message: String, _ arguments: [String]) -> String {
     if let option = word(behind: "Unknown option '", in: message) {
-      if let other = word(behind: "Did you mean '", in: message), nearest(to: option, among: [other]) == nil {
-        // What is far-fetched is worse than nothing.
-        return "Unknown option '\(option)'"
+      let text = "unknown option \(option)"
+      if let help = MovedOptions.help(for: option) { return "\(text)\nhelp: \(help)" }
+      // The parser's own proposal may be far-fetched.
+      guard let other = word(behind: "Did you mean '", in: message), nearest(to: option, among: [other]) != nil else {
+        return text
       }
+      return "\(text); did you mean \(other)?"
     }
     if let option = word(behind: "Missing value for '", in: message)?.split(separator: " ").first.map(String.init),
       let index = arguments.firstIndex(of: option), index + 1 < arguments.count

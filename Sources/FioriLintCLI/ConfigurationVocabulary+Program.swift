@@ -7,11 +7,11 @@ extension ConfigurationVocabulary {
   /// What configurations may name where this program reads them.
   ///
   /// - Parameter rules: all rules that there are.
-  /// - Throws: a ``Mistake`` where the program's own version names no edition.
+  /// - Throws: a ``Mistake`` if the program's own version cannot be read.
   static func ofProgram(_ rules: [Rule]) throws -> ConfigurationVocabulary {
-    guard let edition = RulesVersion(version: FioriLintCommand.version) else {
-      throw UserError("the version \(FioriLintCommand.version) names no edition")
+    guard let version = RulesVersion(version: FioriLintCommand.version) else {
+      throw UserError("the version \(FioriLintCommand.version) is not MAJOR.MINOR.PATCH")
     }
-    return ConfigurationVocabulary(rules: rules, formats: AutomaticFormat.allNames, edition: edition)
+    return ConfigurationVocabulary(rules: rules, formats: AutomaticFormat.allNames, version: version)
   }
 }

@@ -10,15 +10,20 @@ package struct FioriLintCommand: ParsableCommand {
   /// fiorilint's version.
   package static let version = "0.1.0"
 
-  /// The command's name, help, version and subcommands; the help tells the exit statuses.
+  /// The command's name, help, version and subcommands; the help lists the exit statuses.
   package static let configuration = CommandConfiguration(
     commandName: programName,
-    abstract: "Checks descriptions of mobile screens against the guidelines for collection views and object cells.",
+    abstract: "Check mobile screens against the UI guidelines of SAP Fiori and Apple.",
     discussion: """
-      Exit status: 0 nothing at or above the failing level; 1 findings at or above it, or too little decided or covered; \
-      2 the command line, a configuration or a rule is wrong, or there is no screen to lint; 3 an input could not be read.
+      Examples:
+        fiorilint init
+        fiorilint check screens
+        fiorilint rules touch-target/minimum-size
 
-      Completions for a shell: fiorilint --generate-completion-script bash, zsh or fish. What a bug report missingFacts: fiorilint \
+      Exit status: 0 no finding at or above the failing level (`--fail-on`); 1 such findings; 2 the command line, a \
+      configuration or a rule is wrong, or no screen was found; 3 an input could not be read.
+
+      For shell completions: fiorilint --generate-completion-script bash, zsh or fish. For bug reports: fiorilint \
       --version --verbose.
       """,
     version: version,

@@ -1,5 +1,3 @@
-import Screens
-
 /// Which rules look at screens, and how many threads work: what ``LintingOptions`` say on a command line.
 struct LintingSettings {
   /// Ids or globs of the rules to run; empty: all.
@@ -8,6 +6,4 @@ struct LintingSettings {
   var disabledRules: [String] = []
   /// How many threads work; `nil`: as many as there are processors.
   var jobs: Int?
-  /// The day that suppressions with a last day are held against; `nil`: today.
-  var today: CalendarDay?
 }

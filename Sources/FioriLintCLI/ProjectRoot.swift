@@ -1,4 +1,5 @@
 import FileAccess
+import Inputs
 import Text
 
 #if canImport(Glibc)
@@ -14,17 +15,17 @@ enum ProjectRoot {
   /// The absolute path of the top folder.
   ///
   /// - Parameters:
-  ///   - given: what a user says; `nil`: the nearest folder above that has an entry `.git`, and without one the working directory.
+  ///   - given: the key `reports.root`; `nil`: the nearest folder above that has an entry `.git`, and without one the working directory.
   ///   - workingDirectory: its absolute path.
   /// - Throws: a ``Mistake`` where what the user says is no folder.
-  static func find(_ given: String?, from workingDirectory: String) throws -> String {
+  static func find(_ given: PathName?, from workingDirectory: String) throws -> String {
     guard let given else { return topOfRepository(around: workingDirectory) ?? workingDirectory }
     // Symbolic links are resolved, as they are in the working directory's path.
-    guard let status = ExactPath.status(of: given), let path = realPath(given) else {
-      throw UserError("--root \(given) cannot be used: \(Terminal.lastError); expected the project's top folder")
+    guard let status = ExactPath.status(of: given.location), let path = realPath(given.location) else {
+      throw UserError("`reports.root` names \(given.display), which cannot be read: \(Terminal.lastError)")
     }
     guard status.st_mode & S_IFMT == S_IFDIR else {
-      throw UserError("--root \(given) is no folder; expected the project's top folder")
+      throw UserError("`reports.root` names \(given.display), which is not a folder")
     }
     return path
   }

@@ -37,19 +37,17 @@ final class ReportOutputs: @unchecked Sendable {
     run = RunInformation(
       version: FioriLintCommand.version, rules: rules, timestamp: Self.epoch)
     run.reference = reference
-    run.helpBase = settings.helpBase
+    run.helpBase = settings.rulePages
     var streaming: [(reporter: any StreamingReporter, destination: ReportDestination)] = []
     var collecting: [Output] = []
     var demands: ReportRequirements = []
     var places: Set<OutputLocation> = []
     var writesToOutput = false
-    var isGrouped = false
     var note: String?
     for format in settings.formats.isEmpty ? [Self.text] : settings.formats {
       let parts = format.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let path = parts.count > 1 && parts[1] != "-" ? String(parts[1]) : nil
       var name = String(parts[0])
-      if name == Self.text || name == AutomaticFormat.name { isGrouped = true }
       if name == AutomaticFormat.name {
         name = AutomaticFormat.format(in: Terminal.environment, toFile: path != nil)
         if path == nil, !settings.formats.contains(where: AutomaticFormat.isForGitLab) {
@@ -82,10 +80,6 @@ final class ReportOutputs: @unchecked Sendable {
       } else {
         collecting.append(Output(reporter: reporter, destination: destination))
       }
-    }
-    if let grouping = settings.content.grouping, !isGrouped {
-      throw UserError(
-        "--group-by \(grouping.rawValue) is for the text report; add --format text, or leave it out")
     }
     if let note { notes = [note] }
     if settings.content.showsFixes { demands.formUnion(.fixes) }

@@ -3,21 +3,21 @@ import Reporting
 
 /// What every run that lints was asked for, and a configuration may say in its place.
 protocol RunSettings {
-  /// What reports or answers hold.
+  /// What reports or results hold.
   var content: ReportContent { get set }
-  /// The least share of checks that have to be decided; `nil`: what the configuration says, else any.
+  /// The least share of applicable checks that must be conclusive; `nil`: any.
   var requiredShare: Percentage? { get set }
 
-  /// Takes what a configuration says to runs of this kind alone, where the command line says nothing.
+  /// Takes what a configuration says to runs of this kind alone.
   mutating func completeOwn(by configured: Settings)
 }
 
 extension RunSettings {
-  /// The same settings, with what a configuration says where the command line says nothing.
+  /// The same settings with what a configuration says.
   func completed(by configured: Settings) -> Self {
     var settings = self
-    if configured.showsSuppressed?.value == true { settings.content.statuses.insert(.suppressed) }
-    settings.requiredShare = requiredShare ?? configured.requiredShare?.value
+    for feature in configured.shown { settings.content.show(feature.value) }
+    settings.requiredShare = configured.requiredShare?.value
     settings.completeOwn(by: configured)
     return settings
   }

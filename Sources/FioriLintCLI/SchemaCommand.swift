@@ -5,17 +5,23 @@ import Reporting
 struct SchemaCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Print the schema of the screen description, or of configurations, for editors and validators.")
+    abstract: "Print the schema of screen descriptions or configurations.",
+    discussion: """
+      Examples:
+        fiorilint schema json > screen.schema.json
+        fiorilint schema xml > screen.rng
+        fiorilint schema config > fiorilint.schema.json
+      """)
 
   enum Spelling: String, ExpressibleByArgument, CaseIterable {
     case json, xml, config
   }
 
   @Argument(
-    help: "json (JSON Schema 2020-12) or xml (RELAX NG): the screen description; config: configurations (JSON Schema).")
+    help: "json or xml: screen descriptions (JSON Schema, RELAX NG); config: configurations (JSON Schema)")
   var spelling: Spelling
 
-  @OptionGroup var outside: FileAccessOptions
+  @OptionGroup(title: "Other") var outside: FileAccessOptions
 
   func run(with additions: TeamExtensions) throws {
     try Terminal.reporting { try print(additions) }
@@ -27,7 +33,7 @@ struct SchemaCommand: ExtensibleCommand {
     case .json: destination.write(JSONSchemaGenerator().bytes)
     case .xml: destination.write(RelaxNGSchemaGenerator().bytes)
     case .config:
-      let rules = try RuleSelection(team: .here(with: additions, allowingOutside: outside.allowOutside)).all
+      let rules = try RuleSelection(team: .here(with: additions, allowingOutside: outside.allowOutsideProject)).all
       destination.write(ConfigurationSchemaGenerator(vocabulary: try .ofProgram(rules)).bytes)
     }
     try destination.finish()

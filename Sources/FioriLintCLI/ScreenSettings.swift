@@ -3,26 +3,25 @@ import Linting
 import Screens
 import Text
 
-/// How screens are read: what ``ScreenOptions`` say on a command line.
+/// How screens are read, and what the command line sets in the place of configurations.
 struct ScreenSettings {
-  /// Which configuration says what is not said here.
+  /// What standard input is called that has no path.
+  static let noPath = "stdin"
+
+  /// Which configuration applies.
   var configuration = ConfigurationChoice.nearest
   /// Whether configurations may name what lies outside of their project.
   var allowsOutside = false
-  /// The platform of screens that do not say it.
-  var platform: ScreenOptions.Platform?
-  /// The device class of screens that do not say it.
-  var deviceClass: ScreenOptions.DeviceClass?
+  /// The platform of screens that do not name one.
+  var platform: InputOptions.Platform?
   /// The path to show for standard input.
-  var stdinPath = "stdin"
-  /// The largest file that is read, in MB; `nil`: the engine's limit.
-  var maximumFileSize: Int?
+  var stdinPath = Self.noPath
   /// How many pixels one dp has in formats that measure in pixels.
   var density: PixelDensity?
-  /// How wide their screens are, in dp.
-  var screenWidth: Int?
-  /// What names in foreign formats stand for.
-  var kinds: [KindName] = []
+  /// The guidelines to check; empty: those of configurations.
+  var presets: [Preset] = []
+  /// What `--set` sets: configuration keys with values.
+  var assignments: [String] = []
   /// Whether files that are named and no screens are skipped, as those are that turn up in folders; also where the extension is that
   /// of a screen, as `.page` of others is.
   var skipsUnrecognized = false
@@ -33,26 +32,32 @@ struct ScreenSettings {
   /// What there is besides the formats, rules and checks that are built in.
   var additions = TeamExtensions.none
 
+  /// The last override of all configurations.
+  ///
+  /// - Throws: a ``UserError`` for an assignment that is none.
+  func commandLine() throws(UserError) -> CommandLineSettings {
+    var texts: [String] = []
+    if let platform { texts.append("platform=\(platform.rawValue)") }
+    if let density { texts.append("density=\(density.factor)") }
+    if !presets.isEmpty { texts.append("preset=[\(presets.map(\.rawValue).joined(separator: ", "))]") }
+    return try CommandLineSettings(texts + assignments)
+  }
+
   /// Lint options that ask for the findings alone.
   ///
-  /// - Parameter configured: what holds where the command line says nothing.
+  /// - Parameter configured: what configurations and the command line set.
   func lintOptions(over configured: Settings = Settings()) -> LintOptions {
     var options = LintOptions()
-    options.reader.platform = platform.map { $0 == .ios ? .ios : .android } ?? configured.platform?.value
-    let deviceClass = deviceClass.map { $0 == .phone ? .phone : .tablet } ?? configured.deviceClass?.value
-    if let deviceClass { options.reader.traits.append(.token(.deviceClass, deviceClass)) }
-    if density != nil || screenWidth != nil {
-      options.reader.density = density?.factor
-      options.reader.screenWidth = screenWidth.map(Double.init)
-    } else {
-      options.reader.density = configured.density?.value.factor
-      options.reader.screenWidth = configured.screenWidth.map { Double($0.value) }
+    options.reader.platform = configured.platform?.value
+    if let deviceClass = configured.deviceClass?.value {
+      options.reader.traits.append(.token(.deviceClass, deviceClass))
     }
+    options.reader.density = configured.density?.value.factor
+    options.reader.screenWidth = configured.screenWidth.map { Double($0.value) }
     for name in configured.kinds { options.reader.kinds.append(name.value.pattern, name.value.meaning) }
-    for name in kinds { options.reader.kinds.append(name.pattern, name.meaning) }
     options.reader.trustsExtensions = !skipsUnrecognized
     options.reader.overlay = FileOverlay(replacedTexts)
-    if let size = maximumFileSize ?? configured.maximumFileSize?.value { options.maximumFileSize = size << 20 }
+    if let size = configured.maximumFileSize?.value { options.maximumFileSize = size << 20 }
     return options
   }
 }

@@ -8,27 +8,20 @@ import Linting
 /// `selfChecks`; and `baselined`, like `findings`, where it is asked for. Lines and columns count from 1, columns in Unicode
 /// scalars, ends are exclusive. A finding whose element people call something has that as its `label`. Places in other files that a finding
 /// speaks of, as the uses of the fragment that it is in, are its `elsewhere`. A failure without a place has neither `line` nor `column`; one of a
-/// rule has its `rule`. A report that is made to be merged has one more
-/// member, `merge`, which holds all that any other report is written from.
+/// rule has its `rule`.
 package struct JSONReporter: Reporter {
   private let content: ReportContent
-  private let statuses: FindingStatuses
 
   /// - Parameter content: what to write: what somebody suppresses is among `findings`, with the member `suppressed`, what is known in the
   ///   member `baselined`; where suppressions are suggested, findings have the member `suppression`.
   package init(_ content: ReportContent = ReportContent()) {
     self.content = content
-    // What is made to be merged has them in a place of their own.
-    statuses = content.isMergeable ? content.statuses.subtracting([.suppressed]) : content.statuses
   }
 
-  /// What came of each rule, where that is asked for; for a report that is made to be merged, all that any report may show.
-  package var demands: ReportRequirements {
-    if content.isMergeable { return .mergeable }
-    return Self.demands(of: content)
-  }
+  /// What came of each rule, where that is asked for.
+  package var demands: ReportRequirements { Self.demands(of: content) }
 
-  /// What its members need where no other report is made of it.
+  /// What the members of a report need.
   static func demands(of content: ReportContent) -> ReportRequirements {
     var demands: ReportRequirements = content.showsChecks ? [.details, .tallies, .missingFacts] : .details
     if content.suggestsSuppressions { demands.formUnion(.suppressions) }
@@ -40,12 +33,12 @@ package struct JSONReporter: Reporter {
     JSONWriter.write(to: &output) { json in
       json.member("version", report.run.version)
       writeMembers(of: report, to: &json)
-      if content.isMergeable { json.member("merge", object: { PartialReportEncoder.write(report, to: &$0) }) }
     }
   }
 
   /// Writes what a report says of its files.
   func writeMembers(of report: Report, to json: inout JSONWriter) {
+    let statuses = content.statuses
     json.member("findings", list: { writeFindings(report.files, statuses.subtracting([.known]), to: &$0) })
     if statuses.contains(.known) {
       json.member("baselined", list: { writeFindings(report.files, [.known], to: &$0) })

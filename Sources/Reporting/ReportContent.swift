@@ -6,16 +6,14 @@ package struct ReportContent: Sendable {
   package var grouping: TextGrouping?
   /// Whether they tell for each file and rule what was evaluated and what is missing: ``ReportFeature/checks``.
   package var showsChecks = false
-  /// Whether they have counts in the place of findings: ``ReportFeature/statistics``.
-  package var showsStatistics = false
+  /// Whether they have counts instead of findings: ``ReportFeature/counts``.
+  package var showsCounts = false
   /// Which findings they show: ``ReportFeature/known`` and ``ReportFeature/suppressed`` ones too.
   package var statuses: FindingStatuses = [.open]
-  /// Whether they tell what would hold each finding back: ``ReportFeature/suggestions``.
+  /// Whether they have what would suppress each finding: ``ReportFeature/suggestions``.
   package var suggestsSuppressions = false
-  /// Whether they tell what would fix each finding: ``ReportFeature/fixes``.
+  /// Whether they have what would fix each finding: ``ReportFeature/fixes``.
   package var showsFixes = false
-  /// Whether the JSON report holds all that other reports are made of, so that it can be merged with others.
-  package var isMergeable = false
   /// What tells a SARIF log from others of the same commit; empty: nothing does.
   package var sarifCategory = ""
   /// Whose consumers the JUnit report is written for.
@@ -25,4 +23,16 @@ package struct ReportContent: Sendable {
 
   /// The findings that count, each report in its usual form.
   package init() {}
+
+  /// Adds a feature.
+  package mutating func show(_ feature: ReportFeature) {
+    switch feature {
+    case .checks: showsChecks = true
+    case .counts: showsCounts = true
+    case .suppressed: statuses.insert(.suppressed)
+    case .known: statuses.insert(.known)
+    case .fixes: showsFixes = true
+    case .suggestions: suggestsSuppressions = true
+    }
+  }
 }

@@ -1,18 +1,21 @@
-/// What a report shows where it is asked to, by the option that asks. Which reporters do is declared with them, in ``Reporters/all``.
+/// What a report can show besides open findings. Which reporters show it is declared in ``Reporters/all``.
 package enum ReportFeature: String, Sendable, CaseIterable {
-  /// For each file and rule, what passed and what is missing.
+  /// For each file and rule, the outcomes and missing facts.
   case checks
-  /// Counts in the place of findings.
-  case statistics
-  /// Findings that suppressions suppress.
-  case suppressed = "show-suppressed"
-  /// Findings that are known.
-  case known = "show-baselined"
-  /// What would hold each finding back.
-  case suggestions = "suggest-suppressions"
+  /// Counts instead of findings.
+  case counts
+  /// Findings that are suppressed or ignored.
+  case suppressed
+  /// Findings of the baseline, or of the commit that is compared with.
+  case known = "baselined"
   /// What would fix each finding.
-  case fixes = "show-fixes"
+  case fixes
+  /// What would suppress each finding.
+  case suggestions = "suppressions"
+
+  /// The words of `--show`.
+  package static let shown: [ReportFeature] = [.suppressed, .known, .fixes, .suggestions]
 
   /// The option that asks for it.
-  package var option: String { "--\(rawValue)" }
+  package var option: String { Self.shown.contains(self) ? "--show \(rawValue)" : "--\(rawValue)" }
 }

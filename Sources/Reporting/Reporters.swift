@@ -22,13 +22,13 @@ package enum Reporters {
       name: "text", summary: "A line for each finding, for terminals, logs and editors.",
       features: ReportFeature.allCases
     ) {
-      if $0.showsStatistics { return StatisticsReporter(.text) }
+      if $0.showsCounts { return StatisticsReporter(.text) }
       let lines = TextReporter($0, showsColours: $1.showsColours, showsCode: $1.showsCode, width: $1.width)
       return $0.grouping.map { GroupedTextReporter(lines, by: $0) } ?? lines
     },
     Entry(name: "json", summary: "fiorilint's stable machine form.", features: ReportFeature.allCases) {
       content, _ in
-      content.showsStatistics ? StatisticsReporter(.json) as any Reporter : JSONReporter(content)
+      content.showsCounts ? StatisticsReporter(.json) as any Reporter : JSONReporter(content)
     },
     Entry(
       name: "jsonl", summary: "The same as JSON Lines, written as the run goes on.",
@@ -36,6 +36,7 @@ package enum Reporters {
     ) { content, _ in
       JSONLinesReporter(content)
     },
+    Entry(name: "partial", summary: "A partial report for `fiorilint merge`.") { _, _ in PartialReporter() },
     Entry(
       name: "sarif", summary: "SARIF 2.1.0, for code hosts and editors.", features: [.suppressed, .known, .fixes]
     ) {
@@ -66,8 +67,8 @@ package enum Reporters {
     Entry(name: "rdjsonl", summary: "The same, one in a line.", features: [.fixes]) { _, surroundings in
       RDJSONLinesReporter(workingDirectory: surroundings.workingDirectory)
     },
-    Entry(name: "csv", summary: "Comma-separated values, for spreadsheets.", features: [.statistics]) { content, _ in
-      content.showsStatistics ? StatisticsReporter(.csv) as any Reporter : CSVReporter()
+    Entry(name: "csv", summary: "Comma-separated values, for spreadsheets.", features: [.counts]) { content, _ in
+      content.showsCounts ? StatisticsReporter(.csv) as any Reporter : CSVReporter()
     },
     Entry(name: "tap", summary: "The Test Anything Protocol, version 13.") { _, _ in TAPReporter() },
     Entry(name: "markdown", summary: "Tables for a job summary or a comment.") { _, _ in MarkdownReporter() },

@@ -4,7 +4,7 @@ import Linting
 /// Writes what came of the records of a stream: a line of JSON for each.
 ///
 /// Its members are `id` as the record has it, `path`, `format`, and those of the ``JSONReporter`` but for `version`, of the record alone;
-/// `skipped` is there where the record was skipped and says why, and `merge` where reports are made of answers (``AnswerMergeMembers``). A record that is none has a failure with the number of its line.
+/// `skipped` is there where the record was skipped and says why, and `merge` where reports are made of answers (``PartialResultEncoder``). A record that is none has a failure with the number of its line.
 package struct ResultReporter: Sendable {
   private let content: ReportContent
   private let run: RunInformation
@@ -23,7 +23,7 @@ package struct ResultReporter: Sendable {
   }
 
   /// What is needed of the linter: summaries of each record count what came of the rules.
-  package var demands: ReportRequirements { json.demands.union(.tallies) }
+  package var demands: ReportRequirements { (merge == nil ? json.demands : .mergeable).union(.tallies) }
 
   /// Writes the line of a record.
   ///

@@ -282,7 +282,7 @@ public final class SourceReader {
 
   /// What is said of a file, or a line, that is larger than a limit in bytes.
   package static func tooLarge(_ limit: Int) -> String {
-    "is larger than the limit of \(limit >= 1 << 20 ? "\(limit >> 20) MB" : "\(limit) bytes") (see --max-file-size)"
+    "is larger than the limit of \(limit >= 1 << 20 ? "\(limit >> 20) MB" : "\(limit) bytes") (set `max-file-size`)"
   }
 
   private static func error(_ message: String, _ code: Int32?) -> ReadError {

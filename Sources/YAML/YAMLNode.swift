@@ -41,6 +41,11 @@ package struct YAMLEntry: Sendable, Hashable {
   package var column: Int
   /// What is behind the colon.
   package var value: YAMLNode
+
+  /// A key at a place, with its value.
+  package init(key: String, line: Int, column: Int, value: YAMLNode) {
+    (self.key, self.line, self.column, self.value) = (key, line, column, value)
+  }
 }
 
 /// Why a text is no YAML document that is read here.

@@ -52,7 +52,7 @@ import Testing
       "res/values/dimens.xml": #"<resources><dimen name="small">36dp</dimen></resources>"#,
     ])
     let path = "res/layout/a.xml"
-    let before = try workspace.run("check", "--rule", "acme/targets", "--show-fixes", path)
+    let before = try workspace.run("check", "--rule", "acme/targets", "--show", "fixes", path)
     #expect(before.text.contains("acme/targets"), "\(before.text)\(before.error)")
     #expect(before.text.contains("fix (unsafe): Make it larger") != fixed.isEmpty, "\(before.text)")
     _ = try workspace.run("check", "--rule", "acme/targets", "--fix", "--unsafe-fixes", "--fail-on", "never", path)
@@ -82,8 +82,8 @@ import Testing
     let path = "res/layout/a.xml"
     let workspace = try Workspace([path: layout(attributes)])
     let options = [
-      "--no-config", "--rule", "collection-cell/label-truncates", "--kind", "cell=collectionCell", "--kind",
-      "title=title",
+      "--no-config", "--rule", "collection-cell/label-truncates", "--set", "element-kinds.cell=collectionCell",
+      "--set", "element-kinds.title=title",
     ]
     let found = try Command(directory: workspace.folder.path).run(["check"] + options)
     #expect(

@@ -3,7 +3,7 @@ import Reporting
 import TestSupport
 import Testing
 
-/// `merge --lines`: the answers of a stream, wherever they were kept, are the report of one run over its screens.
+/// `merge --json-lines`: the answers of a stream, wherever they were kept, are the report of one run over its screens.
 @Suite struct AnswerMergeTests {
   /// Records of our own screens, and of one that is none.
   private static let records: [(path: String, line: String)] = {
@@ -19,7 +19,7 @@ import Testing
   }()
 
   private static func answers(_ lines: [String], _ arguments: String...) throws -> [String] {
-    try Command(input: Array(lines.joined().utf8)).run(["stream", "--mergeable"] + arguments).lines.map { $0 + "\n" }
+    try Command(input: Array(lines.joined().utf8)).run(["stream", "--partial"] + arguments).lines.map { $0 + "\n" }
   }
 
   /// The answers in the files of three partitions, none of which has them in the order of their paths.
@@ -45,7 +45,7 @@ import Testing
     #expect(Self.records.count > 40 && answers.count == Self.records.count)
     // A part that an engine ran twice is there twice.
     let parts = try Self.parts(answers + answers[3..<9], in: folder)
-    let merge = try Command().run(["merge", "--lines"] + parts + Self.formats(in: folder, "merge"))
+    let merge = try Command().run(["merge", "--json-lines"] + parts + Self.formats(in: folder, "merge"))
     #expect(merge.status == check.status && merge.error == check.error, "\(merge.error)")
     for name in Reporters.names {
       let bytes = try #require(folder.bytes(of: "check.\(name)"))
@@ -53,7 +53,7 @@ import Testing
     }
     // What comes of it is a report like any other.
     let again = try Command().run(
-      ["merge", "--lines"] + parts + ["--quiet", "--format", "json=\(folder.path("all.json"))", "--mergeable"])
+      ["merge", "--json-lines"] + parts + ["--quiet", "--format", "partial=\(folder.path("all.json"))"])
     #expect(again.status == check.status)
     let last = try Command().run("merge", folder.path("all.json"), "--quiet", "--format", "sarif")
     #expect(last.output == folder.bytes(of: "check.sarif"))
@@ -65,7 +65,7 @@ import Testing
       #"{"id": \#(index), "screen": \#(screen)}"# + "\n"
     }
     let path = try folder.write("a.jsonl", Array(try Self.answers(lines + ["no record\n"]).joined().utf8))
-    let result = try fiorilint("merge", "--lines", path, "--format", "json")
+    let result = try fiorilint("merge", "--json-lines", path, "--format", "json")
     #expect((result.json["findings"] as? [Any])?.count == 2 && (result.json["failures"] as? [Any])?.count == 1)
     #expect(result.status == 3 && result.error.contains("4 files"))
   }
@@ -77,20 +77,20 @@ import Testing
     let plain = try Command(input: Array(Self.records[0].line.utf8)).run("stream").text
     for (line, message) in [
       (
-        plain, ":2:1: the answer does not hold what reports are made of: expected one of `fiorilint stream --mergeable`"
+        plain, ":2:1: the answer does not hold what reports are made of: expected one of `fiorilint stream --partial`"
       ),
       (other, "the answer is one of other rules or of another version than \(folder.path("b.jsonl")):1; use the same"),
       (good.replacingOccurrences(of: "\"tallies\"", with: "\"tally\""), "the member `tallies` is missing"),
       ("{\"path\"\n", ":2:8: "), ("[]\n", ":2:1: expected an answer of `fiorilint stream`"),
     ] {
       let path = try folder.write("b.jsonl", Array((good + line).utf8))
-      let result = try fiorilint("merge", "--lines", path, "--quiet")
+      let result = try fiorilint("merge", "--json-lines", path, "--quiet")
       #expect(result.status == 2 && result.error.contains(message), "\(result.error)")
     }
     let version = good.replacingOccurrences(of: #"{"version":""#, with: #"{"version":"9"#)
     let path = try folder.write("c.jsonl", Array(version.utf8))
-    #expect(try fiorilint("merge", "--lines", path).error.contains("expected the same version"))
-    #expect(try fiorilint("merge", "--lines", folder.path("none.jsonl")).error.contains("cannot be opened"))
-    #expect(try fiorilint("merge", "--lines", "/dev/null/x").status == 2)
+    #expect(try fiorilint("merge", "--json-lines", path).error.contains("expected the same version"))
+    #expect(try fiorilint("merge", "--json-lines", folder.path("none.jsonl")).error.contains("cannot be opened"))
+    #expect(try fiorilint("merge", "--json-lines", "/dev/null/x").status == 2)
   }
 }

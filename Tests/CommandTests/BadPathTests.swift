@@ -80,14 +80,14 @@ import Testing
   @Test func tooLarge() throws {
     let workspace = try Workspace(["large.json": Workspace.clean + String(repeating: " ", count: 1 << 20)])
     #expect(
-      try failures(workspace, ".", "--max-file-size", "1") == [
-        "large.json: failure: is larger than the limit of 1 MB (see --max-file-size)"
+      try failures(workspace, ".", "--set", "max-file-size=1") == [
+        "large.json: failure: is larger than the limit of 1 MB (set `max-file-size`)"
       ])
-    #expect(try workspace.run("check", "large.json", "--max-file-size", "2").status == 0)
+    #expect(try workspace.run("check", "large.json", "--set", "max-file-size=2").status == 0)
     let stdin = try workspace.run(
-      "check", "-", "--max-file-size", "1", input: Workspace.clean + String(repeating: " ", count: 1 << 20))
+      "check", "-", "--set", "max-file-size=1", input: Workspace.clean + String(repeating: " ", count: 1 << 20))
     #expect(
-      stdin.status == 3 && stdin.text == "stdin: failure: is larger than the limit of 1 MB (see --max-file-size)\n")
+      stdin.status == 3 && stdin.text == "stdin: failure: is larger than the limit of 1 MB (set `max-file-size`)\n")
   }
 
   /// Found, and gone before it is read.
@@ -228,8 +228,8 @@ import Testing
         "$0" check --quiet plain.json --format json="new$odd/report$odd.json" 2>> messages
         "$0" convert plain.json --to xml --output "made$odd" 2>> messages
         printf plain.json > "list$odd"; "$0" check --quiet --files-from "list$odd" > listed 2>> messages
-        "$0" check --quiet plain.json --root "top$odd" > rooted 2>> messages
-        "$0" check --quiet plain.json --root "no$odd" 2>> messages; "$0" check --files-from "no$odd" 2>> messages
+        "$0" check --quiet plain.json --set "reports.root=top$odd" > rooted 2>> messages
+        "$0" check --quiet plain.json --set "reports.root=no$odd" 2>> messages; "$0" check --files-from "no$odd" 2>> messages
         for path in known"$odd".json new"$odd"/report"$odd".json made"$odd"/plain.xml; do test -s "$path" && echo there; done > there
         set -- known* new*/* made*/*; echo $# >> there
         """#, executable,
@@ -243,7 +243,7 @@ import Testing
       // Nothing else was made beside them.
       #expect(lines("there") == ["there", "there", "there", "3"], "\(lines("there"))\(messages)")
       #expect(
-        messages.contains("--root no\u{FFFD} cannot be used") && messages.contains("--files-from no\u{FFFD} cannot"))
+        messages.contains("`reports.root` names no\u{FFFD}, which cannot") && messages.contains("--files-from no\u{FFFD} cannot"))
       #expect(!messages.unicodeScalars.contains { $0.value >= 0x10FF80 }, "\(messages)")
     }
 
@@ -281,8 +281,8 @@ import Testing
     for word in ["\u{1B}[31m", "a\nb", "\u{202E}x"] {
       for arguments in [
         ["check", word], ["check", "--rule", word], ["check", "--format", word],
-        ["check", "--format", "json=no/\(word)"], ["rules", word], ["check", "--kind", "a=\(word)"],
-        ["check", "--density", word], ["check", "--today", word], ["check", "--shard", word], ["check", "--\(word)"],
+        ["check", "--format", "json=no/\(word)"], ["rules", word], ["check", "--set", "element-kinds.a=\(word)"],
+        ["check", "--density", word], ["check", "--set", word], ["check", "--shard", word], ["check", "--\(word)"],
         ["check", "--jobs", "-\(word)"],
       ] {
         let result = try Command(directory: workspace.folder.path).run(arguments)

@@ -125,15 +125,15 @@ import Testing
   @Test func theyCanBeShown() throws {
     let workspace = try adopted(["a.json": screen(button("x"))])
     try workspace.folder.write("a.json", screen(button("x"), button("y")))
-    let text = try check(workspace, "--show-baselined")
+    let text = try check(workspace, "--show", "baselined")
     #expect(text.status == 1 && text.lines.count == 2)
     #expect(text.lines.first?.contains(": baselined error: ") == true && text.lines.last?.contains(": error: ") == true)
-    let json = try check(workspace, "--show-baselined", "--format", "json").json
+    let json = try check(workspace, "--show", "baselined", "--format", "json").json
     #expect((json["findings"] as? [Any])?.count == 1 && (json["baselined"] as? [Any])?.count == 1)
     #expect((json["summary"] as? [String: Int])?["baselined"] == 1)
-    let lines = try check(workspace, "--show-baselined", "--format", "jsonl").lines
+    let lines = try check(workspace, "--show", "baselined", "--format", "jsonl").lines
     #expect(lines.filter { $0.hasPrefix(#"{"type": "baselined","#) }.count == 1 && lines.count == 3)
-    let grouped = try check(workspace, "--show-baselined", "--group-by", "rule").text
+    let grouped = try check(workspace, "--show", "baselined", "--set", "reports.text.group-by=rule").text
     #expect(grouped.contains(": 1 error, 1 in the baseline\n"), "\(grouped)")
     let plain = try check(workspace, "--format", "json").json
     #expect((plain["findings"] as? [Any])?.count == 1 && plain["baselined"] == nil)
@@ -159,7 +159,7 @@ import Testing
     let whole = try check(workspace, "--jobs", "1", "--format", "json")
     #expect(try check(workspace, "--jobs", "4", "--format", "json").output == whole.output)
     #expect((whole.json["findings"] as? [Any])?.count == 2)
-    for part in 1...2 { _ = try check(workspace, "--shard", "\(part)/2", "--format", "json=part\(part).txt") }
+    for part in 1...2 { _ = try check(workspace, "--shard", "\(part)/2", "--format", "partial=part\(part).txt") }
     let merged = try workspace.run("merge", "part1.txt", "part2.txt", "--format", "json")
     #expect(merged.output == whole.output && merged.error.contains("80 in the baseline"), "\(merged.error)")
   }
@@ -222,7 +222,7 @@ import Testing
     }
     #expect(try workspace.run("check", "--baseline", "none.json").error.contains("none.json"))
     #expect(try workspace.run("check", "--baseline", "none.json").status == 2)
-    #expect(try workspace.run("check", "--show-baselined", "--no-baseline").status == 2)
+    #expect(try workspace.run("check", "--show", "baselined", "--no-baseline").status == 2)
     #expect(try workspace.run("check", "--baseline", "").status == 2)
     #expect(try workspace.run("baseline", "update", "-").status == 2)
     #expect(try workspace.run("baseline", "create", "--baseline", "a.json/b.json").status == 2)

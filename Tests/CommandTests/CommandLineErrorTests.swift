@@ -11,8 +11,8 @@ import Testing
     (["config", "prnt"], "no command is called config prnt (did you mean config print?)"),
     (["check", "--jobs", "-1"], "Missing value for '--jobs <n>'; -1 looks like an option: "),
     (["check", "--jobs=-1"], "--jobs has to be from 1 to 1000."),
-    (["check", "--quite"], "Unknown option '--quite'. Did you mean '--quiet'?"),
-    (["check", "--xyzzy"], "Unknown option '--xyzzy'"),
+    (["check", "--quite"], "unknown option --quite; did you mean --quiet?"),
+    (["check", "--xyzzy"], "unknown option --xyzzy\n"),
     (["check", "--rule", "opens-detail"], "(did you mean collection-cell/opens-detail?)"),
     (["check", "--rule", "collection-cell"], "(did you mean collection-cell/*?)"),
     (["check", "--rule", "colection-cell"], "(did you mean collection-cell/*?)"),
@@ -36,10 +36,31 @@ import Testing
     let result = try Command(directory: workspace.folder.path).run(arguments)
     #expect(result.status == 2 && result.output.isEmpty, "\(result.text)")
     #expect(result.error.contains(message), "\(result.error)")
-    #expect(!result.error.contains("Error: ") && !result.error.contains("--kind"))
+    #expect(!result.error.contains("Error: ") && !result.error.contains("--density"))
     #expect(
       result.error.hasPrefix("fiorilint: error: ") || result.error.hasPrefix("url.yml:1:10: error: "), "\(result.error)"
     )
+  }
+
+  /// An option that is a key now, or has another name, is answered by what to write instead.
+  @Test(arguments: [
+    ("--junit-dialect", "use `--set reports.junit.dialect=…`, or the key `reports` in .fiorilint.yml"),
+    ("--max-file-size", "use `--set max-file-size=…`, or the key `max-file-size` in .fiorilint.yml"),
+    ("--show-suppressed", "use `--show suppressed`"), ("--no-color", "use `--color never`, or set NO_COLOR"),
+  ]) func movedOptions(option: String, help: String) throws {
+    let result = try Workspace(["a.json": Workspace.clean]).run("check", option, "x")
+    #expect(result.status == 2 && result.output.isEmpty)
+    #expect(result.error.hasPrefix("fiorilint: error: unknown option \(option)\nhelp: \(help)\n"), "\(result.error)")
+  }
+
+  /// `check` lists at most 36 options.
+  @Test func optionCount() throws {
+    let help = try fiorilint("check", "--help").text.split(separator: "\n")
+    let options = help.filter { $0.hasPrefix("  -") }
+    #expect((30...36).contains(options.count), "\(options.count)")
+    for title in ["INPUT", "RULES", "OUTPUT", "FIXES", "SUPPRESSIONS AND BASELINES", "EXIT STATUS", "OTHER"] {
+      #expect(help.contains("\(title):"), "\(title)")
+    }
   }
 
   @Test func misnamedConfigurations() throws {
@@ -92,8 +113,8 @@ import Testing
     let workspace = try Workspace([
       "Pages/a.page": page, "Pages/sub/b.page": page, "x.json": Workspace.error, "Pages/data.json": "[1,]",
     ])
-    let result = try workspace.run("check", glob, "--format", "json", "--mergeable")
-    let files = (result.json["merge"] as? [String: Any])?["files"] as? [[String: Any]]
+    let result = try workspace.run("check", glob, "--format", "partial")
+    let files = result.json["files"] as? [[String: Any]]
     #expect(files?.compactMap { $0["path"] as? String } == expected, "\(result.error)")
     let none = try workspace.run("check", "Pages/*.xib")
     #expect(none.status == 2 && none.text.contains("Pages/*.xib: failure: matches no file: expected"), "\(none.text)")

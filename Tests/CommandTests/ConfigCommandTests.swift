@@ -10,7 +10,7 @@ import Testing
     ".fiorilint.yml": """
     extends: shared/base.yml
     preset: fiori-ios
-    kinds:
+    element-kinds:
       com.acme.*: none
     rules:
       touch-target/minimum-size: {level: warning, with: {tolerance: 1}}
@@ -24,7 +24,7 @@ import Testing
       - screens: Login
         rules: {"*": info}
     """,
-    "shared/base.yml": "as-of: 0.1\nfail-on: warning\nexclude: [drafts/]\nkinds: {com.acme.Row: objectCell}\n",
+    "shared/base.yml": "rules-version: 0.1\nfail-on: warning\nexclude: [drafts/]\nelement-kinds: {com.acme.Row: objectCell}\n",
     "tablet/a.json": Workspace.clean,
   ]
 

@@ -110,7 +110,7 @@ import Testing
     ("rules: {\"*\": warning}", ["--rule", "touch-target/*"], 0), ("preset: fiori-android", [], 0),
     ("preset: apple-hig", [], 1), ("preset: apple-hig", ["--disable", "touch-target/*"], 0),
     ("rules: {touch-target/minimum-size: {with: {minWidth: 30, minHeight: 30}}}", [], 0),
-    ("max-file-size: 1\nformats: json", [], 1), ("require-decided: 100%\nrules: {\"*\": info}", [], 0),
+    ("max-file-size: 1\nformats: json", [], 1), ("require-conclusive: 100%\nrules: {\"*\": info}", [], 0),
     ("exclude: a.json", [], 2), ("include: b.json", [], 2), ("include: \"?.json\"", [], 1),
     ("rules: {touch-target/*: warning}\nfail-on: warning", ["--fail-on", "error"], 0),
     ("overrides: [{files: a.json, rules: {\"*\": off}}]", [], 0),
@@ -121,7 +121,7 @@ import Testing
     ("overrides: [{platforms: android, rules: {\"*\": off}}]", [], 1),
     ("rules: {\"*\": off}\noverrides: [{platforms: ios, rules: {touch-target/*: error}}]", [], 1),
     ("preset: fiori-android\noverrides: [{screens: L*, preset: all}]", [], 1),
-    ("as-of: 0.1", [], 1), ("preset: accessibility", ["--fail-on", "warning"], 1),
+    ("rules-version: 0.1", [], 1), ("preset: accessibility", ["--fail-on", "warning"], 1),
     ("preset: accessibility", ["--fail-on", "warning", "--disable", "accessibility/*"], 0),
     ("", ["--fail-on", "warning", "--rule", "accessibility/*"], 1),
   ]
@@ -145,13 +145,13 @@ import Testing
 
     try workspace.folder.write(".fiorilint.yml", "device-class: tablet\nplatform: ios\n")
     #expect(try workspace.run("convert", "a.json", "--to", "xml").text.contains("deviceClass=\"tablet\""))
-    let phone = try workspace.run("convert", "a.json", "--to", "xml", "--device-class", "phone")
+    let phone = try workspace.run("convert", "a.json", "--to", "xml", "--set", "device-class=phone")
     #expect(phone.text.contains("deviceClass=\"phone\""), "\(phone.text) \(phone.error)")
 
     try workspace.folder.write(".fiorilint.yml", "max-file-size: 1\n")
     try workspace.folder.write("a.json", Workspace.clean + String(repeating: " ", count: 1 << 20))
     #expect(try workspace.run("check", "a.json").status == 3)
-    #expect(try workspace.run("check", "a.json", "--max-file-size", "2").status == 0)
+    #expect(try workspace.run("check", "a.json", "--set", "max-file-size=2").status == 0)
   }
 
   @Test func density() throws {
@@ -161,7 +161,7 @@ import Testing
     let bare = try found(workspace)
     #expect(!bare.isEmpty)
     #expect(try found(workspace, "--density", "1.3125").isEmpty)
-    for text in ["density: 210\n", "density: 1.3125\n", "screen-width: 822\n"] {
+    for text in ["density: 210\n", "density: 1.3125\n", "screen-width-dp: 822\n"] {
       try workspace.folder.write(".fiorilint.yml", text)
       #expect(try found(workspace).isEmpty, "\(text)")
     }
@@ -169,17 +169,17 @@ import Testing
     #expect(try found(workspace, "--density", "420") == bare)
   }
 
-  /// What the command line says of a name goes before what the configuration says.
+  /// The command line wins over the configuration.
   @Test func kinds() throws {
     let workspace = try Workspace([
-      "a.yml": "kinds: {Row: objectCell, \"com.*\": none, com.acme.Cell: collectionCell}\n"
+      "a.yml": "element-kinds: {Row: objectCell, \"com.*\": none, com.acme.Cell: collectionCell}\n"
     ])
     let folder = workspace.folder.path
-    var loader = ConfigurationLoader(try .ofProgram(RuleSelection().all), workingDirectory: folder)
+    var loader = ConfigurationLoader(
+      try .ofProgram(RuleSelection().all), workingDirectory: folder,
+      commandLine: try CommandLineSettings(["element-kinds.Row=none"]))
     let settings = try #require(try loader.load([PathName("a.yml", in: folder, from: folder)]).first).common
-    var screens = ScreenSettings()
-    screens.kinds = [try KindName(parsing: "Row=none")]
-    let kinds = screens.lintOptions(over: settings).reader.kinds
+    let kinds = ScreenSettings().lintOptions(over: settings).reader.kinds
     #expect(kinds.meaning(of: "Row") == .nothing && kinds.meaning(of: "com.acme.Cell") == .kind(.collectionCell))
     #expect(kinds.meaning(of: "com.acme.Other") == .nothing && kinds.meaning(of: "other") == nil)
   }

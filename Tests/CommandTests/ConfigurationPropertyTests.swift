@@ -43,7 +43,7 @@ import Testing
   private func check(
     _ tree: RandomTree, in folder: String = "", _ arguments: [String]
   ) throws -> (findings: [Finding], status: Int32) {
-    let result = try tree.run(in: folder, ["check", "--format", "json", "--show-suppressed"] + arguments)
+    let result = try tree.run(in: folder, ["check", "--format", "json", "--show", "suppressed"] + arguments)
     let isLeftOut = result.status == 2 && result.error.contains("nothing to lint")
     #expect(result.isExit && ([0, 1].contains(result.status) || isLeftOut), "\(arguments): \(result.error)")
     return (findings(result.json, in: folder, of: tree), result.status)
@@ -65,10 +65,10 @@ import Testing
     #expect(try check(tree, [".", "--jobs", "3"]).findings == whole.findings)
     let parts = try (1...2).map { number in
       let path = tree.workspace.folder.path(".part-\(number)")
-      _ = try tree.run(in: "", ["check", ".", "--shard", "\(number)/2", "--format", "json=\(path)"])
+      _ = try tree.run(in: "", ["check", ".", "--shard", "\(number)/2", "--format", "partial=\(path)"])
       return path
     }
-    let merged = try tree.run(in: "", ["merge", "--format", "json", "--show-suppressed"] + parts)
+    let merged = try tree.run(in: "", ["merge", "--format", "json", "--show", "suppressed"] + parts)
     #expect(findings(merged.json, in: "", of: tree) == whole.findings && merged.status == whole.status)
   }
 
@@ -170,13 +170,13 @@ import Testing
   /// P6: keys of the run come from the configuration nearest to the working directory, for all arguments.
   @Test func keysOfTheRun() throws {
     let tree = try RandomTree(seed: 2, .none)
-    try tree.workspace.folder.write(".fiorilint.yml", "formats: [json]\nshow-suppressed: true\n")
+    try tree.workspace.folder.write(".fiorilint.yml", "formats: [json]\nshow: suppressed\n")
     try tree.workspace.folder.write("app/.fiorilint.yml", "formats: [csv]\n")
-    try tree.workspace.folder.write("lib/.fiorilint.yml", "formats: [tap]\nshow-suppressed: true\n")
+    try tree.workspace.folder.write("lib/.fiorilint.yml", "formats: [tap]\nshow: suppressed\n")
     for (folder, format) in [("", "json"), ("app", "csv"), ("lib", "tap")] {
       let top = RandomTree.top(from: folder)
       for arguments in [["\(top)"], ["\(top)/app"], ["\(top)/lib", "\(top)/kit"], ["\(top)/lib/a.json"]] {
-        let shown = folder.hasPrefix("app") ? [] : ["--show-suppressed"]
+        let shown = folder.hasPrefix("app") ? [] : ["--show", "suppressed"]
         let plain = try tree.run(in: folder, ["check"] + arguments)
         let wanted = try tree.run(in: folder, ["check", "--format", format] + shown + arguments)
         #expect(plain.output == wanted.output, "in \(folder): \(arguments)")
@@ -184,9 +184,8 @@ import Testing
     }
   }
 
-  /// P8: an option that is a key of files is a last override for all files. `--set` comes with the project layer.
+  /// P8: `--set KEY=V` equals a last override with `KEY: V` for all files, and an option that is a key is the same.
   @Test(arguments: seeds) func optionsAreTheLastOverride(seed: UInt64) throws {
-    let options = [("--platform", "android"), ("--device-class", "tablet")]
     let plain = try RandomTree(seed: seed)
     let configured = try RandomTree(seed: seed)
     for folder in RandomTree.folders {
@@ -202,9 +201,23 @@ import Testing
       try configured.workspace.folder.write(name, lines.joined(separator: "\n"))
       if !plain.configured.contains(folder) { try plain.workspace.folder.write(name, "rules: {}\n") }
     }
-    let arguments = options.flatMap { [$0.0, $0.1] }
-    #expect(try check(plain, ["."] + arguments).findings == check(configured, ["."]).findings)
-    let set = try plain.run(in: "", ["check", ".", "--set", "platform=android"])
-    withKnownIssue("--set is not there yet") { #expect(set.status != 2) }
+    let expected = try check(configured, ["."])
+    for platform in [["--platform", "android"], ["--set", "platform=android"]] {
+      let set = try check(plain, ["."] + platform + ["--set", "device-class=tablet"])
+      #expect(set.findings == expected.findings && set.status == expected.status)
+    }
+  }
+
+  /// P8 for rules, levels and exclusion, with configurations and without.
+  @Test(arguments: seeds, [[], ["--no-config"]]) func rulesAreSet(seed: UInt64, _ arguments: [String]) throws {
+    let tree = try RandomTree(seed: seed)
+    let all = try check(tree, ["."] + arguments)
+    let off = try check(tree, ["."] + arguments + ["--set", "rules.*=off"])
+    #expect(!all.findings.isEmpty && off.status == 0)
+    let infos = try check(tree, ["."] + arguments + ["--set", "rules={\"*\": info}", "--set", "fail-on=info"])
+    #expect(infos.findings.contains { !$0.isSuppressed } == (infos.status == 1))
+    let file = tree.files[0]
+    let others = try check(tree, ["."] + arguments + ["--set", "exclude=/\(file)"])
+    #expect(others.findings == all.findings.filter { $0.path != file })
   }
 }

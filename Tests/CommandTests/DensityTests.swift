@@ -9,7 +9,7 @@ import Testing
     try Command().run(["check", "--quiet", Self.tight] + arguments).lines
   }
 
-  @Test(arguments: [["--density", "2.625"], ["--density", "420"], ["--screen-width-dp", "411"]])
+  @Test(arguments: [["--density", "2.625"], ["--density", "420"], ["--set", "screen-width-dp=411"]])
   func factorsAndDotsPerInch(arguments: [String]) throws {
     let lines = try Command().run(["check", "--quiet", Self.tight] + arguments).lines
     #expect(lines.count == 1)
@@ -26,14 +26,14 @@ import Testing
     #expect(result.status == 1)
     #expect(result.text.contains(" are 6.22–9.33 dp apart, not 16 dp"))
     #expect(result.text.contains("(at any density from 360 to 540 dpi)"))
-    #expect(result.text.contains("deviceClass of screen (in pixels: give --density or --screen-width-dp)"))
-    let told = try Command().run("check", "--checks", "--screen-width-dp", "411", Self.tight)
+    #expect(result.text.contains("deviceClass of screen (in pixels: give --density, or set `screen-width-dp`)"))
+    let told = try Command().run("check", "--checks", "--set", "screen-width-dp=411", Self.tight)
     #expect(!told.text.contains("in pixels") && !told.text.contains("dpi"))
   }
 
   @Test func coverageTakesItToo() throws {
     let inconclusive = try Command().run("coverage", Self.tight)
-    let decided = try Command().run("coverage", Self.tight, "--screen-width-dp", "411")
+    let decided = try Command().run("coverage", Self.tight, "--set", "screen-width-dp=411")
     #expect(inconclusive.text != decided.text)
   }
 
@@ -58,13 +58,13 @@ import Testing
     #expect(try Command().run("check", "--density=\(value)", Self.tight).status == 2)
   }
 
-  @Test(arguments: [["--screen-width-dp", "99"], ["--screen-width-dp", "4001"]])
+  @Test(arguments: [["--set", "screen-width-dp=99"], ["--set", "screen-width-dp=4001"]])
   func widthsThatNoScreenHas(arguments: [String]) throws {
     #expect(try Command().run(["check", Self.tight] + arguments).status == 2)
   }
 
   @Test func oneOfThemIsEnough() throws {
-    let result = try Command().run("check", "--density", "420", "--screen-width-dp", "411", Self.tight)
+    let result = try Command().run("check", "--density", "420", "--set", "screen-width-dp=411", Self.tight)
     #expect(result.status == 2)
     #expect(result.error.contains("give one of them"))
   }

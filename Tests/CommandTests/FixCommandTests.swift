@@ -120,7 +120,7 @@ import Testing
     #expect(try check().contains("\nfiorilint: note: 1 fixable with --fix, 1 more with --unsafe-fixes\n"))
     #expect(try check("c.json").contains("\nfiorilint: note: 1 fixable with --fix --unsafe-fixes\n"))
     #expect(try !check("b.json").contains("fixable") && !check("--quiet").contains("fixable"))
-    #expect(try check("--show-fixes").split(separator: "\n").count { $0.contains("fixable") } == 1)
+    #expect(try check("--show", "fixes").split(separator: "\n").count { $0.contains("fixable") } == 1)
     #expect(workspace.folder.text(of: "a.json") == Self.screen("square"))
     #expect(try workspace.run("baseline", "create", "--no-config", "--baseline", "known").status == 0)
     #expect(try !check("--baseline", "known").contains("fixable"))
@@ -152,7 +152,7 @@ import Testing
     let padding = String(repeating: " ", count: 2 << 20)
     let text = #"{"type": "screen", "platform": "ios", \#(padding)"content": [\#(cells)]}"#
     let workspace = try Workspace(["a.json": text])
-    let shown = try run(workspace, ["--show-fixes", "--quiet", "--format", "json"])
+    let shown = try run(workspace, ["--show", "fixes", "--quiet", "--format", "json"])
     let findings = try #require(shown.json["findings"] as? [[String: Any]])
     #expect(findings.count == 60 && findings.allSatisfy { $0["fixes"] != nil })
     #expect(try run(workspace, ["--fix"]).error.contains("fixed 60 findings in 1 file"))
@@ -273,7 +273,7 @@ import Testing
   }
 }
 
-/// `--show-fixes`: what reports tell of fixes.
+/// `--show fixes`: what reports tell of fixes.
 @Suite struct ShownFixTests {
   private static let screen =
     #"{"type": "screen", "platform": "ios", "content": [{"type": "objectCell", "represents": "person", "detailImage": {"shape": "square"}}]}"#
@@ -286,7 +286,7 @@ import Testing
   private static let title = "Show a circle"
 
   @Test func text() throws {
-    let result = try run("text", "--show-fixes")
+    let result = try run("text", "--show", "fixes")
     #expect(
       result.text.contains("\n    fix (safe): Show a circle\n")
         && result.text.contains("fix (suggestion): Add a title\n"))
@@ -295,7 +295,7 @@ import Testing
   }
 
   @Test func json() throws {
-    let findings = try #require(try run("json", "--show-fixes").json["findings"] as? [[String: Any]])
+    let findings = try #require(try run("json", "--show", "fixes").json["findings"] as? [[String: Any]])
     let finding = try #require(findings.first { $0["rule"] as? String == "object-cell/detail-image-shape" })
     let fix = try #require((finding["fixes"] as? [[String: Any]])?.first)
     #expect(fix["title"] as? String == Self.title && fix["class"] as? String == "safe")
@@ -309,7 +309,7 @@ import Testing
   }
 
   @Test func sarif() throws {
-    let runs = try #require(try run("sarif", "--show-fixes").json["runs"] as? [[String: Any]])
+    let runs = try #require(try run("sarif", "--show", "fixes").json["runs"] as? [[String: Any]])
     let results = try #require(runs.first?["results"] as? [[String: Any]])
     let result = try #require(results.first { $0["ruleId"] as? String == "object-cell/detail-image-shape" })
     let fix = try #require((result["fixes"] as? [[String: Any]])?.first)
@@ -321,10 +321,10 @@ import Testing
   }
 
   @Test func reviewdogAndPage() throws {
-    let diagnostics = try #require(try run("rdjson", "--show-fixes").json["diagnostics"] as? [[String: Any]])
+    let diagnostics = try #require(try run("rdjson", "--show", "fixes").json["diagnostics"] as? [[String: Any]])
     let texts = diagnostics.flatMap { $0["suggestions"] as? [[String: Any]] ?? [] }.compactMap { $0["text"] as? String }
     #expect(texts.contains(#""circle""#))
-    #expect(try run("html", "--show-fixes").text.contains("Fix (safe): "))
+    #expect(try run("html", "--show", "fixes").text.contains("Fix (safe): "))
   }
 
   /// A cell without labels goes with the image that fills it.
@@ -345,7 +345,7 @@ import Testing
     let text = #"{"type": "screen", "platform": "ios", "content": [{"type": "button", "frame": [16, 60, 36, 36]}]}"#
     let workspace = try Workspace(["b.json": text])
     let report = try Command(directory: workspace.folder.path).run([
-      "check", "--show-fixes", "--format", "rdjson", "b.json",
+      "check", "--show", "fixes", "--format", "rdjson", "b.json",
     ]).json
     let diagnostic = try #require((report["diagnostics"] as? [[String: Any]])?.first)
     let suggestion = try #require((diagnostic["suggestions"] as? [[String: Any]])?.first)
@@ -356,12 +356,12 @@ import Testing
     #expect(suggestion["text"] as? String == "12, 56, 44, 44")
   }
 
-  /// GitHub's annotations and GitLab's issues name them; without `--show-fixes` both are as they were.
+  /// GitHub's annotations and GitLab's issues name them; without `--show fixes` both are as they were.
   @Test(arguments: [
     ("github", "%0Afix (safe): Show a circle\n"), ("gitlab", "; fix (safe): Show a circle\","),
   ])
   func annotations(format: String, expected: String) throws {
-    #expect(try run(format, "--show-fixes").text.contains(expected))
+    #expect(try run(format, "--show", "fixes").text.contains(expected))
     #expect(try !run(format).text.contains("fix ("))
   }
 }

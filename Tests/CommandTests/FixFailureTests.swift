@@ -90,7 +90,7 @@ import Testing
     #expect(fixed.status == 3 && fixed.text.contains("rule acme/broken fails"), "\(fixed.text)")
     #expect(workspace.folder.text(of: "a.json") == text)
     #expect(try workspace.run("check", "--fix", "-", input: text).text == text)
-    #expect(try !workspace.run("check", "--show-fixes", "a.json").error.contains("fixable"))
+    #expect(try !workspace.run("check", "--show", "fixes", "a.json").error.contains("fixable"))
     let drawn = try workspace.run("draw", "--fix", "a.json")
     #expect(
       drawn.status == 3 && drawn.output.isEmpty && drawn.error.contains("rule acme/broken fails"), "\(drawn.error)")

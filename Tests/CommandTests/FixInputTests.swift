@@ -49,7 +49,7 @@ import Testing
 
   @Test(arguments: [0, 1, 1 << 20, 3 << 20]) func tooLarge(more: Int) throws {
     let text = Array((Self.screen + String(repeating: " ", count: (1 << 20) - Self.screen.utf8.count + 1 + more)).utf8)
-    let (result, _) = try run(["a": ""], ["--no-config", "--max-file-size", "1"], text)
+    let (result, _) = try run(["a": ""], ["--no-config", "--set", "max-file-size=1"], text)
     #expect(result.status == 3 && result.output == text, "\(result.output.count) of \(text.count)")
     #expect(result.error.contains("is larger than the limit of 1 MB"), "\(result.error)")
   }

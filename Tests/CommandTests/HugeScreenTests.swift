@@ -73,7 +73,7 @@
     /// Counts need no findings that are kept, and are the same in whatever portions these come.
     @Test(.timeLimit(.minutes(2))) func statistics() throws {
       let workspace = try Workspace(["a.json": Self.screen(cells: 1_000), "b.json": Self.screen(cells: 10)])
-      let result = try workspace.run("check", ".", "--statistics", "--format", "csv")
+      let result = try workspace.run("check", ".", "--counts", "--format", "csv")
       let rows = result.text.split(whereSeparator: \.isNewline).filter {
         $0.hasPrefix("rule,object-cell/") && $0.contains(",2,2,,1010,")
       }

@@ -26,7 +26,12 @@ import Testing
   }
 
   private func check(_ workspace: Workspace, _ arguments: String...) throws -> Command.Result {
-    try Command(directory: workspace.folder.path).run(["check", "--today", "2026-06-15"] + arguments)
+    try command(workspace).run(["check"] + arguments)
+  }
+
+  /// The program on 15 June 2026.
+  private func command(_ workspace: Workspace) -> Command {
+    Command(directory: workspace.folder.path, environment: ["SOURCE_DATE_EPOCH": "1781481600"])
   }
 
   /// `rule path:line:column` of what is reported.
@@ -98,7 +103,7 @@ import Testing
   @Test(arguments: samples) func sample(sample: Sample) throws {
     let workspace = try workspace(
       "ignore:\n  - \(sample.ignore)\n", ["a.json": screen(36, 50), "sub/b.json": screen(50)])
-    let result = try Command(directory: workspace.folder.path).run(["check", "--today", "2026-06-15"] + sample.paths)
+    let result = try command(workspace).run(["check"] + sample.paths)
     #expect(found(result) == sample.found, "\(result.text)\(result.error)")
     let count = sample.suppressed == 0 ? "suppressed" : " · \(sample.suppressed) suppressed"
     #expect(result.error.contains(count) == (sample.suppressed > 0), "\(result.error)")
@@ -118,7 +123,7 @@ import Testing
       found(try check(try workspace(entry, ["a.json": screen(50)]))) == ["suppression/unused .fiorilint.yml:1:10"])
   }
 
-  /// The clock is not asked where `--today` or SOURCE_DATE_EPOCH says the day.
+  /// The clock is not read if SOURCE_DATE_EPOCH sets the day.
   @Test func days() throws {
     let workspace = try workspace(
       "ignore: [{rule: \(Self.rule), reason: Old., until: 2026-06-15}]\n", ["a.json": screen(36)])
@@ -127,16 +132,13 @@ import Testing
     #expect(try command.run("check", "a.json").status == 0)
     command.environment = ["SOURCE_DATE_EPOCH": "1781568000"]
     #expect(try command.run("check", "a.json").status == 1)
-    #expect(try command.run("check", "a.json", "--today", "2026-01-01").status == 0)
-    let wrong = try command.run("check", "a.json", "--today", "2026-02-30")
-    #expect(wrong.status == 2 && wrong.error.contains("--today takes a day as YYYY-MM-DD"), "\(wrong.error)")
   }
 
   @Test func showsWhatIsHeldBack() throws {
     let workspace = try workspace("ignore: [{rule: \(Self.rule), reason: As drawn.}]\n", ["a.json": screen(36)])
-    let text = try check(workspace, "a.json", "--show-suppressed")
+    let text = try check(workspace, "a.json", "--show", "suppressed")
     #expect(text.status == 0 && text.text.hasSuffix(" (suppressed: As drawn.) [\(Self.rule)]\n"), "\(text.text)")
-    let findings = try check(workspace, "a.json", "--show-suppressed", "--format", "json").json["findings"]
+    let findings = try check(workspace, "a.json", "--show", "suppressed", "--format", "json").json["findings"]
     let suppressed = (findings as? [[String: Any]])?.first?["suppressed"] as? [String: String]
     #expect(suppressed == ["reason": "As drawn.", "by": "configuration"])
   }
@@ -144,10 +146,10 @@ import Testing
   /// A configuration says it for those who run the command without the option.
   @Test(arguments: [true, false]) func aConfigurationShowsWhatIsHeldBack(shows: Bool) throws {
     let workspace = try workspace(
-      "show-suppressed: \(shows)\nignore: [{rule: \(Self.rule), reason: As drawn.}]\n", ["a.json": screen(36)])
+      "\(shows ? "show: suppressed\n" : "")ignore: [{rule: \(Self.rule), reason: As drawn.}]\n", ["a.json": screen(36)])
     let text = try check(workspace, "a.json")
     #expect(text.status == 0 && text.text.contains("(suppressed: As drawn.)") == shows, "\(text.text)")
-    #expect(try check(workspace, "a.json", "--show-suppressed").text.contains("(suppressed: As drawn.)"))
+    #expect(try check(workspace, "a.json", "--show", "suppressed").text.contains("(suppressed: As drawn.)"))
   }
 
   /// What is suggested for a format that nobody edits holds its finding back, once it has a reason; whatever a file is called.
@@ -157,11 +159,11 @@ import Testing
       let workspace = try workspace(configured ? "fail-on: error\n" : "", [name: Self.page])
       let arguments = ["check", "--rule", Self.rule, "--format", "json", "."]
       let inside = Command(directory: workspace.folder.path)
-      let report = try inside.run(arguments + ["--suggest-suppressions"])
+      let report = try inside.run(arguments + ["--show", "suppressions"])
       let findings = report.json["findings"] as? [[String: Any]] ?? []
       #expect(findings.count == 2, "\(report.text)\(report.error)")
       let suggestions = findings.compactMap { $0["suppression"] as? String }
-      let text = try inside.run("check", "--rule", Self.rule, ".", "--suggest-suppressions").text
+      let text = try inside.run("check", "--rule", Self.rule, ".", "--show", "suppressions").text
       let start = "    suppress below `ignore:` of .fiorilint.yml with"
       #expect(suggestions.count == 2 && suggestions.allSatisfy { text.contains("\(start) \($0)\n") }, "\(text)")
       let pasted = "ignore:\n" + suggestions.prefix(1).map { "  \($0)\n" }.joined()
@@ -180,7 +182,7 @@ import Testing
   /// A report names a file from its configuration, wherever the run starts.
   @Test func suggestionsFromFolders() throws {
     let workspace = try workspace("", ["sub/.fiorilint.yml": "", "sub/deep/a.xml": Self.page, "b.xml": Self.page])
-    let arguments = ["check", "--rule", Self.rule, "--suggest-suppressions"]
+    let arguments = ["check", "--rule", Self.rule, "--show", "suppressions"]
     let above = try Command(directory: workspace.folder.path).run(arguments + ["."])
     #expect(
       above.text.contains(#"files: "./deep/a.xml""#) && above.text.contains(#"files: "./b.xml""#), "\(above.text)")
@@ -205,8 +207,8 @@ import Testing
 
   @Test func anyNumberOfJobsPrintsTheSame() throws {
     let workspace = try many()
-    let one = try check(workspace, ".", "--show-suppressed", "--jobs", "1")
-    let four = try check(workspace, ".", "--show-suppressed", "--jobs", "4")
+    let one = try check(workspace, ".", "--show", "suppressed", "--jobs", "1")
+    let four = try check(workspace, ".", "--show", "suppressed", "--jobs", "4")
     #expect(one.output == four.output && one.error == four.error)
     #expect(
       found(one).prefix(2) == ["suppression/unused .fiorilint.yml:3:5", "suppression/expired .fiorilint.yml:4:5"])
@@ -231,7 +233,7 @@ import Testing
       ".fiorilint.yml",
       "ignore:\n  - {rule: \(Self.rule), reason: Old.}\n  - {rule: \"*\", reason: x, until: 2026-01-01}\n")
     for part in 1...2 {
-      let result = try check(workspace, ".", "--shard", "\(part)/2", "--format", "json=\(part).report")
+      let result = try check(workspace, ".", "--shard", "\(part)/2", "--format", "partial=\(part).report")
       #expect(result.error.contains("whether entries of `ignore` are unused, only a run over all files knows"))
     }
     let whole = try check(workspace, ".", "--format", "json")
@@ -242,25 +244,25 @@ import Testing
 
   @Test func baselineKnowsThem() throws {
     let workspace = try many()
-    let command = Command(directory: workspace.folder.path)
-    let created = try command.run("baseline", "create", "--today", "2026-06-15")
+    let command = command(workspace)
+    let created = try command.run("baseline", "create")
     #expect(created.status == 0, "\(created.error)")
     let result = try check(workspace, ".", "--baseline", ".fiorilint-baseline.json")
     #expect(result.output.isEmpty && result.status == 0, "\(result.text)")
-    #expect(try command.run("baseline", "check", "--today", "2026-06-15").status == 0)
+    #expect(try command.run("baseline", "check").status == 0)
     // The entry that had expired is gone.
     try workspace.folder.write(
       ".fiorilint.yml", "ignore:\n  - {rule: touch-target/*, reason: Old., files: ./101.json}\n")
-    let stale = try command.run("baseline", "check", "--today", "2026-06-15")
+    let stale = try command.run("baseline", "check")
     #expect(stale.status == 1 && stale.text.contains("suppression/expired"), "\(stale.text)\(stale.error)")
   }
 
   @Test func otherCommands() throws {
     let workspace = try many()
-    let command = Command(directory: workspace.folder.path)
-    let drawn = try command.run("draw", "101.json", "--today", "2026-06-15")
+    let command = command(workspace)
+    let drawn = try command.run("draw", "101.json")
     #expect(drawn.status == 0 && drawn.text.contains("<svg"), "\(drawn.error)")
-    let coverage = try command.run("coverage", "101.json", "--today", "2026-06-15")
+    let coverage = try command.run("coverage", "101.json")
     #expect(coverage.status == 0 || coverage.status == 1, "\(coverage.error)")
     let printed = try command.run("config", "print").text
     #expect(printed.contains("  - touch-target/* until 2026-01-01: Old.") && printed.contains("# .fiorilint.yml:4"))
@@ -280,7 +282,7 @@ import Testing
     #expect(created.status == 0 && created.error.hasPrefix("lint/known.json: 2 findings written"), "\(created.error)")
     let known = try workspace.run("check", "a.json", "sub")
     #expect(known.status == 0 && known.output.isEmpty && known.error.contains("2 in the baseline"), "\(known.error)")
-    #expect(try workspace.run("check", "a.json", "--show-baselined").text.contains("baselined error"))
+    #expect(try workspace.run("check", "a.json", "--show", "baselined").text.contains("baselined error"))
     #expect(try workspace.run("check", "a.json", "--no-baseline").status == 1)
     #expect(try workspace.run("check", "a.json", "--no-config").status == 1)
     #expect(try workspace.run("baseline", "check").status == 0)
@@ -295,7 +297,7 @@ import Testing
     let workspace = try Workspace(["a.json": Workspace.error])
     let both = try workspace.run("check", "a.json", "--no-baseline", "--baseline", "x.json")
     #expect(both.status == 2 && both.error.contains("--baseline and --no-baseline exclude each other"))
-    let none = try workspace.run("check", "a.json", "--show-baselined")
+    let none = try workspace.run("check", "a.json", "--show", "baselined")
     #expect(none.status == 1 && none.text.contains("a.json:"), "\(none.text)")
     #expect(none.error.contains("note: no baseline holds for these files"), "\(none.error)")
   }

@@ -29,7 +29,7 @@ import Testing
       let result = try Command().run(["check"] + paths + MergeCommandTests.formats(in: folder))
       (status, error) = (result.status, result.error)
       for name in Reporters.names { reports[name] = folder.bytes(of: name) }
-      let merge = try Command().run(["check"] + paths + ["--format", "json", "--mergeable"])
+      let merge = try Command().run(["check"] + paths + ["--format", "partial"])
       mergeable = merge.output
     }
   }
@@ -43,7 +43,7 @@ import Testing
     try (1...count).map { number in
       let path = folder.path("shard-\(number).json")
       let result = try Command().run(
-        ["check"] + paths + ["--quiet", "--shard", "\(number)/\(count)", "--format", "json=\(path)"])
+        ["check"] + paths + ["--quiet", "--shard", "\(number)/\(count)", "--format", "partial=\(path)"])
       #expect(result.isExit && result.error.isEmpty && [0, 1, 3].contains(result.status), "\(result.error)")
       return path
     }
@@ -61,14 +61,14 @@ import Testing
     for name in Reporters.names {
       #expect(folder.bytes(of: name) == whole.reports[name], "\(name) of \(count) shards")
     }
-    let again = try Command().run(["merge"] + reports + ["--format", "json", "--mergeable", "--quiet"])
+    let again = try Command().run(["merge"] + reports + ["--format", "partial", "--quiet"])
     #expect(again.output == whole.mergeable && again.error.isEmpty)
   }
 
   @Test func aMergedReportCanBeMerged() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("all.json", try Whole.ofAll.get().mergeable)
-    let result = try Command().run("merge", path, path, "--format", "json", "--mergeable", "--quiet")
+    let result = try Command().run("merge", path, path, "--format", "partial", "--quiet")
     #expect(try result.output == Whole.ofAll.get().mergeable)
   }
 
@@ -76,7 +76,7 @@ import Testing
     let folder = try TemporaryFolder()
     for number in 1...2 {
       let path = folder.path("\(number).json")
-      _ = try fiorilint("check", "Fixtures/screens", "--shard", "\(number)/2", "--format", "json=\(path)")
+      _ = try fiorilint("check", "Fixtures/screens", "--shard", "\(number)/2", "--format", "partial=\(path)")
     }
     for name in ["text", "json"] {
       let merged = try fiorilint("merge", folder.path("2.json"), folder.path("1.json"), "--checks", "--format", name)
@@ -98,8 +98,8 @@ import Testing
     for name in ["a.json", "b \u{202E}c#%&\n.json", "e\u{301}.json", "é.json"] {
       try workspace.folder.write(name, screen)
     }
-    _ = try workspace.run("check", "--shard", "1/2", "--format", "json=1.txt")
-    _ = try workspace.run("check", "--shard", "2/2", "--format", "json=2.txt")
+    _ = try workspace.run("check", "--shard", "1/2", "--format", "partial=1.txt")
+    _ = try workspace.run("check", "--shard", "2/2", "--format", "partial=2.txt")
     for name in Reporters.names {
       let whole = try workspace.run("check", "--format", name)
       let merged = try workspace.run("merge", "1.txt", "2.txt", "--format", name)
@@ -127,8 +127,8 @@ import Testing
       try workspace.folder.write(
         "list-\(platform).json", "[\(unknown), \(screen.replacing("unknown", with: "android"))]")
     }
-    for shard in 1...3 { _ = try workspace.run("check", "--shard", "\(shard)/3", "--format", "json=\(shard).txt") }
-    for arguments in [["html"], ["json", "--mergeable"]] {
+    for shard in 1...3 { _ = try workspace.run("check", "--shard", "\(shard)/3", "--format", "partial=\(shard).txt") }
+    for arguments in [["html"], ["partial"]] {
       let format = ["--format"] + arguments
       let whole = try Command(directory: workspace.folder.path).run(["check"] + format)
       // A file that two runs checked counts once.
@@ -193,15 +193,13 @@ import Testing
     #expect(result.status == 2 && result.error.contains("standard input"), "\(result.error)")
   }
 
-  /// A plain report is the normative one, whatever there is for merging.
+  /// A partial report has other members than a json report.
   @Test func plainReportsStayAsTheyAre() throws {
     let workspace = try Workspace(Self.files)
     #expect(
       Set(try workspace.run("check", "--format", "json").json.keys) == ["version", "findings", "failures", "summary"])
-    let more = try workspace.run("check", "--format", "json", "--mergeable").json
-    #expect(Set(more.keys) == ["version", "findings", "failures", "summary", "merge"])
-    let wrong = try workspace.run("check", "--mergeable")
-    #expect(wrong.status == 2 && wrong.error.contains("--format json"), "\(wrong.error)")
+    let more = try workspace.run("check", "--format", "partial").json
+    #expect(Set(more.keys) == ["version", "run", "files"])
   }
 
   // MARK: Exit status
@@ -220,7 +218,7 @@ import Testing
     ])
     let command = Command(directory: workspace.folder.path)
     for name in names {
-      _ = try command.run(["check", name, "--mergeable", "--format", "json=report-\(name)"])
+      _ = try command.run(["check", name, "--format", "partial=report-\(name)"])
     }
     let merged = try command.run(["merge"] + names.map { "report-\($0)" } + arguments)
     let whole = try command.run(["check"] + names + arguments)

@@ -71,7 +71,7 @@ import Testing
     let created = try run(workspace, "", ["baseline", "create"])
     #expect(created.status == 0, "\(created.error)")
     let result = try run(
-      workspace, folder, ["check", "--fail-on", "info", "--show-baselined", "--format", "json"] + arguments)
+      workspace, folder, ["check", "--fail-on", "info", "--show", "baselined", "--format", "json"] + arguments)
     #expect(result.status == 0, "\(arguments) in \(folder): \(result.text) \(result.error)")
     let found = try findings(workspace, folder, result)
     #expect(!found.isEmpty && found.allSatisfy { $0.hasSuffix(" baselined") })
@@ -110,7 +110,7 @@ import Testing
       for part in 1...2 {
         _ = try run(
           workspace, "",
-          ["check"] + paths + arguments + ["--shard", "\(part)/2", "--quiet", "--format", "json=p\(part).txt"])
+          ["check"] + paths + arguments + ["--shard", "\(part)/2", "--quiet", "--format", "partial=p\(part).txt"])
       }
       let merged = try workspace.run("merge", "p1.txt", "p2.txt", "--format", "tap")
       #expect(merged.status == whole.status && merged.output == whole.output && merged.error == whole.error)
@@ -124,7 +124,7 @@ import Testing
     let workspace = try workspace()
     for (number, level) in ["error", "never"].enumerated() {
       _ = try workspace.run(
-        "check", "a", "--fail-on", level, "--mergeable", "--quiet", "--format", "json=p\(number).txt")
+        "check", "a", "--fail-on", level, "--quiet", "--format", "partial=p\(number).txt")
     }
     #expect(try workspace.run("merge", "p0.txt", "p1.txt", "--quiet").status == 2)
     #expect(try workspace.run("merge", "p0.txt", "p1.txt", "--quiet", "--fail-on", "warning").status == 1)
@@ -165,7 +165,7 @@ import Testing
 
   @Test func keysOfARun() throws {
     let workspace = try Workspace([
-      "a/s.json": Workspace.error, "a/.fiorilint.yml": "formats: json\nrequire-decided: 100%\n",
+      "a/s.json": Workspace.error, "a/.fiorilint.yml": "formats: json\nrequire-conclusive: 100%\n",
       ".fiorilint.yml": "formats: tap\n", "other/.fiorilint.yml": "formats: checkstyle\n",
     ])
     for arguments in [["a"], ["a/s.json"], ["."]] {

@@ -44,7 +44,7 @@ import Testing
     #expect(try Self.findings(one).count >= 4 && one.status == check.status, "\(one.text)")
     // Twenty times the same, by many threads, which meet the configurations in any order.
     let many = Array(repeating: Self.paths.reversed(), count: 20).flatMap { $0 }
-    let results = try ["1", "5"].map { try stream(workspace, many, ["--jobs", $0, "--batch"]) }
+    let results = try ["1", "5"].map { try stream(workspace, many, ["--jobs", $0, "--batch-records"]) }
     #expect(results[0].output == results[1].output && results[0].error == results[1].error)
     #expect(try stream(workspace, ["a/s.json"]).status == 0 && stream(workspace, ["b/s.json"]).status == 1)
     #expect(try stream(workspace, ["a/s.json"], ["--fail-on", "info"]).status == 1)
@@ -113,10 +113,10 @@ import Testing
   @Test(arguments: ["json", "tap"]) func merged(format: String) throws {
     let workspace = try workspace()
     for arguments in [[], ["--checks"]] {
-      let answers = try stream(workspace, Self.paths.reversed(), ["--mergeable", "--quiet"] + arguments)
+      let answers = try stream(workspace, Self.paths.reversed(), ["--partial", "--quiet"] + arguments)
       try workspace.folder.write("answers.txt", answers.text)
       let command = Command(directory: workspace.folder.path, environment: ["SOURCE_DATE_EPOCH": "0"])
-      let merged = try command.run(["merge", "--lines", "answers.txt", "--format", format])
+      let merged = try command.run(["merge", "--json-lines", "answers.txt", "--format", format])
       let check = try command.run(["check"] + Self.paths + ["--format", format])
       #expect(merged.output == check.output && merged.status == check.status, "\(merged.error)")
       #expect(merged.error == check.error)

@@ -86,7 +86,7 @@
     }
 
     @Test func keysThatReadTheSameAreTwo() throws {
-      let workspace = try Workspace([".fiorilint.yml": "kinds:\n  caf\u{E9}: button\n  cafe\u{301}: icon\n"])
+      let workspace = try Workspace([".fiorilint.yml": "element-kinds:\n  caf\u{E9}: button\n  cafe\u{301}: icon\n"])
       let result = try run(#""$0" check bad fine --quiet"#, in: workspace)
       #expect(result.status != 2 && result.error.isEmpty, "\(result.error)")
     }

@@ -81,7 +81,7 @@ import Testing
     try folder.link("app/.fiorilint/rules/acme", to: "../../../secret/rules/acme")
     let refused = try command.run("check", "a.json")
     #expect(refused.status == 2 && refused.error.contains("acme:1:1: error: lies behind a link"), "\(refused.error)")
-    let allowed = try command.run("check", "a.json", "--allow-outside")
+    let allowed = try command.run("check", "a.json", "--allow-outside-project")
     #expect(allowed.status == 2 && allowed.error.contains(".fiorilint/rules/acme/rule.md"), "\(allowed.error)")
   }
 
@@ -137,7 +137,7 @@ import Testing
     let listed = try command.run("check", ".", "--verbose")
     #expect(listed.error.contains("root: skipped: is a symbolic link out of the project"), "\(listed.error)")
     try FileManager.default.removeItem(atPath: folder.path("repo/app/root"))
-    #expect(try paths(".", "--allow-outside", "--no-config").count == 4)
+    #expect(try paths(".", "--allow-outside-project", "--no-config").count == 4)
   }
 
   @Test func commandLinesAllowIt() throws {
@@ -145,8 +145,8 @@ import Testing
     try folder.write("secret/base.yml", "fail-on: never\n")
     try folder.write("app/.fiorilint.yml", "extends: ../secret/base.yml\n")
     #expect(try command.run("check", ".").status == 2)
-    #expect(try command.run("check", ".", "--allow-outside").status == 0)
-    #expect(try command.run("config", "print", "--allow-outside").status == 0)
+    #expect(try command.run("check", ".", "--allow-outside-project").status == 0)
+    #expect(try command.run("config", "print", "--allow-outside-project").status == 0)
     // What the command line names is where it is wanted, with what lies beside it.
     try folder.write("secret/top.yml", "extends: base.yml\n")
     #expect(try command.run("check", ".", "--config", "../secret/top.yml").status == 0)
@@ -155,9 +155,9 @@ import Testing
       try folder.write("secret/empty/README.md", "")
       let refused = try command.run(words)
       #expect(
-        refused.status == 2 && (words == ["test-rules"] || refused.error.contains("--allow-outside")),
+        refused.status == 2 && (words == ["test-rules"] || refused.error.contains("--allow-outside-project")),
         "\(refused.error)")
-      #expect(!(try command.run(words + ["--allow-outside"]).error.contains("outside of the project")))
+      #expect(!(try command.run(words + ["--allow-outside-project"]).error.contains("outside of the project")))
     }
   }
 

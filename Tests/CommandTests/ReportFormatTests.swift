@@ -3,7 +3,7 @@ import Reporting
 import TestSupport
 import Testing
 
-/// `check --format` and `--group-by`: which report goes where, and what it says of real files.
+/// `check --format` and the key `reports.text.group-by`: which report goes where, and what it says of real files.
 @Suite struct ReportFormatTests {
   /// Every format's name.
   static let names = Reporters.names
@@ -63,7 +63,7 @@ import Testing
   @Test func groups() throws {
     let workspace = try Workspace(Self.files)
     let headings = try ["file", "rule", "statement"].map { grouping in
-      try workspace.run("check", "--group-by", grouping).text.split(separator: "\n\n")
+      try workspace.run("check", "--set", "reports.text.group-by=\(grouping)").text.split(separator: "\n\n")
         .map { String($0.prefix { $0 != "\n" }) }
     }
     #expect(
@@ -73,9 +73,9 @@ import Testing
     #expect(headings[2].contains { $0.hasPrefix("hig-cv-") && $0.hasSuffix(": 1 error") })
     #expect(headings[2].contains("no statement: 1 warning"))
     // Automatic ones are text at home, and a script that asks for groups goes on where they are not.
-    let automatic = ["check", "--group-by", "rule", "--format", "auto"]
+    let automatic = ["check", "--set", "reports.text.group-by=rule", "--format", "auto"]
     let command = Command(directory: workspace.folder.path)
-    #expect(try command.run(automatic).text == workspace.run("check", "--group-by", "rule").text)
+    #expect(try command.run(automatic).text == workspace.run("check", "--set", "reports.text.group-by=rule").text)
     var server = command
     server.environment = ["TF_BUILD": "True"]
     #expect(try server.run(automatic).text.hasPrefix("##vso["))
@@ -135,7 +135,7 @@ import Testing
     let below = try Command(directory: workspace.folder.path("app")).run("check", "screens", "--format", name)
     #expect(below.output == top.output && top.text.contains("app/screens/error.json"), "\(below.text)")
     let given = try Command(directory: workspace.folder.path("app/screens")).run(
-      "check", "error.json", "--format", name, "--root", "..")
+      "check", "error.json", "--format", name, "--set", "reports.root=..")
     #expect(given.text.contains("screens/error.json") && !given.text.contains("app/screens/error.json"))
   }
 

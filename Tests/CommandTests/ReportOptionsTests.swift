@@ -27,21 +27,23 @@ import Testing
     // Git's top level counts, be it a folder or, in a worktree, a file.
     try folder.write("repo/.git", "gitdir: elsewhere\n")
     #expect(try artifacts(run(folder, "repo/ui")) == [["ui/a.json", inside]])
-    #expect(try artifacts(run(folder, "repo/ui", "--root", "..")) == [["ui/a.json", inside]])
-    #expect(try artifacts(run(folder, "repo/ui", "--root", "../..")) == [["repo/ui/a.json", inside]])
-    #expect(try artifacts(run(folder, "repo/ui", "--root", folder.path("repo/ui"))) == [["a.json", inside]])
+    #expect(try artifacts(run(folder, "repo/ui", "--set", "reports.root=..")) == [["ui/a.json", inside]])
+    #expect(try artifacts(run(folder, "repo/ui", "--set", "reports.root=../..")) == [["repo/ui/a.json", inside]])
+    #expect(try artifacts(run(folder, "repo/ui", "--set", "reports.root=\(folder.path("repo/ui"))")) == [["a.json", inside]])
     try folder.link("link", to: "repo")
-    #expect(try artifacts(run(folder, "repo/ui", "--root", folder.path("link"))) == [["ui/a.json", inside]])
+    #expect(try artifacts(run(folder, "repo/ui", "--set", "reports.root=\(folder.path("link"))")) == [["ui/a.json", inside]])
     let both = try run(folder, "repo/ui", "a.json", "../../outside.json")
     #expect(artifacts(both) == [["outside.json", "%SRCROOT_PARENT_1%"], ["ui/a.json", inside]])
     #expect(Set((both["originalUriBaseIds"] as? Object ?? [:]).keys) == ["%SRCROOT_PARENT_1%", inside])
   }
 
   @Test(arguments: [
-    ("nowhere", "--root nowhere cannot be used: No such file"), ("a.json", "is no folder"), ("", "--root"),
+    ("nowhere", "`reports.root` names nowhere, which cannot be read: No such file"), ("a.json", "is not a folder"),
+    ("''", "`reports.root` has to name a folder"),
   ])
   func wrongRoots(root: String, message: String) throws {
-    let result = try Workspace(["a.json": Workspace.error]).run("check", "--format", "sarif", "--root", root)
+    let workspace = try Workspace(["a.json": Workspace.error])
+    let result = try workspace.run("check", "--format", "sarif", "--set", "reports.root=\(root)")
     #expect(result.status == 2 && result.output.isEmpty && result.error.contains(message), "\(result.error)")
   }
 
@@ -49,20 +51,20 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("a.json", Workspace.error)
     #expect(try run(folder, "")["automationDetails"] == nil)
-    let details = try run(folder, "", "--sarif-category", "ios app")["automationDetails"] as? Object
+    let details = try run(folder, "", "--set", "reports.sarif.category=ios app")["automationDetails"] as? Object
     #expect(details?["id"] as? String == "ios app/")
   }
 
   static let layouts: [(arguments: [String], contains: [String], lacks: [String])] = [
     ([], ["line=\"1\"", "<testsuites name=\"fiorilint\"", "name=\"touch-target/minimum-size\""], []),
-    (["--junit-dialect", "jenkins"], [" file=\"b.json\">", "<testsuites name=\"fiorilint\""], ["line=\"1\""]),
-    (["--junit-dialect", "strict"], ["<testsuites>"], ["file=", "line=\"1\""]),
-    (["--junit-granularity", "finding"], ["name=\"touch-target/minimum-size screen/button[b]\""], []),
-    (["--junit-passes", "per-file"], ["tests=\"3\"", "classname=\"a_json\""], []),
-    (["--junit-passes", "none"], ["tests=\"1\""], ["classname=\"a_json\""]),
+    (["--set", "reports.junit.dialect=jenkins"], [" file=\"b.json\">", "<testsuites name=\"fiorilint\""], ["line=\"1\""]),
+    (["--set", "reports.junit.dialect=strict"], ["<testsuites>"], ["file=", "line=\"1\""]),
+    (["--set", "reports.junit.cases=finding"], ["name=\"touch-target/minimum-size screen/button[b]\""], []),
+    (["--set", "reports.junit.passed=per-file"], ["tests=\"3\"", "classname=\"a_json\""], []),
+    (["--set", "reports.junit.passed=none"], ["tests=\"1\""], ["classname=\"a_json\""]),
     ([], ["tests=\"3\""], ["skipped message", "fiorilint/inconclusive"]),
-    (["--junit-inconclusive", "per-file"], ["fiorilint/inconclusive"], []),
-    (["--junit-inconclusive", "all"], ["skipped message=\"inconclusive"], ["fiorilint/inconclusive"]),
+    (["--set", "reports.junit.inconclusive=per-file"], ["fiorilint/inconclusive"], []),
+    (["--set", "reports.junit.inconclusive=all"], ["skipped message=\"inconclusive"], ["fiorilint/inconclusive"]),
   ]
 
   @Test(arguments: layouts) func junit(arguments: [String], contains: [String], lacks: [String]) throws {
@@ -76,13 +78,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--junit-dialect", ["extended", "jenkins", "strict"]), ("--junit-granularity", ["rule", "finding"]),
-    ("--junit-passes", ["all", "per-file", "none"]), ("--junit-inconclusive", ["none", "per-file", "all"]),
+    ("reports.junit.dialect", ["extended", "jenkins", "strict"]), ("reports.junit.cases", ["rule", "finding"]),
+    ("reports.junit.passed", ["all", "per-file", "none"]), ("reports.junit.inconclusive", ["none", "per-file", "all"]),
   ])
-  func unknownNames(option: String, names: [String]) throws {
-    let result = try Workspace().run("check", option, "nonsense")
+  func unknownNames(key: String, names: [String]) throws {
+    let result = try Workspace(["a.json": Workspace.error]).run("check", "--set", "\(key)=nonsense")
     #expect(result.status == 2 && result.output.isEmpty, "\(result.text)")
-    for word in [option, "nonsense"] + names { #expect(result.error.contains(word), "\(result.error)") }
+    for word in [key, "nonsense"] + names { #expect(result.error.contains(word), "\(result.error)") }
   }
 
   /// What GitHub refuses is noted once, by `check` and by `merge`; a report of another format says nothing.
@@ -95,7 +97,7 @@ import Testing
     let logs = ["--format", "sarif=one.sarif", "--format", "sarif=two.sarif"]
     let rule = ["--rule", "touch-target/minimum-size"]
     let command = Command(directory: workspace.folder.path)
-    let check = try command.run(["check", "a.json", "--format", "json=part.json", "--mergeable"] + rule + logs)
+    let check = try command.run(["check", "a.json", "--format", "partial=part.json"] + rule + logs)
     let merge = try command.run(["merge", "part.json"] + logs)
     for result in [check, merge] {
       let notes = result.error.split(separator: "\n").filter { $0.hasPrefix("fiorilint: note: the sarif report ") }

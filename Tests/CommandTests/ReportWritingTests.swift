@@ -28,7 +28,7 @@ import Testing
     for arguments in [["check"], ["rules"], ["schema", "json"], ["convert", "a.json", "--to", "xml"]] {
       try expectClosedPipe(arguments, workspace, ["a.json"])
     }
-    _ = try workspace.run("check", "--mergeable", "--format", "json=report.txt")
+    _ = try workspace.run("check", "--format", "partial=report.txt")
     try expectClosedPipe(["merge", "report.txt"], workspace, ["a.json", "report.txt"])
   }
 

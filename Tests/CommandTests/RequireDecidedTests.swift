@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// `check --require-decided`: a run fails when too little could be decided.
+/// The key `require-conclusive`: a run fails if too few checks were conclusive.
 @Suite struct RequireDecidedTests {
   /// Three buttons: one good, one too small, one whose frame is not known. Four checks, three of them decided.
   private static let screen = """
@@ -22,13 +22,13 @@ import Testing
       ("0", 0), ("50", 0), ("75", 0), ("75%", 0), ("75.0%", 0), ("75.1", 1), ("75.001%", 1), ("76", 1), ("100", 1),
     ] as [(String, Int32)])
   func share(required: String, status: Int32) throws {
-    let result = try run("a.json", "--require-decided", required)
+    let result = try run("a.json", "--set", "require-conclusive=\(required)")
     #expect(result.status == status && result.output.isEmpty, "\(result.error)")
     #expect(result.error.contains("checks were decided") == (status == 1), "\(result.error)")
   }
 
   @Test func saysWhatIsMissing() throws {
-    let result = try run("a.json", "--require-decided", "80", "--quiet")
+    let result = try run("a.json", "--set", "require-conclusive=80", "--quiet")
     #expect(
       result.error == """
         fiorilint: error: 3 of 4 checks were decided, 75%, fewer than the 80% required; \
@@ -39,26 +39,26 @@ import Testing
 
   @Test(arguments: ["-1", "101", "100.5", "x", "", "80%%", "1e1", ".5", "80.", "0x10", "٨٠", "80.1234", "1000"])
   func wrongValues(value: String) throws {
-    let result = try run("a.json", "--require-decided=\(value)")
+    let result = try run("a.json", "--set", "require-conclusive=\(value)")
     #expect(
-      result.status == 2 && result.output.isEmpty && result.error.contains("--require-decided"), "\(result.error)")
+      result.status == 2 && result.output.isEmpty && result.error.contains("`require-conclusive` has to be"), "\(result.error)")
   }
 
   /// Findings and failures keep their statuses, and reports their bytes.
   @Test func goesWithTheOtherStatuses() throws {
-    #expect(try run("broken.json", "a.json", "--require-decided", "100").status == 3)
-    #expect(try run("error.json", "--require-decided", "100").status == 1)
-    #expect(try run("error.json", "--require-decided", "100", "--fail-on", "never").status == 0)
-    #expect(try run("a.json", "--require-decided", "100", "--fail-on", "never").status == 1)
+    #expect(try run("broken.json", "a.json", "--set", "require-conclusive=100").status == 3)
+    #expect(try run("error.json", "--set", "require-conclusive=100").status == 1)
+    #expect(try run("error.json", "--set", "require-conclusive=100", "--fail-on", "never").status == 0)
+    #expect(try run("a.json", "--set", "require-conclusive=100", "--fail-on", "never").status == 1)
     for format in ["text", "json", "sarif", "junit"] {
       let plain = try run("a.json", "error.json", "--format", format)
-      #expect(try run("a.json", "error.json", "--format", format, "--require-decided", "1").output == plain.output)
+      #expect(try run("a.json", "error.json", "--format", format, "--set", "require-conclusive=1").output == plain.output)
     }
   }
 
   @Test func logsSayTheStatusOfTheRun() throws {
     for required in ["75", "100"] {
-      let result = try run("a.json", "--require-decided", required, "--format", "sarif")
+      let result = try run("a.json", "--set", "require-conclusive=\(required)", "--format", "sarif")
       #expect(String(decoding: result.output, as: UTF8.self).contains("\"exitCode\": \(result.status),"))
       #expect(result.status == (required == "100" ? 1 : 0))
     }
@@ -71,9 +71,9 @@ import Testing
   /// Where no check applies to the screens, none was decided: a gate that saw nothing is not green, unless there is nothing to see.
   @Test(
     arguments: [
-      (["--require-decided", "1"], 1), (["--require-decided", "0"], 0), ([], 0),
-      (["--require-decided", "1", "--skip-unrecognized"], 0), (["--require-decided", "1", "--shard", "1/1"], 0),
-      (["--require-decided", "1", "--pass-on-no-screens"], 1),
+      (["--set", "require-conclusive=1"], 1), (["--set", "require-conclusive=0"], 0), ([], 0),
+      (["--set", "require-conclusive=1", "--skip-unrecognized"], 0), (["--set", "require-conclusive=1", "--shard", "1/1"], 0),
+      (["--set", "require-conclusive=1", "--pass-on-no-screens"], 1),
     ] as [([String], Int32)]) func nothingApplies(options: [String], status: Int32) throws
   {
     let workspace = try Workspace(["a.json": Workspace.clean, "none/b.txt": ""])
@@ -83,14 +83,14 @@ import Testing
     #expect(result.status == status, "\(result.error)")
     let message = "error: no check was decided, and 1% are required: no guideline check applies to 1 of 1 screen\n"
     #expect(result.error.contains(message) == (status == 1), "\(result.error)")
-    let none = try command.run(["check", "none", "--pass-on-no-screens", "--require-decided", "100%"])
+    let none = try command.run(["check", "none", "--pass-on-no-screens", "--set", "require-conclusive=100%"])
     #expect(none.status == 0, "\(none.error)")
   }
 
   /// That nothing is wrong with a description says nothing of its screens.
   @Test func selfChecksDecideNothing() throws {
     let workspace = try Workspace(["a.json": #"{"type": "group", "content": [{"type": "button"}]}"#])
-    let arguments = ["check", "a.json", "--platform", "ios", "--require-decided", "1%"]
+    let arguments = ["check", "a.json", "--platform", "ios", "--set", "require-conclusive=1%"]
     let result = try Command(directory: workspace.folder.path).run(arguments + ["--format", "json", "--checks"])
     #expect(result.status == 1 && result.error.contains("0 of 1 checks were decided, 0%"), "\(result.error)")
     #expect(result.error.contains("0 checks conform, 1 inconclusive"), "\(result.error)")
@@ -111,9 +111,9 @@ import Testing
     let workspace = try Workspace(["P.page": page])
     let command = Command(directory: workspace.folder.path)
     let arguments = ["check", "P.page", "--rule", "object-cell/centered-single-line"]
-    let decided = try command.run(arguments + ["--rule", "object-cell/title-required", "--require-decided", "100%"])
+    let decided = try command.run(arguments + ["--rule", "object-cell/title-required", "--set", "require-conclusive=100%"])
     #expect(decided.status == 0 && decided.error.contains("1 check conforms, 2 unsupported"), "\(decided.error)")
-    let none = try command.run(arguments + ["--require-decided", "100%"])
+    let none = try command.run(arguments + ["--set", "require-conclusive=100%"])
     #expect(none.status == 1 && none.error.contains("what applies, the format can never tell (2 checks)"))
     let result = try command.run(arguments + ["--format", "json", "--checks"])
     #expect(result.status == 0 && result.error.contains("0 checks conform, 2 unsupported"), "\(result.error)")
@@ -165,7 +165,7 @@ import Testing
 
   @Test func standardInputCounts() throws {
     let result = try Workspace().run(
-      "check", "-", "--platform", "ios", "--rule", "touch-target/minimum-size", "--require-decided", "80", "--quiet",
+      "check", "-", "--platform", "ios", "--rule", "touch-target/minimum-size", "--set", "require-conclusive=80", "--quiet",
       input: Self.screen)
     #expect(result.status == 1 && result.error.contains("3 of 4 checks were decided, 75%"))
   }

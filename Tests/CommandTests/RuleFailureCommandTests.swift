@@ -50,7 +50,7 @@ import Testing
   @Test func besideUnreadableFiles() throws {
     let workspace = try workspace()
     try workspace.folder.write("c.json", "{\"type\": \"screen\", \"content\": [{\"type\": \"button\"}")
-    let result = try workspace.run("check", ".", "--group-by", "rule")
+    let result = try workspace.run("check", ".", "--set", "reports.text.group-by=rule")
     #expect(
       result.error.contains(" · 1 file could not be read · 1 file could not be checked by every rule · "),
       "\(result.error)")
@@ -67,7 +67,7 @@ import Testing
     let whole = try Command(directory: workspace.folder.path).run(["check", "a.json", "b.json", "c.json"] + formats)
     for part in 1...2 {
       let result = try workspace.run(
-        "check", "a.json", "b.json", "c.json", "--shard", "\(part)/2", "--format", "json=\(part).report")
+        "check", "a.json", "b.json", "c.json", "--shard", "\(part)/2", "--format", "partial=\(part).report")
       #expect([0, 3].contains(result.status), "\(result.error)")
     }
     let mergeFormats = Reporters.names.flatMap { ["--format", "\($0)=\($0).merged"] }

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `rules --format html`: a site that holds together, and `--help-base`, which leads there.
+/// `rules --format html`: a site that holds together, and `reports.rule-pages`, which leads there.
 @Suite struct RuleSiteTests {
   /// The built-in rules' site, which nobody changes.
   struct Site: @unchecked Sendable {
@@ -143,13 +143,13 @@ import Testing
   ]) func reportsLeadToIt(base: String, page: String) throws {
     let space = try Workspace(["a.json": Workspace.error])
     for format in ["html", "markdown", "junit", "rdjson", "gitlab"] {
-      let text = try space.run("check", "a.json", "--format", format, "--help-base", base).text
+      let text = try space.run("check", "a.json", "--format", format, "--set", "reports.rule-pages=\(base)").text
       let isLink = text.contains(page) || text.contains(page.replacing("/", with: "\\/"))
       #expect(isLink || !text.contains("blob/main/Rules/touch-target"), "\(format)")
       if ["html", "markdown", "junit"].contains(format) { #expect(isLink, "\(format)") }
     }
     // What code hosts take has to be an address.
-    let sarif = try space.run("check", "a.json", "--format", "sarif", "--help-base", base).text
+    let sarif = try space.run("check", "a.json", "--format", "sarif", "--set", "reports.rule-pages=\(base)").text
     let address =
       base.contains("://")
       ? page : "https://github.com/fiorilint/fiorilint/blob/main/Rules/touch-target/minimum-size.md"
@@ -159,9 +159,9 @@ import Testing
   @Test(arguments: ["javascript:alert(1)", "data:text/html,x", "a b", "x\"y", "<x>", "é", "x\ny"])
   func whatIsNoBase(base: String) throws {
     let result = try Workspace(["a.json": Workspace.error]).run(
-      "check", "a.json", "--format", "html", "--help-base=\(base)")
+      "check", "a.json", "--format", "html", "--set", "reports.rule-pages='\(base)'")
     #expect(
-      result.status == 2 && result.output.isEmpty && result.error.contains("--help-base takes an address"),
+      result.status == 2 && result.output.isEmpty && result.error.contains("`reports.rule-pages` has to be an address"),
       "\(result.error)")
   }
 }

@@ -38,7 +38,7 @@ import Testing
       guard random.isOne(in: 2) else { return }
       let created = try workspace.run("baseline", "create", random.pick(["app", "app/old", "kit"], default: "app"))
       #expect(created.status == 0, "\(created.error)")
-      options = ["--baseline", ".fiorilint-baseline.json", "--show-baselined"]
+      options = ["--baseline", ".fiorilint-baseline.json", "--show", "baselined"]
     }
 
     /// A rule of a team about screens, of some platforms.
@@ -92,7 +92,7 @@ import Testing
     /// A whole report, and what is written besides.
     func report(_ format: String, of files: [String], jobs: Int) throws -> Command.Result {
       let result = try Command(directory: workspace.folder.path).run(
-        ["check", "--format", format, "--show-suppressed", "--checks", "--jobs", "\(jobs)"] + options + files)
+        ["check", "--format", format, "--show", "suppressed", "--checks", "--jobs", "\(jobs)"] + options + files)
       // A file alone may be one that the configuration leaves out.
       let isLeftOut = files.count == 1 && result.error.contains("nothing to lint")
       #expect(result.isExit && (result.status != 2 || isLeftOut), "\(result.error)")

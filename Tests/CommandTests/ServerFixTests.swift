@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Fixes as `fiorilint server` offers them: those of `check --show-fixes`, and of `check --fix` for all at once.
+/// Fixes as `fiorilint server` offers them: those of `check --show fixes`, and of `check --fix` for all at once.
 @Suite struct ServerFixTests {
   private static let rule = "object-cell/detail-image-shape"
   private static let config = "rules:\n  \"*\": off\n  object-cell/detail-image-shape: error\n  touch-target/*: error\n"

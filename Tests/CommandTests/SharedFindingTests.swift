@@ -179,7 +179,7 @@ import Testing
       let arguments = ["--rule", "object-cell/title-*", "--rule", "suppression/*"]
       let result = try command.run(["check", ".", "--format", "json"] + arguments)
       for part in 1...2 {
-        _ = try command.run(["check", ".", "--shard", "\(part)/2", "--format", "json=\(part).report"] + arguments)
+        _ = try command.run(["check", ".", "--shard", "\(part)/2", "--format", "partial=\(part).report"] + arguments)
       }
       #expect(try command.run("merge", "1.report", "2.report", "--format", "json").output == result.output)
       return SharedPages.findings(result).map { "\($0["severity"] ?? "") \($0["path"] ?? "") " }.joined()
@@ -245,7 +245,7 @@ import Testing
         let other = try check(workspace, ".", "--format", format, "--jobs", jobs)
         #expect(one.output == other.output && one.error == other.error)
       }
-      for part in 1...3 { _ = try check(workspace, ".", "--shard", "\(part)/3", "--format", "json=\(part).report") }
+      for part in 1...3 { _ = try check(workspace, ".", "--shard", "\(part)/3", "--format", "partial=\(part).report") }
       let merged = try command.run("merge", "1.report", "2.report", "3.report", "--format", format)
       #expect(merged.output == one.output, "\(format)")
       for part in 1...3 { try FileManager.default.removeItem(atPath: workspace.folder.path("\(part).report")) }
@@ -264,7 +264,7 @@ import Testing
     try workspace.folder.write("app/Pages/D.page", SharedPages.page("D"))
     let result = try check(workspace, "app", arguments[0], arguments[1])
     #expect(result.status == 0 && result.text.isEmpty, "\(result.text)\(result.error)")
-    let shown = try check(workspace, "app", arguments[0], arguments[1], "--show-baselined")
+    let shown = try check(workspace, "app", arguments[0], arguments[1], "--show", "baselined")
     #expect(shown.lines.count == 1, "\(shown.text)")
   }
 

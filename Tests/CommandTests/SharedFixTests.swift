@@ -149,7 +149,7 @@ import Testing
     let workspace = try workspace([
       "app/Pages/A.page": SharedPages.page("A", use), "app/Pages/B.page": SharedPages.page("B", use),
     ])
-    let result = try run(workspace, "--show-fixes", "app/Pages")
+    let result = try run(workspace, "--show", "fixes", "app/Pages")
     #expect(result.text.contains("see-all-chevron") && !result.text.contains("fix ("), "\(result.text)")
   }
 
@@ -159,7 +159,7 @@ import Testing
     let paths = isAlone ? ["app/Pages/A.page"] : ["app"]
     func report(_ format: String) throws -> Command.Result {
       try Command(directory: workspace.folder.path).run(
-        ["check", "--show-fixes", "--format", format] + paths + Self.rule)
+        ["check", "--show", "fixes", "--format", format] + paths + Self.rule)
     }
     let finding = try #require(SharedPages.findings(try report("json")).first)
     #expect(finding["path"] as? String == (isAlone ? "app/Pages/A.page" : Self.fragmentPath))

@@ -86,8 +86,8 @@ import Testing
 
   @Test func whatCannotBeCompared() throws {
     let workspace = try repository()
-    _ = try workspace.run("check", "--since", "main", "--mergeable", "--format", "json=since.txt")
-    _ = try workspace.run("check", "--mergeable", "--format", "json=all.txt")
+    _ = try workspace.run("check", "--since", "main", "--format", "partial=since.txt")
+    _ = try workspace.run("check", "--format", "partial=all.txt")
     let mixed = try workspace.run("merge", "since.txt", "all.txt")
     #expect(mixed.status == 2 && mixed.error.contains("since.txt of one with --since main; use the same --since"))
     let unknown = try workspace.run("check", "--since", "nobody")

@@ -78,7 +78,7 @@ struct StoryTests {
     try workspace.folder.write(Self.order, Self.order(Self.wrong.size, Self.wrong.transition))
     try setAction(Self.wrong.action, insteadOf: Self.right.action)
     let change = try workspace.run(
-      "check", ".", "--since", "main", "--format", "json", "--suggest-suppressions")
+      "check", ".", "--since", "main", "--format", "json", "--show", "suppressions")
     #expect(change.status == 1)
     #expect(
       titles(change) == [

@@ -53,7 +53,7 @@ import Testing
     #expect(result.status == check.status && result.error == check.error)
     for jobs in ["1", "2", "7"] {
       #expect(try Self.stream(input, "--jobs", jobs).output == result.output)
-      #expect(try Self.stream(input, "--jobs", jobs, "--batch").output == result.output)
+      #expect(try Self.stream(input, "--jobs", jobs, "--batch-records").output == result.output)
     }
   }
 
@@ -67,7 +67,7 @@ import Testing
     }.joined()
     let results = try ["1", "2", "3", "8"].map { jobs in
       try Command(directory: workspace.folder.path, input: Array(input.utf8)).run(
-        "stream", "--jobs", jobs, "--require-decided", "100")
+        "stream", "--jobs", jobs, "--set", "require-conclusive=100")
     }
     #expect(results[0].error.contains("(\(2 * count))"), "\(results[0].error)")
     for result in results { #expect(result.error == results[0].error && result.output == results[0].output) }
@@ -144,12 +144,12 @@ import Testing
     var input = Array(long.utf8) + Array(#"{"id": 2, "text": ""#.utf8)
     input += [0xFF, 0xFE] + Array("\"}\n".utf8) + Array(long.utf8)
     input += Array(try Self.line(["id": 3, "text": Workspace.clean]).utf8) + Array(long.utf8.dropLast(2))
-    let result = try Command(input: input).run("stream", "--max-file-size", "1")
+    let result = try Command(input: input).run("stream", "--set", "max-file-size=1")
     let failures = try Self.answers(result).map { ($0["failures"] as? [[String: Any]])?.first }
     #expect(failures.map { $0?["line"] as? Int } == [1, 2, 3, nil, 5])
     #expect(failures[1]?["message"] as? String == "the text is not valid UTF-8 here")
     for index in [0, 2, 4] {
-      #expect(failures[index]?["message"] as? String == "is larger than the limit of 1 MB (see --max-file-size)")
+      #expect(failures[index]?["message"] as? String == "is larger than the limit of 1 MB (set `max-file-size`)")
     }
   }
 
@@ -189,7 +189,7 @@ import Testing
   }
 
   /// Who sends one record gets its answer before sending another one.
-  @Test(arguments: [[], ["--batch"], ["--jobs", "1"]])
+  @Test(arguments: [[], ["--batch-records"], ["--jobs", "1"]])
   func conversation(options: [String]) throws {
     let process = Process()
     process.executableURL = Command.executable

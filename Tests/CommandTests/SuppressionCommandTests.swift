@@ -27,12 +27,12 @@ import Testing
   @Test func showsWhatIsHeldBack() throws {
     let workspace = try Workspace(["a.xml": Self.screen])
     let command = Command(directory: workspace.folder.path)
-    let text = try command.run("check", "a.xml", "--show-suppressed")
+    let text = try command.run("check", "a.xml", "--show", "suppressed")
     #expect(text.status == 0 && text.lines.count == 1)
     #expect(text.text.hasPrefix("a.xml:3:21: error: button[1] measures 36 × 36 pt"), "\(text.text)")
     #expect(
       text.text.hasSuffix(" (suppressed: As small as its icon.) [touch-target/minimum-size]\n"), "\(text.text)")
-    let json = try command.run("check", "a.xml", "--show-suppressed", "--format", "json").json
+    let json = try command.run("check", "a.xml", "--show", "suppressed", "--format", "json").json
     let findings = json["findings"] as? [[String: Any]] ?? []
     #expect((findings.first?["suppressed"] as? [String: String]) == ["reason": "As small as its icon."])
     let summary = json["summary"] as? [String: Any] ?? [:]
@@ -51,7 +51,7 @@ import Testing
       let plain = template.filter { $0 != "@" }
       let workspace = try Workspace([name: plain])
       let command = Command(directory: workspace.folder.path)
-      let arguments = ["check", name, "--rule", "touch-target/*", "--suggest-suppressions"]
+      let arguments = ["check", name, "--rule", "touch-target/*", "--show", "suppressions"]
       let report = try command.run(arguments + ["--format", "json"])
       let found = report.json["findings"] as? [[String: Any]] ?? []
       let suggestion = try #require(found.first?["suppression"] as? String, "\(report.text)")
@@ -124,7 +124,7 @@ import Testing
   @Test(arguments: several, [false, true]) func severalSuggestionsWork(sample: Several, isReversed: Bool) throws {
     let workspace = try Workspace([sample.name: sample.text.replacing("@", with: sample.before)])
     let command = Command(directory: workspace.folder.path)
-    let arguments = ["check", sample.name, "--suggest-suppressions"] + sample.rules
+    let arguments = ["check", sample.name, "--show", "suppressions"] + sample.rules
     let json = try command.run(arguments + ["--format", "json"]).json
     let all = (json["findings"] as? [[String: Any]] ?? []).filter { "\($0["rule"] ?? "")".hasPrefix("suppr") == false }
     let found = all.compactMap { finding in
@@ -186,7 +186,7 @@ import Testing
     let plain = try Workspace(["Orders.page": Self.mdkPage()])
     let arguments = ["check", "Orders.page", "--rule", rule, "--rule", "suppression/*"]
     let report = try Command(directory: plain.folder.path).run(
-      arguments + ["--suggest-suppressions", "--format", "json"])
+      arguments + ["--show", "suppressions", "--format", "json"])
     let found = report.json["findings"] as? [[String: Any]] ?? []
     let suggestion = try #require(found.first?["suppression"] as? String, "\(report.text)")
     #expect(suggestion == #""fiorilint-disable": {"\#(rule)": "TODO: say why"}"#)
@@ -221,8 +221,8 @@ import Testing
   @Test func anyNumberOfJobsPrintsTheSame() throws {
     let folder = try workspace()
     let command = Command(directory: folder.folder.path)
-    let one = try command.run("check", ".", "--show-suppressed", "--jobs", "1")
-    let four = try command.run("check", ".", "--show-suppressed", "--jobs", "4")
+    let one = try command.run("check", ".", "--show", "suppressed", "--jobs", "1")
+    let four = try command.run("check", ".", "--show", "suppressed", "--jobs", "4")
     #expect(one.lines.count == 80 && one.output == four.output && one.error == four.error)
   }
 
@@ -230,10 +230,10 @@ import Testing
     let folder = try workspace()
     let command = Command(directory: folder.folder.path)
     for part in 1...2 {
-      _ = try command.run("check", ".", "--shard", "\(part)/2", "--format", "json=\(part).report")
+      _ = try command.run("check", ".", "--shard", "\(part)/2", "--format", "partial=\(part).report")
     }
-    let whole = try command.run("check", ".", "--show-suppressed", "--format", "json")
-    let merged = try command.run("merge", "1.report", "2.report", "--show-suppressed", "--format", "json")
+    let whole = try command.run("check", ".", "--show", "suppressed", "--format", "json")
+    let merged = try command.run("merge", "1.report", "2.report", "--show", "suppressed", "--format", "json")
     #expect(merged.status == 0 && merged.output == whole.output, "\(merged.error)")
   }
 

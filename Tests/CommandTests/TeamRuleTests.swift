@@ -132,7 +132,7 @@ import Testing
     #expect(try workspace.run("check", "--format", "markdown").text.contains("](<.fiorilint/rules/acme/short.md>)"))
     #expect(try workspace.run("config", "print").status == 0)
     #expect(try workspace.run("schema", "config").text.contains("acme/short"))
-    try workspace.folder.write("part.json", workspace.run("check", "a.json", "--format", "json", "--mergeable").output)
+    try workspace.folder.write("part.json", workspace.run("check", "a.json", "--format", "partial").output)
     #expect(try workspace.run("merge", "part.json").text.contains("[acme/short]"))
   }
 

@@ -50,7 +50,7 @@ import Text
   @Test func everyKey() throws {
     let configuration = try load("Fixtures/config/good/everything.yml")
     let settings = configuration.common
-    #expect(settings.preset?.value == .fioriIOS && settings.edition?.value.description == "0.1")
+    #expect(settings.presets?.value == [.fioriIOS] && settings.rulesVersion?.value.description == "0.1")
     #expect(settings.platform?.value == .ios && settings.deviceClass?.value == .tablet)
     #expect(settings.density?.value.factor == 2.625 && settings.screenWidth == nil)
     #expect(settings.kinds.map(\.value.pattern) == ["com.acme.OrderCell", "com.acme.*"])
@@ -59,7 +59,7 @@ import Text
     #expect(settings.formats.map(\.value.name) == ["text", "json"])
     #expect(settings.formats.last?.value.file?.display == "Fixtures/config/good/report.json")
     #expect(settings.ruleFolders.map(\.value.display) == ["Fixtures/config/good/rules"])
-    #expect(settings.showsSuppressed?.value == true)
+    #expect(settings.shown.map(\.value) == [.suppressed])
     #expect(settings.maximumFileSize?.value == 64 && settings.jobs?.value == 2)
     #expect(settings.baseline?.value.display == "Fixtures/config/good/known.json")
     #expect(settings.ignores.map(\.entry.rule) == ["object-cell/*", "touch-target/minimum-size"])

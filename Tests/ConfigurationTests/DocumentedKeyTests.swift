@@ -10,9 +10,9 @@ import Testing
   private static let heads = ["Key", "Meaning", "Type", "Default", "Applies to"]
 
   @Test func table() throws {
-    #expect(ConfigurationKey.atTop.count == 21 && ConfigurationKey.conditions.count == 3)
+    #expect(ConfigurationKey.atTop.count == 22 && ConfigurationKey.conditions.count == 3)
     let schema = try Schema()
-    let rows = ConfigurationKey.atTop.map { key in
+    let rows = ConfigurationKey.atTop.flatMap(\.settingKeys).map { key in
       let shown = key.shown(of: Settings())
       var standard = ""
       if case .value(let text, _) = shown { standard = text }
@@ -78,7 +78,9 @@ import Testing
     }
 
     private func property(_ name: String, _ definition: String?) -> Object {
-      (object(definition)["properties"] as? Object)?[name] as? Object ?? [:]
+      name.split(separator: ".").reduce(object(definition)) { type, part in
+        (type["properties"] as? Object)?[String(part)] as? Object ?? [:]
+      }
     }
 
     func description(of name: String, in definition: String) -> String? {

@@ -8,8 +8,8 @@ import Text
 /// Configurations, loaded from texts.
 enum LoadedConfiguration {
   static let vocabulary = ConfigurationVocabulary(
-    rules: TestLinter.allRules, formats: ["text", "json", "sarif", "junit"], edition: edition)
-  private static let edition = RulesVersion("0.1").unsafelyUnwrapped
+    rules: TestLinter.allRules, formats: ["text", "json", "sarif", "junit"], version: version)
+  private static let version = RulesVersion("0.1").unsafelyUnwrapped
 
   /// Loads the file of a name among files that are written for it; shown paths are relative to their folder.
   static func load(_ files: [String: String], _ name: String = ".fiorilint.yml") throws -> (

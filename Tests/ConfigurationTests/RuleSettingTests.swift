@@ -64,7 +64,7 @@ import Text
     #expect(level(try rules("", wanted: ["object-cell/*"])[Self.touch]) == "off")
   }
 
-  // MARK: Presets and editions
+  // MARK: Presets and versions
 
   @Test(arguments: Preset.allCases) func presets(preset: Preset) throws {
     let documents: [Preset: Set<String>] = [
@@ -110,6 +110,14 @@ import Text
     #expect(Set(on) == (isOn ? Self.accessibility : []))
   }
 
+  /// Several presets are checked together.
+  @Test func severalPresets() throws {
+    func ids(_ text: String) throws -> Set<String> { Set(try rules(text).values.filter { !$0.cases.isEmpty }.map(\.id)) }
+    let both = try ids("preset: [fiori-ios, accessibility]\n")
+    #expect(try both == ids("preset: fiori-ios\n").union(ids("preset: accessibility\n")))
+    #expect(try ids("preset: [all, accessibility]\n").isSuperset(of: both))
+  }
+
   /// A level turns on what the preset does not hold, by id or by a glob that is not for all rules.
   @Test func presetAndId() throws {
     let android = "preset: fiori-android\nrules:\n  "
@@ -120,24 +128,24 @@ import Text
     #expect(level(try rules(android + "touch-target/minimum-size: {with: {tolerance: 1}}\n")[Self.touch]) == "off")
   }
 
-  @Test func editions() throws {
+  @Test func versions() throws {
     var page = try #require(TestLinter.allRules.first { $0.id == Self.touch }).page
     page.since = "0.10"
     let rule = try Rule(page)
     func configured(_ text: String) throws -> String? {
-      let vocabulary = ConfigurationVocabulary(rules: [rule], formats: [], edition: try #require(RulesVersion("0.10")))
+      let vocabulary = ConfigurationVocabulary(rules: [rule], formats: [], version: try #require(RulesVersion("0.10")))
       let folder = try TemporaryFolder()
       var loader = ConfigurationLoader(vocabulary, workingDirectory: folder.path)
       let file = try folder.write("a.yml", text)
       let settings = try loader.load([.init(file, in: "/", from: "/")])[0].common
       return level(try settings.apply(to: [rule])[0])
     }
-    #expect(try configured("as-of: 0.9\n") == "off" && configured("as-of: 0.10\n") == "error")
-    #expect(try configured("as-of: \"0.1\"\n") == "off" && configured("") == "error")
-    #expect(try configured("as-of: 0.9\nrules: {touch-target/minimum-size: info}\n") == "info")
-    #expect(try configured("as-of: 0.9\nrules: {touch-target/*: info}\n") == "off")
-    #expect(throws: UserErrors.self) { try configured("as-of: 0.11\n") }
-    #expect(TestLinter.allRules.allSatisfy { RulesVersion($0.page.since) != nil }, "every page says its edition")
+    #expect(try configured("rules-version: 0.9\n") == "off" && configured("rules-version: 0.10\n") == "error")
+    #expect(try configured("rules-version: \"0.1\"\n") == "off" && configured("") == "error")
+    #expect(try configured("rules-version: 0.9\nrules: {touch-target/minimum-size: info}\n") == "info")
+    #expect(try configured("rules-version: 0.9\nrules: {touch-target/*: info}\n") == "off")
+    #expect(throws: UserErrors.self) { try configured("rules-version: 0.11\n") }
+    #expect(TestLinter.allRules.allSatisfy { RulesVersion($0.page.since) != nil }, "every page has its version")
   }
 
   // MARK: Parameters

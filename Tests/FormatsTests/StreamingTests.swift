@@ -191,7 +191,7 @@ import Testing
     var options = LintOptions()
     options.maximumFileSize = 1000
     let report = TestLinter.engine(options).lint(path, path: "a.json")
-    #expect(report.failure?.message == "is larger than the limit of 1000 bytes (see --max-file-size)")
+    #expect(report.failure?.message == "is larger than the limit of 1000 bytes (set `max-file-size`)")
     #expect(report.failure?.position == nil && report.findings.isEmpty)
   }
 }

@@ -86,7 +86,7 @@ import Testing
     #expect(!result.dump.contains("frame=["))
     #expect(result.dump.contains("frame=?"))
     #expect(result.line("screen") == "screen platform=android orientation=portrait")
-    #expect(advice == "in pixels: give --density or --screen-width-dp")
+    #expect(advice == "in pixels: give --density, or set `screen-width-dp`")
   }
 
   @Test func theWidthOfTheScreenGivesTheDensity() {

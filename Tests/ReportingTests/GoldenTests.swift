@@ -40,7 +40,7 @@ import Testing
     Document(name: "statistics.csv", reporter: StatisticsReporter(.csv)),
     Document(name: "tap", reporter: TAPReporter()),
     Document(name: "md", reporter: MarkdownReporter()),
-    Document(name: "mergeable.json", reporter: JSONReporter(.mergeable)),
+    Document(name: "partial.json", reporter: PartialReporter()),
     Document(name: "sarif", reporter: SARIFReporter(workingDirectory: folder)),
     Document(
       name: "root.sarif",

@@ -13,14 +13,7 @@ import Testing
   func declarations(name: String, feature: ReportFeature) throws {
     let entry = try #require(Reporters.all.first { $0.name == name })
     var content = ReportContent()
-    switch feature {
-    case .checks: content.showsChecks = true
-    case .statistics: content.showsStatistics = true
-    case .suppressed: content.statuses.insert(.suppressed)
-    case .known: content.statuses.insert(.known)
-    case .suggestions: content.suggestsSuppressions = true
-    case .fixes: content.showsFixes = true
-    }
+    content.show(feature)
     // What would fix a finding is found where it is asked for, and then shown.
     let report = feature == .fixes ? Self.fixed : SampleReport.held
     func document(_ report: SampleReport, _ content: ReportContent) -> String {

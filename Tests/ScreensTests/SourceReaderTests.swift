@@ -118,7 +118,7 @@ import Testing
     let folder = try TemporaryFolder()
     let path = try folder.write("a", Self.text(size))
     let source = SourceReader(limit: limit)
-    let expected = ReadError("is larger than the limit of \(limit) bytes (see --max-file-size)")
+    let expected = ReadError("is larger than the limit of \(limit) bytes (set `max-file-size`)")
     if isRead {
       try source.open(path, path: "a")
       try Self.text(size).withUnsafeBytes { try source.open(text: $0, path: "a") }
@@ -132,7 +132,7 @@ import Testing
   @Test func limitIsSaidInMegabytes() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("a", [UInt8](repeating: 32, count: (2 << 20) + 1))
-    let error = ReadError("is larger than the limit of 2 MB (see --max-file-size)")
+    let error = ReadError("is larger than the limit of 2 MB (set `max-file-size`)")
     #expect(throws: error) { try SourceReader(limit: 2 << 20).open(path, path: "a") }
   }
 

@@ -1,13 +1,16 @@
 import ArgumentParser
 
-/// `fiorilint baseline check`: fail where a baseline has entries that are not found any more.
+/// `fiorilint baseline check`: fail if a baseline has findings that are gone.
 struct BaselineCheckCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Fail where a baseline has entries that are not found any more.",
+    commandName: "check", abstract: "Fail if a baseline has findings that are gone.",
     discussion: """
-      New findings do not make it fail: they are for `fiorilint check --baseline` to report.
+      Examples:
+        fiorilint baseline check
+        fiorilint baseline check app
+        fiorilint baseline check --baseline known.json
 
-      Exit status: 0 all entries are found; 1 some are stale; 2 the baseline cannot be read; 3 an input could not be read.
+      Exit status: 1 if findings are gone; 2 if the baseline cannot be read; 3 if an input cannot be read.
       """)
 
   @OptionGroup var options: BaselineOptions

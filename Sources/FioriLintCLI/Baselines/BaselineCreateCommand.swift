@@ -1,14 +1,16 @@
 import ArgumentParser
 
-/// `fiorilint baseline create`: write a baseline of all that is found now.
+/// `fiorilint baseline create`: write a baseline of all findings of today.
 struct BaselineCreateCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
-    commandName: "create", abstract: "Write a baseline of all that is found now.",
+    commandName: "create", abstract: "Write a baseline of all findings of today.",
     discussion: """
-      The configuration names the baseline from then on: one line is added to it, or it is written where there is none. \
-      Files of a nested configuration have a baseline beside that one. Baselines that are there already stay as they are.
+      Examples:
+        fiorilint baseline create
+        fiorilint baseline create app
+        fiorilint baseline create --baseline known.json
 
-      Exit status: 0 it was written; 2 it is there already, it cannot be written, or the configuration cannot be changed; 3 an input could not be read.
+      The configuration names the new baseline. Existing baselines stay as they are.
       """)
 
   @OptionGroup var options: BaselineOptions

@@ -2,29 +2,34 @@ import ArgumentParser
 
 /// What the commands of `fiorilint baseline` have in common.
 struct BaselineOptions: ParsableArguments {
-  @Argument(help: "Files and folders.", completion: .file())
-  var paths: [String] = ["."]
-
-  @Option(
-    help: ArgumentHelp(
-      "The baseline of all files; unless given, that of each file's configuration, else \(Baseline.defaultPath) beside it.",
-      valueName: "file"),
-    completion: .file(extensions: ["json"]))
-  var baseline: String?
-
-  @OptionGroup var screens: ScreenOptions
+  @Argument(help: "Files and folders (default: the working directory).", completion: .file())
+  var paths: [String] = []
 
   @OptionGroup var linting: LintingOptions
 
+  @OptionGroup(title: "Suppressions and baselines") var target: TargetOptions
+
+  @OptionGroup(title: "Other") var others: RunOptions
+
+  struct TargetOptions: ParsableArguments {
+    @Option(
+      help: ArgumentHelp(
+        "Use this baseline for all files (default: that of each file's configuration, else \(Baseline.defaultPath)).",
+        valueName: "file"),
+      completion: .file(extensions: ["json"]))
+    var baseline: String?
+  }
+
   func validate() throws {
-    if baseline?.isEmpty == true { throw ValidationError("--baseline has to name a file.") }
-    if paths.contains("-") { throw ValidationError("A baseline is of files; standard input is none.") }
+    if target.baseline?.isEmpty == true { throw ValidationError("--baseline has to name a file.") }
+    if paths.contains("-") { throw ValidationError("A baseline is for files, not for standard input.") }
   }
 
   /// What the options say.
   func settings(with additions: TeamExtensions) -> BaselineSettings {
-    var screens = screens.settings
+    var screens = linting.screens(others)
     screens.additions = additions
-    return BaselineSettings(paths: paths, file: baseline, screens: screens, linting: linting.settings)
+    return BaselineSettings(
+      paths: paths.isEmpty ? ["."] : paths, file: target.baseline, screens: screens, linting: linting.settings(others))
   }
 }

@@ -24,7 +24,7 @@ struct BaselinePlaces {
     if let file { all.append(BaselinePlace(path: file)) }
     var known: [PathKey: Int] = [:]
     for number in concerned {
-      let named = number.flatMap { inputs.settings(ofConfiguration: $0).baseline?.value }
+      let named = inputs.settings(ofConfiguration: number).baseline?.value
       if file != nil {
         numbers[number] = 0
         guard named == nil, screens.configuration != .none else { continue }

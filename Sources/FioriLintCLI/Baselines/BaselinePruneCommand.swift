@@ -1,11 +1,14 @@
 import ArgumentParser
 
-/// `fiorilint baseline prune`: remove from a baseline what is not found any more, and add nothing.
+/// `fiorilint baseline prune`: remove findings from a baseline that are gone.
 struct BaselinePruneCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
-    commandName: "prune", abstract: "Remove from a baseline what is not found any more, and add nothing.",
+    commandName: "prune", abstract: "Remove findings from a baseline that are gone.",
     discussion: """
-      Exit status: 0 it was written; 2 it cannot be read or written; 3 an input could not be read.
+      Examples:
+        fiorilint baseline prune
+        fiorilint baseline prune app
+        fiorilint baseline prune --baseline known.json
       """)
 
   @OptionGroup var options: BaselineOptions

@@ -1,11 +1,14 @@
 import ArgumentParser
 
-/// `fiorilint baseline update`: bring a baseline up to date: add what is new, remove what is not found any more.
+/// `fiorilint baseline update`: add new findings to a baseline, and remove those that are gone.
 struct BaselineUpdateCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
-    commandName: "update", abstract: "Bring a baseline up to date: add what is new, remove what is not found any more.",
+    commandName: "update", abstract: "Add new findings to a baseline, and remove those that are gone.",
     discussion: """
-      Exit status: 0 it was written; 2 it cannot be read or written; 3 an input could not be read.
+      Examples:
+        fiorilint baseline update
+        fiorilint baseline update app
+        fiorilint baseline update --rule "touch-target/*"
       """)
 
   @OptionGroup var options: BaselineOptions

@@ -44,6 +44,13 @@ struct BareRules {
     }
   }
 
+  /// Adds folders that hold for all files.
+  mutating func add(_ folders: [PathName]) {
+    if folders.isEmpty { return }
+    here = ConfiguredFiles.unique(here + folders)
+    byFolder = byFolder.mapValues { ConfiguredFiles.unique($0 + folders) }
+  }
+
   /// Whether all files have the rules of the working directory.
   var areUniform: Bool { byFolder.values.allSatisfy { $0 == here } }
 

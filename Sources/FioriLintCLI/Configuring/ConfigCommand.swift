@@ -7,15 +7,18 @@ import Text
 /// `fiorilint config`: shows configurations.
 struct ConfigCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "config", abstract: "Show what configurations say.", subcommands: [ConfigPrintCommand.self])
+    commandName: "config", abstract: "Show the settings of configurations.", subcommands: [ConfigPrintCommand.self])
 }
 
 /// `fiorilint config print`: shows what holds for a path, and which file and line says so.
 struct ConfigPrintCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
-    commandName: "print", abstract: "Print what holds for a file or folder, and which line of which file says so.",
+    commandName: "print", abstract: "Print the settings of a file or folder, with the line that sets each.",
     discussion: """
-      Of the rules those are shown that a configuration changes; as JSON all are.
+      Examples:
+        fiorilint config print
+        fiorilint config print screens/order.json
+        fiorilint config print --format json app
       """)
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -25,24 +28,29 @@ struct ConfigPrintCommand: ExtensibleCommand {
   @Argument(help: "A file, which need not be there, or a folder.", completion: .file())
   var path = "."
 
-  @OptionGroup var configuration: ConfigurationOptions
+  @OptionGroup(title: "Rules") var configuration: ConfigurationOptions
 
-  @Option(help: "How to print: text or json.")
-  var format: Format = .text
+  @OptionGroup(title: "Output") var output: OutputOptions
+
+  @OptionGroup(title: "Other") var outside: FileAccessOptions
+
+  struct OutputOptions: ParsableArguments {
+    @Option(help: "Print in this format")
+    var format: Format = .text
+  }
 
   func run(with additions: TeamExtensions) throws {
     try Terminal.reporting {
       let destination = ReportDestination()
       let print = try effective(additions)
-      destination.write(format == .json ? print.json : Array(print.text.utf8))
+      destination.write(output.format == .json ? print.json : Array(print.text.utf8))
       try destination.finish()
     }
   }
 
   private func effective(_ additions: TeamExtensions) throws -> ConfigurationPrint {
     guard !path.isEmpty, path != "-" else { throw UserError("a file or folder has to be named, not \"\(path)\"") }
-    var screens = ScreenSettings(
-      configuration: configuration.choice, allowsOutside: configuration.outside.allowOutside)
+    var screens = ScreenSettings(configuration, outside)
     screens.additions = additions
     // What stands at the path is looked for as standard input is: it need not be there.
     screens.stdinPath = path
@@ -60,7 +68,7 @@ struct ConfigPrintCommand: ExtensibleCommand {
     for rule in try rules(in: scope.ruleFolders) { outcomes.append(try settings.outcome(of: rule)) }
     return ConfigurationPrint(
       path: PathName(path, in: files.files.workingDirectory, from: files.files.workingDirectory).display,
-      configuration: scope.part?.configuration.name.display, settings: settings, run: files.settings, rules: outcomes,
+      configuration: scope.isBare ? nil : scope.part?.configuration.name.display, settings: settings, run: files.settings, rules: outcomes,
       pending: scope.part.map { $0.configuration.pendingPlaces(of: $0.selection) } ?? [])
   }
 }

@@ -8,16 +8,16 @@ import Screens
 struct ConfigurationDraft {
   let text: String
 
-  /// - Parameter edition: the version that is running, whose rules it keeps to.
-  init(_ survey: ScreenSurvey, edition: String) {
+  /// - Parameter version: the version that is running, whose rules it keeps to.
+  init(_ survey: ScreenSurvey, version: String) {
     var lines = [
       "# Configuration of fiorilint for \(survey.summary).",
-      "# What holds for a file, and why: fiorilint config print FILE. All keys, for editors: fiorilint schema config.",
+      "# The settings of a file, and what sets them: fiorilint config print FILE. All keys: fiorilint schema config.",
       "",
-      "# Rules that come with later editions stay off until this says so.",
-      "as-of: \(RulesVersion(version: edition)?.description ?? edition)",
+      "# Rules of later versions stay off until you raise this.",
+      "rules-version: \(RulesVersion(version: version)?.description ?? version)",
       "",
-      "# The guidelines: fiori-ios, fiori-android, apple-hig, accessibility, or all but that, each on its platform.",
+      "# The guidelines: fiori-ios, fiori-android, apple-hig, accessibility, or all except accessibility.",
       "preset: all",
       "",
       "# Findings of this level or above fail a run: error, warning, info or never.",
@@ -34,7 +34,7 @@ struct ConfigurationDraft {
       "#     level: warning",
       "#     with: {tolerance: 1}",
       "",
-      "# Findings that do not count: fiorilint check --suggest-suppressions prints the entries.",
+      "# Findings that do not count: fiorilint check --show suppressions prints the entries.",
       "# ignore:",
       "#   - {files: ./legacy/old.page, rule: object-cell/*, reason: The page goes with the next release.}",
       "",

@@ -26,9 +26,11 @@ struct ConfigurationPrint {
     var isUsed = true
   }
 
+  private static let keys = ConfigurationKey.atTop.flatMap(\.settingKeys)
+
   /// The settings of one value each, those that are not set with their defaults.
   private var values: [(key: String, item: Item)] {
-    ConfigurationKey.atTop.flatMap { key in
+    Self.keys.flatMap { key in
       guard case .value(let text, let place) = key.shown(of: settings) else { return [(key: String, item: Item)]() }
       let own = Item(value: text, place: place)
       guard key.isForRun, case .value(let used, let usedPlace) = key.shown(of: run) else { return [(key.name, own)] }
@@ -39,7 +41,7 @@ struct ConfigurationPrint {
 
   /// The settings of several values.
   private var lists: [(key: String, items: [Item])] {
-    ConfigurationKey.atTop.compactMap { key in
+    Self.keys.compactMap { key in
       guard case .list(let own) = key.shown(of: settings) else { return nil }
       var items = own.map { Item(value: $0.value, place: $0.place) }
       if key.isForRun, case .list(let used) = key.shown(of: run) {
@@ -57,7 +59,8 @@ struct ConfigurationPrint {
   /// Like a configuration, with the place of each value behind it.
   var text: String {
     var lines: [(text: String, source: String)] = []
-    for (key, item) in values { lines.append(("\(key): \(item.value)", Self.source(item))) }
+    // Settings of single reports are left out unless they are set.
+    for (key, item) in values where item.place != nil || !key.contains(".") { lines.append(("\(key): \(item.value)", Self.source(item))) }
     for (key, items) in lists where !items.isEmpty {
       lines.append(("\(key):", ""))
       for item in items { lines.append(("  - \(item.value)", Self.source(item))) }
@@ -89,7 +92,7 @@ struct ConfigurationPrint {
   }
 
   private static func source(_ place: FileLocation?) -> String {
-    place.map { "\($0.path):\($0.line)" } ?? "default"
+    place?.source ?? "default"
   }
 
   // MARK: JSON

@@ -84,28 +84,30 @@ struct ConfiguredFiles: Sendable {
         .map { PathName(FileFinder.configurationName, in: $0, from: here) }
     }
     let boundary = screens.allowsOutside ? nil : ProjectBoundary(workingDirectory: here)
-    let nearest = NearestConfigurations(names, isForAll: screens.configuration != .nearest)
-    let bare = try BareRules(
+    let nearest = NearestConfigurations(names, isForAll: !names.isEmpty && screens.configuration != .nearest)
+    var bare = try BareRules(
       found, (hasInput ? [PathName.location(screens.stdinPath, in: here)] : []) + documents, nearest, screens,
       within: boundary)
-    guard !names.isEmpty || !bare.areUniform else {
+    let commandLine = try screens.commandLine()
+    guard !names.isEmpty || !bare.areUniform || !commandLine.isEmpty else {
       settings = Settings()
-      scopes = [ConfigurationScope(part: nil, ruleFolders: bare.here)]
+      scopes = [ConfigurationScope(bare: bare.here)]
       for path in documents { documentScopes[path] = 0 }
       return
     }
     // A configuration may name rules of the pages that it names.
     var loader = try ConfigurationLoader(
       .ofProgram([]), workingDirectory: here, within: boundary,
-      areNamed: screens.configuration != .nearest, replacing: screens.replacedTexts)
+      areNamed: screens.configuration != .nearest, replacing: screens.replacedTexts, commandLine: commandLine)
     let ruleFolders = try TeamRuleFolders.folders(
       of: names, by: &loader, from: here, within: boundary, replacing: screens.replacedTexts)
+    bare.add(try TeamRuleFolders.named(loader.commandLineRuleFolders))
     loader.vocabulary = try .ofProgram(rules(Self.unique(bare.all + ruleFolders.joined())))
     let configurations = try loader.load(names)
     hints = loader.hints
-    var assignment = ScopeAssignment(configurations, ruleFolders, nearest, bare: bare)
-    settings =
-      assignment.configuration(of: here).map { assignment.common[$0] } ?? Settings()
+    var assignment = ScopeAssignment(
+      configurations, ruleFolders, nearest, bare: bare, loader.bareConfiguration(in: here))
+    settings = assignment.common(of: assignment.configuration(of: here))
     if part != nil {
       // All parts of a run have the same scopes, and so the same rules.
       for number in 0..<found.count {
@@ -127,7 +129,7 @@ struct ConfiguredFiles: Sendable {
       let location = PathName.location(screens.stdinPath, in: here)
       // It is left out like a file that is named. What holds for it is asked for in any case.
       takesInput =
-        screens.stdinPath == ScreenSettings().stdinPath || assignment.scope(of: location, isNamed: true) != nil
+        screens.stdinPath == ScreenSettings.noPath || assignment.scope(of: location, isNamed: true) != nil
       if !takesInput { excludedCount += 1 }
       inputScope = assignment.scope(of: location, isNamed: true, isTaken: true) ?? 0
     }
@@ -135,6 +137,17 @@ struct ConfiguredFiles: Sendable {
     self.taken = taken
     scopes = assignment.scopes
     self.assignment = assignment
+  }
+
+  /// What holds for a run that reads no screens.
+  ///
+  /// - Throws: ``UserErrors`` for mistakes in the configuration.
+  static func settingsOfRun(_ screens: ScreenSettings) throws -> Settings {
+    try ConfiguredFiles([], screens) { folders in
+      try RuleSelection(
+        team: TeamRules(folders, with: screens.additions, allowingOutside: screens.allowsOutside)
+      ).all
+    }.settings
   }
 
   /// The folders of configurations that an editor has and the disk may not, as far as they hold for documents, or in the working directory.
@@ -159,7 +172,8 @@ struct ConfiguredFiles: Sendable {
   /// The folders of the team's rules that hold for any file.
   var ruleFolders: [PathName] { Self.unique(scopes.flatMap(\.ruleFolders)) }
 
-  private static func unique(_ folders: some Sequence<PathName>) -> [PathName] {
+  /// Each folder once, by location.
+  static func unique(_ folders: some Sequence<PathName>) -> [PathName] {
     var unique: [PathName] = []
     for folder in folders where !unique.contains(folder) { unique.append(folder) }
     return unique.sorted { $0.location.utf8.lexicographicallyPrecedes($1.location.utf8) }
@@ -232,11 +246,11 @@ struct ConfiguredFiles: Sendable {
 
   /// The baseline that the configuration of a file names, by its path in reports; `nil`: none.
   func baseline(of path: String) -> PathName? {
-    configuration(of: path).flatMap { assignment?.common[$0].baseline?.value }
+    assignment?.common(of: configuration(of: path)).baseline?.value
   }
 
-  /// What a configuration says at its top, by its number.
-  func settings(ofConfiguration number: Int) -> Settings { assignment?.common[number] ?? Settings() }
+  /// What a configuration says at its top, by its number; `nil`: what holds without one.
+  func settings(ofConfiguration number: Int?) -> Settings { assignment?.common(of: number) ?? Settings() }
 
   /// The configurations that hold for any file.
   var configurations: [Configuration] { assignment?.configurations ?? [] }

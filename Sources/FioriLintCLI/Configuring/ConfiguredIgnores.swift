@@ -46,10 +46,9 @@ struct ConfiguredIgnores: Sendable {
   /// - Parameters:
   ///   - paths: files and folders as they were named.
   ///   - rules: those of each scope.
-  ///   - today: the day that last days are held against; `nil`: today.
   ///   - failLevel: the level that goes before those of configurations; `nil`: none.
   /// - Returns: `nil` where nothing is suppressed.
-  init?(_ inputs: ConfiguredFiles, _ paths: [String], _ rules: [[Rule]], today: CalendarDay?, _ failLevel: FailLevel?) {
+  init?(_ inputs: ConfiguredFiles, _ paths: [String], _ rules: [[Rule]], _ failLevel: FailLevel?) {
     var settings: [IgnoreSetting] = []
     var numbers: [FileLocation: Int] = [:]
     var members: [[Int]] = []
@@ -66,7 +65,7 @@ struct ConfiguredIgnores: Sendable {
     }
     guard !settings.isEmpty else { return nil }
     // Nobody asks what day it is unless something depends on it.
-    let isExpired = settings.map { setting in setting.until.map { $0 < today ?? .today } ?? false }
+    let isExpired = settings.map { setting in setting.until.map { $0 < .today } ?? false }
     self.settings = settings
     self.isExpired = isExpired
     scopes = members.map { numbers in

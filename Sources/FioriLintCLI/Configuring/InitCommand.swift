@@ -8,16 +8,18 @@ import Text
 /// `fiorilint init`: writes a configuration for what is found here.
 struct InitCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
-    commandName: "init", abstract: "Write a commented .fiorilint.yml for the screens that are found.",
+    commandName: "init", abstract: "Write a commented .fiorilint.yml for the screens found here.",
     discussion: """
-      What a key could settle for these screens stands there as a comment, ready to be taken. A configuration that is \
-      there is kept, unless --force is given.
+      Examples:
+        fiorilint init
+        fiorilint init app
+        fiorilint init --force
       """)
 
-  @Argument(help: "The folder to look at and to write to.", completion: .directory)
+  @Argument(help: "The folder to search and to write to.", completion: .directory)
   var folder = "."
 
-  @Flag(help: "Write over the configuration that is there.")
+  @Flag(help: "Replace an existing configuration.")
   var force = false
 
   func run(with additions: TeamExtensions) throws {
@@ -32,7 +34,7 @@ struct InitCommand: ExtensibleCommand {
     }
     let survey = ScreenSurvey(of: folder, with: additions)
     let destination = try ReportDestination(path: path, "configuration", followsLinks: false)
-    destination.write(Array(ConfigurationDraft(survey, edition: FioriLintCommand.version).text.utf8))
+    destination.write(Array(ConfigurationDraft(survey, version: FioriLintCommand.version).text.utf8))
     try destination.finish()
     Terminal.writeError(
       "fiorilint: \(TextEscaping.line(ExactPath.shown(path))) is written for \(survey.summary); try fiorilint check\n")

@@ -15,7 +15,6 @@ struct LintPlan: Sendable {
   private let variants: [RuleVariants?]
   private let selection: RuleSelection
   private let screens: ScreenSettings
-  private let today: CalendarDay?
   /// By index in the selection's rules: whether the rule is one of ``rules``; `nil`: they are those that run without configurations.
   private let isRunning: [Bool]?
   /// By scope: findings of this level or above fail the run; `nil`: errors do.
@@ -53,7 +52,6 @@ struct LintPlan: Sendable {
     self.inputs = inputs
     self.selection = selection
     self.screens = screens
-    today = linting.today
     self.failLevel = failLevel
     failLevels = Self.failLevels(of: inputs.scopes, failLevel)
     guard inputs.scopes.count > 1 || inputs.scopes.contains(where: { $0.part != nil }) else {
@@ -87,7 +85,7 @@ struct LintPlan: Sendable {
     let running = scopeRules.map { zip($0, isRunning).filter(\.1).map(\.0) }
     self.scopeRules = running
     variants = Self.variants(of: inputs.scopes, selection, isRunning)
-    ignores = ConfiguredIgnores(inputs, paths, running, today: linting.today, failLevel)
+    ignores = ConfiguredIgnores(inputs, paths, running, failLevel)
   }
 
   private static func failLevels(of scopes: [ConfigurationScope], _ failLevel: FailLevel?) -> [FailLevel?] {
@@ -110,8 +108,7 @@ struct LintPlan: Sendable {
 
   private init(_ plan: LintPlan, in scope: ConfigurationScope) throws {
     inputs = plan.inputs.with(scope: scope)
-    (rules, selection, screens, today, isRunning) =
-      (plan.rules, plan.selection, plan.screens, plan.today, plan.isRunning)
+    (rules, selection, screens, isRunning) = (plan.rules, plan.selection, plan.screens, plan.isRunning)
     failLevel = plan.failLevel
     failLevels = Self.failLevels(of: [scope], failLevel)
     guard let isRunning else {
@@ -121,7 +118,7 @@ struct LintPlan: Sendable {
     let all = try selection.rules(by: scope.settings(), in: scope.ruleFolders)
     scopeRules = [zip(all, isRunning).filter(\.1).map(\.0)]
     variants = Self.variants(of: inputs.scopes, selection, isRunning)
-    ignores = ConfiguredIgnores(inputs, [], scopeRules, today: today, failLevel)
+    ignores = ConfiguredIgnores(inputs, [], scopeRules, failLevel)
   }
 
   /// What `--rule` names and runs nowhere, with the reason, each in one line.
@@ -140,7 +137,7 @@ struct LintPlan: Sendable {
       var reason = "--disable leaves it out"
       if selection.rules.contains(where: { $0.id == rule.id }) {
         let causes = used.sorted().lazy.compactMap { try? inputs.scopes[$0].settings().outcome(of: rule).cause }
-        reason = causes.first.map { "\($0.path):\($0.line) leaves it out" } ?? "it does not hold for these files"
+        reason = causes.first.map { "\($0.source) leaves it out" } ?? "it does not hold for these files"
         reason += "; --rule \(rule.id) runs it all the same"
       }
       let subject = glob == rule.id ? "" : "\(rule.id): "
@@ -177,7 +174,6 @@ struct LintPlan: Sendable {
   func linters(_ demand: (inout LintOptions) -> Void) -> [Linter] {
     inputs.scopes.indices.map { index in
       var options = screens.lintOptions(over: inputs.scopes[index].settings())
-      options.today = today
       demand(&options)
       var linter = Linter(
         rules: scopeRules[index], knownRules: selection.all, formats: screens.additions.allFormats, options: options)

@@ -11,19 +11,19 @@ import Text
 struct RuleVariants: Sendable {
   /// What settings say of one rule. Where it is equal, what becomes of the rule is.
   private struct RuleOverride: Hashable {
-    var preset: Preset?
-    var edition: RulesVersion?
+    var presets: [Preset]?
+    var version: RulesVersion?
     var level: RuleLevel?
-    /// Whether the rule is on by its id, whatever the edition.
+    /// Whether the rule is on by its id, in any version.
     var isNamed: Bool
-    /// Whether the rule is on by its id or a glob, whatever the preset.
+    /// Whether the rule is on by its id or a glob, in any preset.
     var isChosen: Bool
     var parameters: [String: PageValue]
 
     init(_ settings: Settings, of rule: String) {
       let own = settings.rules.filter { $0.matches(rule) }
-      preset = settings.preset?.value
-      edition = settings.edition?.value
+      presets = settings.presets?.value
+      version = settings.rulesVersion?.value
       level = own.last { $0.level != nil }?.level?.value
       isNamed = own.contains { $0.isExact && $0.level?.value.severity != nil }
       isChosen = Settings.isChosen(own)

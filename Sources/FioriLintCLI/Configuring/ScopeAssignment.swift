@@ -11,9 +11,10 @@ struct ScopeAssignment: Sendable {
 
   let configurations: [Configuration]
   /// By configuration: what it says at its top.
-  let common: [Settings]
+  private let common: [Settings]
+  private let bareSettings: Settings
   private let nearest: NearestConfigurations
-  /// By folder of files that no configuration is for: their scope.
+  /// By folder of files without a configuration: their scope.
   private var bareScopes: [PathKey: Int] = [:]
   private var lastFolder: (path: String, configuration: Int?)?
   private var uniformScopes: [Int: Int] = [:]
@@ -24,20 +25,23 @@ struct ScopeAssignment: Sendable {
   /// - Parameters:
   ///   - ruleFolders: the folders of the team's rules for each configuration.
   ///   - bare: the folders of the team's rules where no configuration is: in the working directory, and in folders of files.
+  ///   - commandLine: the settings of the command line for files without a configuration; `nil`: none.
   init(
-    _ configurations: [Configuration], _ ruleFolders: [[PathName]], _ nearest: NearestConfigurations, bare: BareRules
+    _ configurations: [Configuration], _ ruleFolders: [[PathName]], _ nearest: NearestConfigurations, bare: BareRules,
+    _ commandLine: Configuration?
   ) {
     self.configurations = configurations
     self.ruleFolders = ruleFolders
     self.nearest = nearest
     common = configurations.map(\.common)
-    scopes = [ConfigurationScope(part: nil, ruleFolders: bare.here)]
+    scopes = [ConfigurationScope(bare: bare.here, commandLine)]
+    bareSettings = scopes[0].settings()
     for (folder, rules) in bare.byFolder.sorted(by: { $0.key < $1.key }) where rules != bare.here {
       if let known = scopes.firstIndex(where: { $0.ruleFolders == rules }) {
         bareScopes[folder] = known
       } else {
         bareScopes[folder] = scopes.count
-        scopes.append(ConfigurationScope(part: nil, ruleFolders: rules))
+        scopes.append(ConfigurationScope(bare: rules, commandLine))
       }
     }
   }
@@ -53,20 +57,21 @@ struct ScopeAssignment: Sendable {
 
   /// The scope of a file for which a configuration holds, by its number, or none.
   mutating func scope(of location: String, in configuration: Int?, isNamed: Bool, isTaken: Bool = false) -> Int? {
+    let common = common(of: configuration)
+    if !isTaken, common.selectsFiles, !common.takes(location, isNamed: isNamed) { return nil }
     guard let number = configuration else { return bareScope(of: location) }
-    if !isTaken, common[number].selectsFiles, !common[number].takes(location, isNamed: isNamed) { return nil }
     if let scope = uniformScopes[number] { return scope }
     let configuration = configurations[number]
     let key = Key(configuration: number, selection: configuration.selection(for: location))
     if let scope = numbers[key] { return scope }
-    scopes.append(
-      ConfigurationScope(
-        part: (configuration, key.selection), ruleFolders: ruleFolders[number],
-        baseline: common[number].baseline?.value, commonFailLevel: common[number].failLevel?.value))
+    scopes.append(ConfigurationScope(configuration, key.selection, ruleFolders: ruleFolders[number]))
     numbers[key] = scopes.count - 1
     if configuration.isUniform { uniformScopes[number] = scopes.count - 1 }
     return scopes.count - 1
   }
+
+  /// What a configuration says at its top, by its number; `nil`: what holds without one.
+  func common(of configuration: Int?) -> Settings { configuration.map { common[$0] } ?? bareSettings }
 
   /// The numbers of the configurations that hold for files that were asked for.
   var usedConfigurations: Set<Int> { Set(numbers.keys.map(\.configuration)) }

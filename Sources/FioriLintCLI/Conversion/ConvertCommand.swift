@@ -4,45 +4,53 @@ import Formats
 /// `fiorilint convert`: writes what was understood of screens as a screen description.
 struct ConvertCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
-    commandName: "convert", abstract: "Write screens of any format as a screen description, in JSON or XML.",
+    commandName: "convert", abstract: "Write screens of any format as screen descriptions in JSON or XML.",
     discussion: """
-      What a format cannot say is written as unknown. What a description says that cannot be read is left out and told \
-      on standard error.
+      Examples:
+        fiorilint convert screen.page --to json
+        fiorilint convert app --to xml -o descriptions
+        fiorilint convert - --to json < dump.xml
 
-      One file is written to standard output. Several need a folder, in which each stands by its path from here, with \
-      the extension of the language.
-
-      Exit status: 0 all was written; 2 the command line is wrong, or a file is in the way; 3 an input could not be \
-      read.
+      Facts that a format does not have are written as unknown.
       """)
 
-  @Argument(help: "Files and folders; `-` reads standard input.", completion: .file())
+  @Argument(help: "Files and folders (`-`: standard input).", completion: .file())
   var paths: [String]
 
-  @Option(help: ArgumentHelp("The language to write: json or xml.", valueName: "language"))
-  var to: NativeWriter.Language
+  @OptionGroup(title: "Input") var input: InputOptions
 
-  @Option(
-    name: [.customShort("o"), .long], help: ArgumentHelp("The folder to write files to.", valueName: "folder"),
-    completion: .directory)
-  var output: String?
+  @OptionGroup(title: "Rules") var configuration: ConfigurationOptions
 
-  @Flag(help: "Write over files that are there already.")
-  var force = false
+  @OptionGroup(title: "Output") var target: TargetOptions
 
-  @OptionGroup var screens: ScreenOptions
+  @OptionGroup(title: "Other") var outside: FileAccessOptions
+
+  struct TargetOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("Write this language", valueName: "language"))
+    var to: NativeWriter.Language
+
+    @Option(
+      name: [.customShort("o"), .long],
+      help: ArgumentHelp("Write files to FOLDER (default: one file to standard output).", valueName: "folder"),
+      completion: .directory)
+    var output: String?
+
+    @Flag(help: "Replace existing files.")
+    var force = false
+  }
 
   func validate() throws {
-    if output?.isEmpty == true { throw ValidationError("--output has to name a folder.") }
-    if force, output == nil { throw ValidationError("--force is for files in a folder: -o FOLDER.") }
+    if target.output?.isEmpty == true { throw ValidationError("--output has to name a folder.") }
+    if target.force, target.output == nil { throw ValidationError("--force needs -o FOLDER.") }
   }
 
   func run(with additions: TeamExtensions) throws {
-    var screens = screens.settings
+    var screens = ScreenSettings(input, configuration, outside)
     screens.additions = additions
     throw ExitCode(
       ConversionRun.status(
-        of: ConversionSettings(paths: paths, language: to, folder: output, isForced: force, screens: screens)))
+        of: ConversionSettings(
+          paths: paths, language: target.to, folder: target.output, isForced: target.force, screens: screens)))
   }
 }
 

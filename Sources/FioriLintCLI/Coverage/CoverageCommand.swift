@@ -9,30 +9,34 @@ import Text
 struct CoverageCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
-    abstract: "Show which guideline statements the rules check, and what could be decided in screens.",
+    abstract: "Show which guideline statements the rules check, and their outcomes in screens.",
     discussion: """
-      Without paths: which rules check each statement, and how many of their examples go against it (avoid) or keep to it \
-      (prefer). With paths also what came of each statement in these screens, and the facts that would settle what was \
-      left inconclusive. With --rule or --disable only the statements of the rules that are left are shown.
+      Examples:
+        fiorilint coverage
+        fiorilint coverage screens
+        fiorilint coverage --document ios-oc --format markdown
 
-      Exit status: 0 every statement that is shown is covered, or cannot be decided for a reason that is given; 1 one is \
-      not; 3 an input could not be read.
+      Exit status: 1 if a statement is neither checked nor documented as not checkable; 3 if an input cannot be read.
       """)
 
-  @Argument(help: "Files and folders with screens; `-` reads standard input.", completion: .file())
+  @Argument(help: "Files and folders with screens (`-`: standard input).", completion: .file())
   var paths: [String] = []
-
-  @OptionGroup var screens: ScreenOptions
 
   @OptionGroup var linting: LintingOptions
 
-  @Option(help: ArgumentHelp("Only this guideline document: ios-cv for example. Repeatable.", valueName: "id"))
-  var document: [String] = []
+  @OptionGroup(title: "Output") var output: OutputOptions
 
-  @Option(help: "How to print: text, json or markdown.")
-  var format: PrintFormat = .text
+  @OptionGroup(title: "Output") var colors: ColorOptions
 
-  @OptionGroup var colors: ColorOptions
+  @OptionGroup(title: "Other") var others: RunOptions
+
+  struct OutputOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("Show only this guideline document, such as ios-cv. Repeatable.", valueName: "id"))
+    var document: [String] = []
+
+    @Option(help: "Print in this format")
+    var format: PrintFormat = .text
+  }
 
   func run(with additions: TeamExtensions) throws {
     let status: Int32
@@ -43,22 +47,22 @@ struct CoverageCommand: ExtensibleCommand {
   private func print(_ additions: TeamExtensions) throws -> Int32 {
     let documents = try wantedDocuments()
     // A team's own rules check no guideline, but may be named.
-    let team = try TeamRules.here(with: additions, allowingOutside: screens.configuration.outside.allowOutside)
-    let rules = try RuleSelection(wanted: linting.rule, disabled: linting.disable, team: team).rules
+    let team = try TeamRules.here(with: additions, allowingOutside: others.outside.allowOutsideProject)
+    let rules = try RuleSelection(wanted: linting.rules.rule, disabled: linting.rules.disable, team: team).rules
     let summary = paths.isEmpty ? nil : try lint(additions)
     let coverage = Coverage(
       documents, BuiltInRules.statements, rules: rules,
-      onlyOfRules: !linting.rule.isEmpty || !linting.disable.isEmpty, summary: summary)
+      onlyOfRules: !linting.rules.rule.isEmpty || !linting.rules.disable.isEmpty, summary: summary)
     let destination = ReportDestination()
-    switch format {
+    switch output.format {
     case .text:
       let text = CoverageText(
-        colours: Colours(isOn: Terminal.showsColor(colors.choice)),
+        colours: Colours(isOn: Terminal.showsColor(colors.color)),
         layout: TextLayout(width: Terminal.width ?? TextLayout.defaultWidth))
       destination.write(Array(text.text(coverage).utf8))
     case .json: destination.write(CoverageJSON.document(coverage, version: FioriLintCommand.version).bytes)
     case .markdown:
-      let isPage = document.count == 1
+      let isPage = output.document.count == 1
       destination.write(Array((isPage ? CoverageMarkdown.pages(coverage) : CoverageMarkdown.table(coverage)).utf8))
     }
     try destination.finish()
@@ -68,20 +72,20 @@ struct CoverageCommand: ExtensibleCommand {
 
   private func wantedDocuments() throws -> [GuidelineDocument] {
     let ids = GuidelineDocument.all.map(\.id)
-    for id in document where !ids.contains(id) {
+    for id in output.document where !ids.contains(id) {
       let advice = suggestion(for: id, among: ids, isQuoted: false)
       throw UserError("no document is called \(id)\(advice); expected one of \(ids.joined(separator: ", "))")
     }
-    return GuidelineDocument.all.filter { document.isEmpty || document.contains($0.id) }
+    return GuidelineDocument.all.filter { output.document.isEmpty || output.document.contains($0.id) }
   }
 
   private func lint(_ additions: TeamExtensions) throws -> Summary {
-    var settings = screens.settings
+    var settings = linting.screens(others)
     settings.additions = additions
-    let plan = try LintPlan(paths, settings, linting.settings)
+    let plan = try LintPlan(paths, settings, linting.settings(others))
     plan.inputs.writeHints()
     let run = ScreenRun(
-      plan, input: (paths.contains("-"), settings.stdinPath), jobs: linting.jobs, showsProgress: true
+      plan, input: (paths.contains("-"), settings.stdinPath), jobs: others.jobs, showsProgress: true
     ) { $0.demands.insert(.statementTallies) }
     let sink = ReportSink { report in
       for failure in report.failures { Terminal.write(failure) }

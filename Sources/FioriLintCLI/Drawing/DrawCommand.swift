@@ -4,77 +4,86 @@ import Screens
 /// `fiorilint draw`: draws one screen as SVG.
 struct DrawCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
-    commandName: "draw", abstract: "Draw screens of any format as SVG or PNG, with their findings marked.",
+    commandName: "draw", abstract: "Draw screens as SVG or PNG, with their findings marked.",
     discussion: """
-      The wireframe shows what frames say; a screen without any frame is drawn as a schematic phone. Measured and required \
-      sizes and distances are drawn where a finding is about them. Of a folder each screen is drawn, and with --example each \
-      example of a rule's page, into the folder that -o names. PNG takes a program that makes it: rsvg-convert, resvg or \
-      inkscape.
+      Examples:
+        fiorilint draw screen.json -o screen.svg
+        fiorilint draw screens -o drawings
+        fiorilint draw --example touch-target/minimum-size -o examples
 
-      Exit status: 0 the screens were drawn, whatever was found on them; 2 the command line is wrong, or there is no such \
-      screen; 3 an input could not be read.
+      PNG needs rsvg-convert, resvg or inkscape. Findings do not change the exit status.
       """)
 
-  @Argument(help: "A file or folder; `-` reads standard input.", completion: .file())
+  @Argument(help: "A file or folder (`-`: standard input).", completion: .file())
   var path: String?
 
-  @Option(help: ArgumentHelp("Draw the examples of this rule.", valueName: "rule"), completion: CompletionWords.rules)
-  var example: String?
-
-  @Option(
-    name: [.customShort("o"), .long],
-    help: ArgumentHelp("The file to write, or the folder; standard output unless given.", valueName: "path"),
-    completion: .file())
-  var output: String?
-
-  @Option(help: "What to write: svg or png; what the name of the file says unless given, else svg.")
-  var format: PictureFormat?
-
-  @Option(
-    help: ArgumentHelp(
-      "Which screen of a file with several: its name, or its number; which example of a rule: its number.",
-      valueName: "name"))
-  var screen: String?
-
-  @Flag(inversion: .prefixedNo, help: "Mark what is found on the screen.")
-  var findings = true
-
-  @Flag(help: "Write over the screen what is known of it: kinds, sizes and gaps.")
-  var facts = false
-
-  @Flag(help: "Draw the screen as it is, and beside it as safe fixes would leave it. Nothing is written to its file.")
-  var fix = false
-
-  @Flag(help: "Fix also what changes layout or behaviour, with --fix.")
-  var unsafeFixes = false
-
-  @OptionGroup var screens: ScreenOptions
+  @OptionGroup(title: "Input") var subject: SubjectOptions
 
   @OptionGroup var linting: LintingOptions
 
+  @OptionGroup(title: "Output") var picture: PictureOptions
+
+  @OptionGroup(title: "Fixes") var fixes: DrawnFixOptions
+
+  @OptionGroup(title: "Other") var others: RunOptions
+
+  struct SubjectOptions: ParsableArguments {
+    @Option(
+      help: ArgumentHelp("Draw the examples of this rule.", valueName: "rule"), completion: CompletionWords.rules)
+    var example: String?
+
+    @Option(
+      help: ArgumentHelp(
+        "Draw one screen of a file, by name or number; with --example, one example by number.", valueName: "name"))
+    var screen: String?
+  }
+
+  struct PictureOptions: ParsableArguments {
+    @Option(
+      name: [.customShort("o"), .long],
+      help: ArgumentHelp("Write to this file or folder (default: standard output).", valueName: "path"),
+      completion: .file())
+    var output: String?
+
+    @Option(help: "Write in this format (default: by the name of the file, else svg)")
+    var format: PictureFormat?
+
+    @Flag(inversion: .prefixedNo, help: "Mark findings")
+    var findings = true
+
+    @Flag(help: "Write kinds, sizes and gaps over the screen.")
+    var annotate = false
+  }
+
+  struct DrawnFixOptions: ParsableArguments {
+    @Flag(help: "Draw the screen before and after safe fixes; the file stays as it is.")
+    var fix = false
+
+    @Flag(help: "Apply fixes that change layout or behaviour too (with --fix).")
+    var unsafeFixes = false
+  }
+
   func validate() throws {
-    guard (path == nil) != (example == nil) else {
+    guard (path == nil) != (subject.example == nil) else {
       throw ValidationError("expected a file or folder to draw, or --example RULE")
     }
-    if unsafeFixes, !fix { throw ValidationError("--unsafe-fixes says what is fixed; add --fix.") }
-    if fix, example != nil {
-      throw ValidationError("--fix draws a file; pages of rules show what is fixed themselves.")
+    if fixes.unsafeFixes, !fixes.fix { throw ValidationError("--unsafe-fixes needs --fix.") }
+    if fixes.fix, subject.example != nil {
+      throw ValidationError("--fix needs a file; the page of a rule shows its fixed examples.")
     }
   }
 
-  private var fixLimit: FixSafety? { fix ? unsafeFixes ? .unsafe : .safe : nil }
-
-  private var subject: DrawingSettings.Subject { example.map { .examples(of: $0) } ?? .path(path ?? "-") }
+  private var fixLimit: FixSafety? { fixes.fix ? fixes.unsafeFixes ? .unsafe : .safe : nil }
 
   func run(with additions: TeamExtensions) throws {
-    var screens = screens.settings
+    var screens = linting.screens(others)
     screens.additions = additions
-    let isPNG = output?.lowercased().hasSuffix(".png") ?? false
+    let isPNG = picture.output?.lowercased().hasSuffix(".png") ?? false
     throw ExitCode(
       DrawingRun.status(
         of: DrawingSettings(
-          subject: subject, output: output, format: format ?? (isPNG ? .png : .svg), screen: screen,
-          marksFindings: findings, showsFacts: facts,
-          fixLimit: fixLimit, screens: screens, linting: linting.settings)))
+          subject: subject.example.map { .examples(of: $0) } ?? .path(path ?? "-"), output: picture.output,
+          format: picture.format ?? (isPNG ? .png : .svg), screen: subject.screen, marksFindings: picture.findings,
+          showsFacts: picture.annotate, fixLimit: fixLimit, screens: screens, linting: linting.settings(others))))
   }
 }

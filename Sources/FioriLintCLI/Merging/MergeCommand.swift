@@ -1,31 +1,40 @@
 import ArgumentParser
 
-/// `fiorilint merge`: makes one report of the reports of several runs.
+/// `fiorilint merge`: makes one report of the partial reports of several runs.
 struct MergeCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
-    commandName: "merge", abstract: "Join json reports of several runs into one report, in any format.",
+    commandName: "merge", abstract: "Join partial reports into one report of any format.",
     discussion: """
-      Takes reports that `fiorilint check --shard i/n --format json=FILE` wrote, or `--mergeable` without shards. All \
-      shards together give what one run over all files gives. A file that several runs checked counts once. With --lines \
-      it takes files of answers of `fiorilint stream --mergeable`, in any order; equal answers count once.
+      Examples:
+        fiorilint merge part-1.json part-2.json
+        fiorilint merge --format sarif=report.sarif parts/*.json
+        fiorilint merge --json-lines --format html=report.html results/*.jsonl
 
-      Exit status: that of one run; 2 where a report cannot be read, was written by another version or with other \
-      rules, contradicts another one, or where a shard is missing.
+      `fiorilint check --format partial=FILE` and `fiorilint stream --partial` write partial reports.
       """)
 
-  @Flag(help: "Take files with an answer of `fiorilint stream --mergeable` in each line.")
-  var lines = false
-
-  @Argument(help: "Reports to join.", completion: .file(extensions: ["json"]))
+  @Argument(help: "Partial reports.", completion: .file(extensions: ["json"]))
   var inputs: [String]
 
-  @OptionGroup var reports: ReportOptions
+  @OptionGroup(title: "Input") var lines: LineOptions
 
-  @OptionGroup var outside: FileAccessOptions
+  @OptionGroup(title: "Rules") var configuration: ConfigurationOptions
+
+  @OptionGroup(title: "Output") var reports: ReportOptions
+
+  @OptionGroup(title: "Exit status") var failures: FailureOptions
+
+  @OptionGroup(title: "Other") var outside: FileAccessOptions
+
+  struct LineOptions: ParsableArguments {
+    @Flag(help: "Read files of JSON Lines, with a result of `fiorilint stream --partial` in each line.")
+    var jsonLines = false
+  }
 
   func run(with additions: TeamExtensions) throws {
+    var screens = ScreenSettings(configuration, outside)
+    screens.additions = additions
     throw ExitCode(
-      MergeRun.status(
-        of: inputs, lines: lines, reports.settings, additions, allowingOutside: outside.allowOutside))
+      MergeRun.status(of: inputs, lines: lines.jsonLines, reports.settings(failures), screens))
   }
 }

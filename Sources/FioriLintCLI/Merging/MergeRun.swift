@@ -7,16 +7,15 @@ struct MergeRun {
   ///
   /// - Parameters:
   ///   - paths: those of the reports to join.
-  ///   - takesLines: whether they are files of a stream's answers.
-  ///   - additions: what the executable adds.
-  ///   - allowsOutside: whether configurations may name what lies outside of their project.
+  ///   - takesLines: whether they are files of a stream's results.
+  ///   - screens: which configuration of the working directory applies.
   /// - Returns: the exit status; where the reports cannot be joined, it was said why.
   static func status(
-    of paths: [String], lines takesLines: Bool = false, _ settings: ReportSettings, _ additions: TeamExtensions,
-    allowingOutside allowsOutside: Bool
+    of paths: [String], lines takesLines: Bool = false, _ settings: ReportSettings, _ screens: ScreenSettings
   ) -> Int32 {
     Terminal.status {
-      let known = try RuleSelection(team: .here(with: additions, allowingOutside: allowsOutside)).all
+      let known = try RuleSelection(team: .here(with: screens.additions, allowingOutside: screens.allowsOutside)).all
+      let settings = try settings.completed(by: ConfiguredFiles.settingsOfRun(screens))
       if takesLines {
         let answers = try ResultFiles(paths, known: known)
         return try MergeRun(

@@ -151,9 +151,7 @@ struct MergedReport {
   private func document(_ files: [PartialReport.File]) -> [UInt8] {
     var output = ReportBuffer()
     let run = RunInformation(version: FioriLintCommand.version, rules: [])
-    var content = ReportContent()
-    content.isMergeable = true
-    JSONReporter(content).write(
+    PartialReporter().write(
       Report(run: run, files: files.map(\.report), summary: Summary()), to: &output)
     return output.bytes
   }

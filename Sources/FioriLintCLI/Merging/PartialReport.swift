@@ -4,7 +4,7 @@ import Reporting
 import Screens
 import Text
 
-/// What a json report that is made to be merged says.
+/// A partial report, as it was read.
 struct PartialReport {
   /// What came of one file, and where the report says so.
   struct File {
@@ -15,7 +15,7 @@ struct PartialReport {
   /// The report's own path.
   let path: String
   /// The rules, the part of the run, and what was skipped.
-  let run: PartialReportEncoder.Header
+  let run: PartialReporter.Header
   /// In the order of the report.
   private(set) var files: [File] = []
 
@@ -33,11 +33,9 @@ struct PartialReport {
   }
 
   private init(_ file: ReportFile, _ root: JSONValue, _ known: [Rule]) throws(ReadError) {
-    guard root.kind == .object, let version = root["version"], let findings = root["findings"],
-      let failures = root["failures"], root["summary"] != nil
-    else {
+    guard root.kind == .object, let version = root["version"] else {
       throw ReadError(
-        "expected a json report of fiorilint, an object with `version`, `findings`, `failures`, `summary` and `merge`",
+        "expected a partial report of fiorilint, an object with `version`, `run` and `files`",
         at: root.range.lowerBound)
     }
     guard version.string == FioriLintCommand.version else {
@@ -45,16 +43,13 @@ struct PartialReport {
         "the report was written by fiorilint \(version.string ?? "?"), and this is \(FioriLintCommand.version): expected the same version",
         at: version.range.lowerBound)
     }
-    guard let merge = root["merge"] else {
+    guard let header = root["run"], let list = root["files"], list.kind == .array else {
       throw ReadError(
-        "the report does not hold what others are made of: expected one that was written with --shard or --mergeable",
+        "this is not a partial report: expected one that `fiorilint check --format partial=FILE` wrote",
         at: root.range.lowerBound)
     }
-    guard let header = merge["run"], let list = merge["files"], list.kind == .array else {
-      throw ReadError("expected an object with `run` and the list `files`", at: merge.range.lowerBound)
-    }
     path = file.path
-    run = try RecordDecoder.value(PartialReportEncoder.Header.self, from: header)
+    run = try RecordDecoder.value(PartialReporter.Header.self, from: header)
     try Self.check(run, at: header, known)
     let names = ReportNames(rules: run.rules, known)
     for item in list.children {
@@ -62,19 +57,10 @@ struct PartialReport {
       if let mistake = names.mistake(in: report) { throw ReadError(mistake, at: item.range.lowerBound) }
       files.append(File(report: report, position: file.position(of: item.range.lowerBound)))
     }
-    // Somebody who takes findings out of the report may not know that they stand in it twice.
-    for (list, count, name) in [
-      (findings, files.reduce(0) { $0 + $1.report.open.count }, "findings"),
-      (failures, files.reduce(0) { $0 + $1.report.failures.count }, "failures"),
-    ] where Array(list.children).count != count {
-      throw ReadError(
-        "the files in `merge` have \(count) \(name), and there are \(Array(list.children).count) here: expected the report as it was written",
-        at: list.range.lowerBound)
-    }
   }
 
   private static func check(
-    _ run: PartialReportEncoder.Header, at header: JSONValue, _ known: [Rule]
+    _ run: PartialReporter.Header, at header: JSONValue, _ known: [Rule]
   ) throws(ReadError) {
     let ids = known.map(\.id)
     let offset = header.range.lowerBound

@@ -13,7 +13,7 @@ import Text
   import Darwin
 #endif
 
-/// Files of answers of `fiorilint stream --mergeable`, one in each line, as the report of one run over their screens.
+/// Files of answers of `fiorilint stream --partial`, one in each line, as the report of one run over their screens.
 ///
 /// Whatever engine wrote them, and in whatever order, screens come by their paths. Answers are looked through once to see what they are of, and
 /// read again when their turn comes, so that there may be more of them than there is memory for.
@@ -89,7 +89,7 @@ final class ResultFiles {
     }
     guard let run = root["merge"]?["run"] else {
       throw ReadError(
-        "the answer does not hold what reports are made of: expected one of `fiorilint stream --mergeable`",
+        "the answer does not hold what reports are made of: expected one of `fiorilint stream --partial`",
         at: root.range.lowerBound)
     }
     var members = try RecordDecoder.value(PartialResultEncoder.self, from: run)

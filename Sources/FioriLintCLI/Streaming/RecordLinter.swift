@@ -54,7 +54,7 @@ final class RecordLinter {
     }
     let id = ObjectIdentifier(entry)
     // What has no path is called by a name that no configuration means.
-    let isNamed = path != ScreenSettings().stdinPath
+    let isNamed = path != ScreenSettings.noPath
     guard
       let (number, scope) = scopes[id, default: RecordScopes(entry.plan.inputs)]
         .scope(of: path, isOutside: place.isOutside, isNamed: isNamed)

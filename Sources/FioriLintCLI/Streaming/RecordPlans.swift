@@ -15,12 +15,12 @@ final class RecordPlans: Sendable {
     let reporter: ResultReporter
 
     /// - Parameter first: the plan of the working directory.
-    fileprivate init(_ plan: LintPlan, besides first: LintPlan, _ content: ReportContent) {
+    fileprivate init(_ plan: LintPlan, besides first: LintPlan, _ settings: StreamSettings) {
       let run = RunInformation(version: FioriLintCommand.version, rules: plan.rules)
       let merge = PartialResultEncoder(
         version: run.version, rules: first.rules, and: run.rules, known: plan.knownRules)
       self.plan = plan
-      reporter = ResultReporter(content, of: run, merge: content.isMergeable ? merge : nil)
+      reporter = ResultReporter(settings.content, of: run, merge: settings.isPartial ? merge : nil)
     }
   }
 
@@ -53,7 +53,7 @@ final class RecordPlans: Sendable {
     let plan = try Self.plan(settings, settings.screens.stdinPath)
     let completed = settings.completed(by: plan.inputs.settings)
     self.settings = completed
-    first = Entry(plan, besides: plan, completed.content)
+    first = Entry(plan, besides: plan, completed)
     workingDirectory = plan.inputs.files.workingDirectory
     boundary = settings.screens.allowsOutside ? nil : ProjectBoundary(workingDirectory: workingDirectory)
     knownFolders = Set(paths: plan.inputs.configurations.map(\.name.folder))
@@ -65,7 +65,7 @@ final class RecordPlans: Sendable {
     var screens = settings.screens
     screens.stdinPath = path
     // What runs where the stream does runs in each of its plans, so that answers can be merged.
-    let here = PathName.location(ScreenSettings().stdinPath, in: Terminal.workingDirectory)
+    let here = PathName.location(ScreenSettings.noPath, in: Terminal.workingDirectory)
     return try LintPlan(
       ["-"], screens, settings.linting, failLevel: settings.failLevel, documents: [here], takesRecords: true)
   }
@@ -93,7 +93,7 @@ final class RecordPlans: Sendable {
       let entry = Result { () throws(UserError) in
         do {
           let plan = try Self.plan(settings, "\(folder)/\(name)")
-          return Entry(plan, besides: first.plan, settings.content)
+          return Entry(plan, besides: first.plan, settings)
         } catch {
           throw UserErrors(error).first
         }

@@ -2,54 +2,54 @@ import ArgumentParser
 import Configuration
 import Reporting
 
-/// `fiorilint stream`: answers records with what is found in them, as long as there are any.
+/// `fiorilint stream`: writes a result for each record that comes.
 struct StreamCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
-    commandName: "stream", abstract: "Lint a stream of screens: JSON Lines in, JSON Lines out.",
+    commandName: "stream", abstract: "Lint records of JSON Lines, with a result for each.",
     discussion: """
-      Each line of standard input is a record, {"id": …, "path": "a/b.xml", "text": "<screen …>"} or {"id": …, "path": …, \
-      "screen": {…}}. Each is answered on standard output, in the order of the input, by one line with the members of \
-      `check --format json`. A path is a name: it picks the nearest configuration and what that says for it, and no screen is opened by it. \
-      What is no record is answered by a failure with the number of its line. docs/how-to/many-screens.md says more.
+      Examples:
+        fiorilint stream < records.jsonl > results.jsonl
+        fiorilint stream --partial < records.jsonl > part.jsonl
+        fiorilint stream --quiet --show suppressed < records.jsonl
 
-      Exit status: 0 nothing at or above the failing level, also where nothing came; 1, 2 and 3 as `fiorilint check`.
+      A record is {"id": …, "path": "a/b.xml", "text": "<screen …>"} or {"id": …, "path": …, "screen": {…}}.
       """)
-
-  @Flag(
-    help:
-      "Take as many records at once as are at hand, and write what came of them at once; no answer waits for more input."
-  )
-  var batch = false
-
-  @OptionGroup var screens: ScreenOptions
 
   @OptionGroup var linting: LintingOptions
 
-  @OptionGroup var shared: ContentOptions
+  @OptionGroup(title: "Input") var records: RecordOptions
 
-  @Flag(help: "Write answers only: no summary.")
-  var quiet = false
+  @OptionGroup(title: "Output") var content: ContentOptions
 
-  @Flag(help: "Write answers with all that `fiorilint merge --lines` makes reports of.")
-  var mergeable = false
+  @OptionGroup(title: "Output") var output: ResultOptions
 
-  @Flag(help: "Skip records that are no screens, which are failures otherwise.")
-  var skipUnrecognized = false
+  @OptionGroup(title: "Exit status") var failures: FailureOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "Fail also when fewer than so many percent of the applicable checks were decided.", valueName: "percent"))
-  var requireDecided: Percentage?
+  @OptionGroup(title: "Other") var others: RunOptions
+
+  struct RecordOptions: ParsableArguments {
+    @Flag(help: "Skip records that are not screens.")
+    var skipUnrecognized = false
+
+    @Flag(help: "Read all waiting records at once, and write their results together.")
+    var batchRecords = false
+  }
+
+  struct ResultOptions: ParsableArguments {
+    @Flag(help: "Write partial results for `fiorilint merge --json-lines`.")
+    var partial = false
+
+    @Flag(help: "Write results only: no summary.")
+    var quiet = false
+  }
 
   /// What the command line says.
   var settings: StreamSettings {
-    var screens = screens.settings
-    screens.skipsUnrecognized = skipUnrecognized
-    var content = shared.content
-    content.isMergeable = mergeable
+    var screens = linting.screens(others)
+    screens.skipsUnrecognized = records.skipUnrecognized
     return StreamSettings(
-      screens: screens, linting: linting.settings, content: content, failLevel: shared.failOn, isQuiet: quiet,
-      requiredShare: requireDecided, isBatched: batch)
+      screens: screens, linting: linting.settings(others), content: content.content, failLevel: failures.failOn,
+      isQuiet: output.quiet, isBatched: records.batchRecords, isPartial: output.partial)
   }
 
   func run(with additions: TeamExtensions) throws {

@@ -14,8 +14,10 @@ struct StreamSettings: RunSettings {
   var failLevel: FailLevel?
   /// Whether answers are all that is printed.
   var isQuiet = false
-  /// The least share of checks that have to be decided; `nil`: what the configuration says, else any.
+  /// The least share of applicable checks that must be conclusive; `nil`: any.
   var requiredShare: Percentage?
-  /// Whether records that are at hand are taken and answered together.
+  /// Whether records that are at hand are taken and written together.
   var isBatched = false
+  /// Whether results are partial: `fiorilint merge` can make reports of them.
+  var isPartial = false
 }

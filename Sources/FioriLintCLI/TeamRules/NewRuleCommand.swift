@@ -7,17 +7,25 @@ import Text
 /// `fiorilint new-rule`: writes a rule page to begin with.
 struct NewRuleCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "new-rule", abstract: "Write a page for a rule of a team.",
+    commandName: "new-rule", abstract: "Write a page for a new rule of your team.",
     discussion: """
-      The page goes to the nearest .fiorilint/rules upward, or to one in the working directory. It is a rule that works; \
-      its examples are its tests, which `fiorilint test-rules` runs. A page that is there is kept, unless --force is given.
+      Examples:
+        fiorilint new-rule acme/short-titles
+        fiorilint new-rule acme/no-images --force
+        fiorilint new-rule acme/one-action && fiorilint test-rules
+
+      The page goes to the nearest .fiorilint/rules upward, or to a new one in the working directory.
       """)
 
-  @Argument(help: ArgumentHelp("The rule's id, as acme/short-titles.", valueName: "team/name"))
+  @Argument(help: ArgumentHelp("The id of the rule, such as acme/short-titles.", valueName: "team/name"))
   var id: String
 
-  @Flag(help: "Write over the page that is there.")
-  var force = false
+  @OptionGroup(title: "Output") var output: OutputOptions
+
+  struct OutputOptions: ParsableArguments {
+    @Flag(help: "Replace an existing page.")
+    var force = false
+  }
 
   func run() throws {
     try Terminal.reporting { try write() }
@@ -29,7 +37,7 @@ struct NewRuleCommand: ParsableCommand {
     let folder =
       TeamRuleFolders.nearest(above: here, from: here) ?? PathName(TeamRuleFolders.name, in: here, from: here)
     let page = PathName("\(id).md", in: folder.location, from: here)
-    guard force || !Terminal.exists(page.location) else {
+    guard output.force || !Terminal.exists(page.location) else {
       throw UserError("\(page.display) exists; --force writes over it")
     }
     guard Terminal.makeFolder(page.folder) else {

@@ -66,7 +66,7 @@ enum TeamRuleFolders {
     if let root = boundary?.rootLeft(by: found.location, from: home.isEmpty ? "/" : home) {
       let shown = PathName(root, in: "/", from: workingDirectory).display
       throw UserError(
-        "the rules in \(found.display) lie outside of the project (\(shown)); --allow-outside allows it")
+        "the rules in \(found.display) lie outside of the project (\(shown)); --allow-outside-project allows it")
     }
     return [found]
   }
@@ -82,14 +82,7 @@ enum TeamRuleFolders {
     within boundary: ProjectBoundary?, replacing texts: [PathKey: [UInt8]] = [:]
   ) throws -> [[PathName]] {
     let named = try loader.ruleFolders(of: configurations)
-    var errors: [UserError] = []
-    for folder in named.joined() where !Terminal.isFolder(folder.value.location) {
-      let error = UserError(
-        "`rule-folders` names \(folder.value.display), which is no folder; expected one of rule pages", at: folder.place
-      )
-      if !errors.contains(error) { errors.append(error) }
-    }
-    if !errors.isEmpty { throw UserErrors(errors) }
+    _ = try Self.named(Array(named.joined()))
     return try zip(configurations, named).map { configuration, named in
       var folders = try bare(
         above: configuration.folder, from: workingDirectory, within: boundary, replacing: texts)
@@ -98,6 +91,21 @@ enum TeamRuleFolders {
       }
       return folders
     }
+  }
+
+  /// The folders that a configuration or the command line names.
+  ///
+  /// - Throws: ``UserErrors`` for folders that are not there.
+  static func named(_ folders: [LocatedValue<PathName>]) throws(UserErrors) -> [PathName] {
+    var errors: [UserError] = []
+    for folder in folders where !Terminal.isFolder(folder.value.location) {
+      let error = UserError(
+        "`rule-folders` names \(folder.value.display), which is no folder; expected one of rule pages", at: folder.place
+      )
+      if !errors.contains(error) { errors.append(error) }
+    }
+    if !errors.isEmpty { throw UserErrors(errors) }
+    return folders.map(\.value)
   }
 
   /// The folder of rules that a page, or a folder of pages, stands in, is, or has.

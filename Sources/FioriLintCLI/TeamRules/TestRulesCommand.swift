@@ -10,18 +10,21 @@ import Text
 /// `fiorilint test-rules`: runs the examples of a team's rule pages as tests.
 struct TestRulesCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
-    commandName: "test-rules", abstract: "Run the examples in the rule pages of a team as tests.",
+    commandName: "test-rules", abstract: "Run the examples in your rule pages as tests.",
     discussion: """
-      Each rule needs an example that it reports something in, and one that conforms. Of each marked place where nothing is \
-      reported it says why: what is unknown, or which part of `on` does not match. A page that is wrong does not stop the \
-      others. Exit status: 0 the examples say what the rules do; 1 some do not; 2 a page is wrong.
+      Examples:
+        fiorilint test-rules
+        fiorilint test-rules .fiorilint/rules/acme
+        fiorilint test-rules .fiorilint/rules/acme/short-titles.md
+
+      Exit status: 1 if an example fails; 2 if a page cannot be read.
       """)
 
   @Argument(
-    help: "Pages, or folders of pages; those in .fiorilint/rules unless given.", completion: .file(extensions: ["md"]))
+    help: "Pages, or folders of pages (default: .fiorilint/rules).", completion: .file(extensions: ["md"]))
   var paths: [String] = []
 
-  @OptionGroup var outside: FileAccessOptions
+  @OptionGroup(title: "Other") var outside: FileAccessOptions
 
   func run(with additions: TeamExtensions) throws {
     let outcome: Outcome
@@ -81,8 +84,8 @@ struct TestRulesCommand: ExtensibleCommand {
     let (team, mistakes): (TeamRules, [UserError])
     if paths.isEmpty {
       (team, mistakes) = TeamRules.reading(
-        try TeamRuleFolders.here(allowingOutside: outside.allowOutside), with: additions,
-        allowingOutside: outside.allowOutside)
+        try TeamRuleFolders.here(allowingOutside: outside.allowOutsideProject), with: additions,
+        allowingOutside: outside.allowOutsideProject)
     } else {
       let here = Terminal.workingDirectory
       var folders: [PathName] = []
@@ -97,7 +100,7 @@ struct TestRulesCommand: ExtensibleCommand {
         // What stands in it is meant, too.
         only.append(folder.location.path(inside: name.location) != nil ? folder.location : name.location)
       }
-      (team, mistakes) = TeamRules.reading(folders, only: only, with: additions, allowingOutside: outside.allowOutside)
+      (team, mistakes) = TeamRules.reading(folders, only: only, with: additions, allowingOutside: outside.allowOutsideProject)
     }
     guard !team.rules.isEmpty || !mistakes.isEmpty else {
       throw UserError(

@@ -30,8 +30,8 @@ extension FuzzTarget {
   static let configuration = FuzzTarget(
     name: "configuration", promise: "it is read, or each mistake has a place in the text"
   ) {
-    guard let edition = RulesVersion("0.1") else { throw BrokenPromise("there is no edition 0.1") }
-    let vocabulary = ConfigurationVocabulary(rules: TestLinter.rules, formats: ["text", "json"], edition: edition)
+    guard let version = RulesVersion("0.1") else { throw BrokenPromise("0.1 is no version") }
+    let vocabulary = ConfigurationVocabulary(rules: TestLinter.rules, formats: ["text", "json"], version: version)
     let folder = try TemporaryFolder()
     let file = folder.path + "/.fiorilint.yml"
     let name = PathName(".fiorilint.yml", in: folder.path, from: folder.path)

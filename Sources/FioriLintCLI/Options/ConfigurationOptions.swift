@@ -1,18 +1,22 @@
 import ArgumentParser
 
-/// What the commands that obey configurations have in common.
+/// Which configurations apply, and what the command line sets in their place.
 struct ConfigurationOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The configuration of all files; for each file the nearest .fiorilint.yml upward unless given.",
+      "Set any configuration key for all files, such as fail-on=warning or reports.junit.cases=finding. Repeatable.",
+      valueName: "key=value"))
+  var set: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Use this configuration for all files (default: the nearest .fiorilint.yml upward from each file).",
       valueName: "file"),
     completion: .file())
   var config: String?
 
   @Flag(help: "Read no configuration.")
   var noConfig = false
-
-  @OptionGroup var outside: FileAccessOptions
 
   func validate() throws {
     if config != nil, noConfig { throw ValidationError("--config and --no-config exclude each other.") }

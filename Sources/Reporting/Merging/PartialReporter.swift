@@ -1,10 +1,10 @@
 import Documents
 import Linting
 
-/// The member `merge` of a json report that is made to be merged: all that any report is written from.
+/// A partial report: everything that `fiorilint merge` needs to write any report.
 ///
-/// Its members are the files' reports as they declare themselves, so that a new fact of a ``FileReport`` is written and read by being declared.
-package enum PartialReportEncoder {
+/// The files' reports are encoded as they are declared, so that a new member of ``FileReport`` needs no code here.
+package struct PartialReporter: Reporter {
   /// What precedes the files.
   package struct Header: Codable {
     /// The ids of the rules that were evaluated, sorted.
@@ -19,7 +19,21 @@ package enum PartialReportEncoder {
     package var reference: String?
   }
 
-  static func write(_ report: Report, to json: inout JSONWriter) {
+  /// A reporter without settings.
+  package init() {}
+
+  /// Everything that any report may show.
+  package var demands: ReportRequirements { .mergeable }
+
+  /// Writes an object of `version`, `run` and `files`.
+  package func write(_ report: Report, to output: inout ReportBuffer) {
+    JSONWriter.write(to: &output) { json in
+      json.member("version", report.run.version)
+      Self.write(report, to: &json)
+    }
+  }
+
+  private static func write(_ report: Report, to json: inout JSONWriter) {
     let header = Header(
       rules: report.run.rules.map(\.id), shard: report.run.shard, skipped: report.run.skipped,
       unsupportedFormats: report.run.unsupportedFormats.isEmpty ? nil : report.run.unsupportedFormats,

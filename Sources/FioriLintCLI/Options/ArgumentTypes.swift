@@ -1,8 +1,9 @@
 import ArgumentParser
 import Configuration
 import Linting
+import Screens
 
-// What a configuration says in the same words as the command line.
+// Values that configurations have too. The parser's own way to their names is reflection, at each start.
 
 extension PixelDensity: ExpressibleByArgument {
   /// The density that an argument gives.
@@ -12,20 +13,18 @@ extension PixelDensity: ExpressibleByArgument {
   package var defaultValueDescription: String { "\(factor)" }
 }
 
-extension Percentage: ExpressibleByArgument {
-  /// The share that an argument gives.
-  package init?(argument: String) { self.init(argument) }
-
-  /// What `--help` shows as the default.
-  package var defaultValueDescription: String { text }
-}
-
 extension FailLevel: ExpressibleByArgument {
   /// The level that an argument names.
   package init?(argument: String) { self.init(rawValue: argument) }
 
-  // The parser's own way to the names is reflection, at each start.
   /// The words for the levels.
+  package static var allValueStrings: [String] { allCases.map(\.rawValue) }
+  /// What `--help` shows as the default.
+  package var defaultValueDescription: String { rawValue }
+}
+
+extension Preset: ExpressibleByArgument {
+  /// The names of the presets.
   package static var allValueStrings: [String] { allCases.map(\.rawValue) }
   /// What `--help` shows as the default.
   package var defaultValueDescription: String { rawValue }

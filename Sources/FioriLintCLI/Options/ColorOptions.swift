@@ -2,17 +2,8 @@ import ArgumentParser
 
 /// What the commands that print in colours have in common.
 struct ColorOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "Colours: auto (on a terminal, and where CLICOLOR_FORCE or FORCE_COLOR asks for them; NO_COLOR for none), always or never."
-    ))
+  @Option(help: ArgumentHelp("Print colours; auto: on a terminal, unless NO_COLOR is set", valueName: "when"))
   var color: ColorChoice = .auto
-
-  @Flag(help: "No colours.")
-  var noColor = false
-
-  /// What the options say.
-  var choice: ColorChoice { noColor ? .never : color }
 }
 
 /// Whether text has colours.

@@ -1,0 +1,40 @@
+import ArgumentParser
+import Linting
+import Reporting
+import Text
+
+/// What reports and results show besides open findings.
+struct ContentOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Show more, separated by commas: suppressed or baselined findings, fixes, suppressions to copy.",
+      valueName: "list"),
+    completion: .list(ReportFeature.shown.map(\.rawValue)), transform: Self.features)
+  var show: [[ReportFeature]] = []
+
+  @Flag(help: "Show the outcome of each rule in each file, with the missing facts.")
+  var checks = false
+
+  private static func features(_ argument: String) throws -> [ReportFeature] {
+    let words = ReportFeature.shown.map(\.rawValue)
+    return try argument.split(separator: ",", omittingEmptySubsequences: false).map { word in
+      if let feature = ReportFeature.shown.first(where: { $0.rawValue == word }) { return feature }
+      let advice = suggestion(for: String(word), among: words, isQuoted: false)
+      throw ValidationError("--show takes \(words.joined(separator: ", ")), not \(word)\(advice)")
+    }
+  }
+
+  /// What reports hold unless more is asked for.
+  var content: ReportContent {
+    var content = ReportContent()
+    content.showsChecks = checks
+    for feature in show.joined() { content.show(feature) }
+    return content
+  }
+}
+
+/// When commands that lint fail.
+struct FailureOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Exit 1 for findings of this level or above (default: error)", valueName: "level"))
+  var failOn: FailLevel?
+}

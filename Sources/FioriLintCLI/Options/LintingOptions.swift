@@ -1,0 +1,58 @@
+import ArgumentParser
+import Configuration
+
+/// Which screens, rules and configurations: what all commands that lint have in common.
+struct LintingOptions: ParsableArguments {
+  @OptionGroup(title: "Input") var input: InputOptions
+
+  @OptionGroup(title: "Rules") var rules: RuleOptions
+
+  @OptionGroup(title: "Rules") var configuration: ConfigurationOptions
+}
+
+/// What all commands that lint list last.
+struct RunOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Use this number of threads (default: one per processor).", valueName: "n"))
+  var jobs: Int?
+
+  @OptionGroup var outside: FileAccessOptions
+
+  func validate() throws {
+    let counts = Settings.threadCounts
+    if let jobs, !counts.contains(jobs) {
+      throw ValidationError("--jobs has to be from \(counts.lowerBound) to \(counts.upperBound).")
+    }
+  }
+}
+
+extension LintingOptions {
+  /// How screens are read.
+  func screens(_ run: RunOptions) -> ScreenSettings {
+    var settings = ScreenSettings(input, configuration, run.outside)
+    settings.presets = rules.preset
+    return settings
+  }
+
+  /// Which rules run.
+  func settings(_ run: RunOptions) -> LintingSettings {
+    LintingSettings(rules: rules.rule, disabledRules: rules.disable, jobs: run.jobs)
+  }
+}
+
+extension ScreenSettings {
+  /// What the options of a command say.
+  init(_ input: InputOptions, _ configuration: ConfigurationOptions, _ outside: FileAccessOptions) {
+    self.init(configuration, outside)
+    platform = input.platform
+    density = input.density
+    stdinPath = input.stdinPath
+  }
+
+  /// What the options of a command say that reads configurations and no screens.
+  init(_ configuration: ConfigurationOptions, _ outside: FileAccessOptions) {
+    self.init()
+    self.configuration = configuration.choice
+    allowsOutside = outside.allowOutsideProject
+    assignments = configuration.set
+  }
+}

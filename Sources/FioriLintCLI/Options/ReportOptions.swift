@@ -1,0 +1,54 @@
+import ArgumentParser
+import Configuration
+import Reporting
+
+/// Which reports are written, and what they hold.
+struct ReportOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Write a report to standard output, or with FORMAT=FILE to a file (default: text). Repeatable.",
+      discussion: Self.formats, valueName: "format"),
+    completion: CompletionWords.formats)
+  var format: [String] = []
+
+  @OptionGroup var content: ContentOptions
+
+  @Flag(help: "Count findings by rule, statement and folder instead of listing them (\(Self.counting)).")
+  var counts = false
+
+  @Flag(help: "Print findings only: no summary, notes or progress.")
+  var quiet = false
+
+  @OptionGroup var colors: ColorOptions
+
+  /// The formats, each with what it is for.
+  private static var formats: String {
+    let all = Reporters.all.map { ($0.name, $0.summary) } + [(AutomaticFormat.name, AutomaticFormat.summary)]
+    let width = all.map(\.0.utf8.count).max() ?? 0
+    return all.map { name, summary in
+      name + String(repeating: " ", count: width + 2 - name.utf8.count) + summary
+    }
+    .joined(separator: "\n")
+  }
+
+  /// Those that have counts.
+  private static var counting: String { Reporters.words(showing: .counts) }
+
+  func validate() throws {
+    let counting = Reporters.names(showing: .counts) + [AutomaticFormat.name]
+    if counts, !format.isEmpty, !format.contains(where: { counting.contains(String($0.prefix { $0 != "=" })) }) {
+      let choices = Reporters.names(showing: .counts).words(last: "or")
+      throw ValidationError("--counts is for \(Self.counting) reports; add --format \(choices).")
+    }
+  }
+
+  /// What the options say.
+  ///
+  /// - Parameter failures: which findings fail the run.
+  func settings(_ failures: FailureOptions) -> ReportSettings {
+    var content = content.content
+    content.showsCounts = counts
+    return ReportSettings(
+      formats: format, content: content, failLevel: failures.failOn, isQuiet: quiet, color: colors.color)
+  }
+}
