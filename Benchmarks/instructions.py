@@ -53,7 +53,7 @@ class Counting:
 
     def lint(self, info: dict, *options: str, rules: tuple[str, ...] = ()) -> int:
         """The instructions of linting a set with one thread, with all rules where none is named."""
-        words = [self.binary, "check", info["path"], "--jobs", "1", "--no-color", *options]
+        words = [self.binary, "check", info["path"], "--jobs", "1", "--color", "never", *options]
         return self.count(*words, *(word for rule in rules for word in ("--rule", rule)))
 
     def count(self, *words: str) -> int:

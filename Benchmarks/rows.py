@@ -82,7 +82,7 @@ class Bench:
         """`fiorilint check` of a set with some rules, none named for all, after having seen once that it reads all of
         the set."""
         self._see_that_it_lints(info)
-        words = (self.binary, "check", info["path"], "--jobs", str(jobs or self.jobs), "--no-color")
+        words = (self.binary, "check", info["path"], "--jobs", str(jobs or self.jobs), "--color", "never")
         words += tuple(word for rule in rules for word in ("--rule", rule))
         return Command("fiorilint", words, statuses=(0, 1))
 

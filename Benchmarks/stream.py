@@ -40,7 +40,7 @@ def measured(binary: str, data: Data, count: int) -> list[str]:
         folder, path = records(data, kind, member)
         checked = Command("check", (binary, "check", folder, "--no-config", "--jobs", "1", "--quiet", "--format", "jsonl"),
                           (), (0, 1))
-        stream = f"{binary} stream --no-config --jobs 1 --quiet --batch"
+        stream = f"{binary} stream --no-config --jobs 1 --quiet --batch-records"
         streamed = Command("stream", ("sh", "-c", f"{stream} <{path.name} >/dev/null"), (), (0, 1))
         pairs = runner.pairs(streamed, checked, PAIRS)
         ratio = statistics.median(theirs.cpu / ours.cpu for ours, theirs in pairs)

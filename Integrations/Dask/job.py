@@ -24,6 +24,6 @@ def answer(part, number: int, folder: str, command: list[str]) -> str:
 
 if __name__ == "__main__":
     place, folder, executable, *options = sys.argv[1:]
-    command = [executable, "stream", "--batch", "--jobs", "1", "--quiet", "--mergeable", *options]
+    command = [executable, "stream", "--batch-records", "--jobs", "1", "--quiet", "--partial", *options]
     parts = frames.read_parquet(place, columns=["path", "text"]).to_delayed()
     print(*dask.compute(*(answer(part, number, folder, command) for number, part in enumerate(parts))), sep="\n")

@@ -3,7 +3,7 @@
 
     spark-submit job.py screens.parquet results --fiorilint ./fiorilint -- --platform android --density 560
 
-OUTPUT gets `answers` (text, a line for each screen, for `fiorilint merge --lines`), `findings`, `rules` and `statements`.
+OUTPUT gets `answers` (text, a line for each screen, for `fiorilint merge --json-lines`), `findings`, `rules` and `statements`.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def main() -> None:
     found = screens(spark, asked.input, asked.files)
     if asked.partitions:
         found = found.repartition(asked.partitions)
-    command = [asked.fiorilint, "stream", "--batch", "--jobs", "1", "--quiet", "--mergeable", *asked.options]
+    command = [asked.fiorilint, "stream", "--batch-records", "--jobs", "1", "--quiet", "--partial", *asked.options]
     answers(found, command, asked.ship).write.text(f"{asked.output}/answers")
     # What was answered is read back, so that nothing is linted twice.
     parsed = spark.read.text(f"{asked.output}/answers").select(f.from_json("value", ANSWER).alias("answer"))

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Runs job.py on a real local Spark, and Dask where it is installed, over 20,000 screens in 8 partitions, kills workers in the
-middle, and holds the reports that `fiorilint merge --lines` makes of the answers against those of one `fiorilint check`, byte by byte.
+middle, and holds the reports that `fiorilint merge --json-lines` makes of the answers against those of one `fiorilint check`, byte by byte.
 
     test.py EXECUTABLE FIXTURES [COUNT]
 """
@@ -97,7 +97,7 @@ def main() -> int:
         outcomes.append(("both were killed", (folder / "first").is_dir() and (folder / "second").is_dir()))
         parts = sorted(glob.glob(f"{folder}/spark/answers/part-*"))
         outcomes.append(("there are 8 parts", len(parts) == PARTITIONS))
-        merged = reports([executable, "merge", "--lines", *parts], folder, "merge")
+        merged = reports([executable, "merge", "--json-lines", *parts], folder, "merge")
         for kind in FORMATS:
             outcomes.append((f"{kind} of Spark's answers is that of check", merged[kind] == whole[kind]))
         import pyarrow.parquet
@@ -114,7 +114,7 @@ def main() -> int:
             run = subprocess.run(job, cwd=folder, capture_output=True, text=True, check=False)
             if run.returncode:
                 print(run.stderr, file=sys.stderr)
-            merged = reports([executable, "merge", "--lines", *run.stdout.split()], folder, "dask")
+            merged = reports([executable, "merge", "--json-lines", *run.stdout.split()], folder, "dask")
             outcomes.append(("the reports of Dask's answers are those of check", merged == whole))
     for name, holds in outcomes:
         if not holds:

@@ -43,7 +43,6 @@ struct CheckRun {
     var asked = asked
     if let file = asked.listFile { asked.paths += try PathList.paths(from: file) }
     var plan = try LintPlan(asked.paths, asked.screens, asked.linting, asked.shard, failLevel: asked.reports.failLevel)
-    let showsKnown = asked.content.statuses.contains(.known)
     settings = asked.completed(by: plan.inputs.settings)
     known = try ReferenceFilter(settings, plan)
     if settings.showsKnownOfNothing {
@@ -91,7 +90,7 @@ struct CheckRun {
       if let line = fixed?.outcome.summary(isDone: true) { Terminal.writeError("fiorilint: \(line)\n") }
       writeSummary(summary)
       if let line = hint?.text { Terminal.writeError("fiorilint: note: \(line)\n") }
-      if known == nil, settings.reports.content.statuses.contains(.known) {
+      if known == nil, settings.content.statuses.contains(.known) {
         Terminal.note("no baseline holds for these files: --show baselined shows nothing (--baseline FILE names one)")
       }
       if settings.passesOnNothing || screens.isInputLeftOut { screens.noteIfEmpty(summary) }
@@ -145,7 +144,7 @@ struct CheckRun {
 extension CheckSettings {
   /// Whether known findings are to be shown, and nothing is to be known.
   fileprivate var showsKnownOfNothing: Bool {
-    reports.content.statuses.contains(.known) && ignoresConfiguredBaseline && baseline == nil && reference == nil
+    content.statuses.contains(.known) && ignoresConfiguredBaseline && baseline == nil && reference == nil
   }
 
   /// Whether the text of standard input is printed, with what could be fixed in it.
