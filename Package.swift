@@ -91,7 +91,8 @@ let package = Package(
     .testTarget(
       name: "ConfigurationTests",
       dependencies: [
-        "BuiltInRules", "Configuration", "Formats", "Inputs", "Linting", "RulePages", "Screens", "TestSupport", "Text",
+        "BuiltInRules", "Configuration", "Formats", "Inputs", "Linting", "Reporting", "RulePages", "Screens",
+        "TestSupport", "Text",
       ]
     ),
     .testTarget(

@@ -27,7 +27,8 @@ extension ConfigurationKey {
       + "even if the preset omits it.")
   static let ruleFolders = ConfigurationKey(
     "rule-folders", at: .top, .list(\.ruleFolders, .paths, .added),
-    "Folders of rule pages besides .fiorilint/rules, relative to this file. Those of extended configurations are added.")
+    "Folders of rule pages besides .fiorilint/rules, relative to this file. Those of extended configurations are added."
+  )
   private static let platform = ConfigurationKey(
     "platform", at: .files, .value(\.platform, .token([.ios, .android]), otherwise: "as screens say"),
     "The platform of screens that do not name one: ios or android.")
@@ -57,7 +58,8 @@ extension ConfigurationKey {
     "The lowest level of findings that fails the run: error, warning, info or never.")
   private static let requireConclusive = ConfigurationKey(
     "require-conclusive", at: .run, .value(\.requiredShare, .percentage, or: Percentage(thousandths: 0)),
-    "The least share of applicable checks that must be conclusive, such as 80%. The run also fails if no check applies.")
+    "The least share of applicable checks that must be conclusive, such as 80%. The run also fails if no check applies."
+  )
   private static let formats = ConfigurationKey(
     "formats", at: .run, .list(\.formats, .formats, .replaced),
     "Reports, each as FORMAT or FORMAT=FILE, with paths relative to this file (default: text).")

@@ -90,12 +90,15 @@ extension ConfigurationReader {
     guard let boundary else { return path }
     if let root = boundary.rootLeft(by: path.location, from: name.folder) {
       let shown = PathName(root, in: "/", from: workingDirectory).display
-      depart("`\(key.name)` names \(path.display), outside of the project (\(shown)); --allow-outside-project allows it", place)
+      depart(
+        "`\(key.name)` names \(path.display), outside of the project (\(shown)); --allow-outside-project allows it",
+        place)
       return nil
     }
     if ProjectBoundary.leadsIntoGit(path.location) {
       depart(
-        "`\(key.name)` names \(path.display), in a folder .git, which is git's own; --allow-outside-project allows it", place)
+        "`\(key.name)` names \(path.display), in a folder .git, which is git's own; --allow-outside-project allows it",
+        place)
       return nil
     }
     return path

@@ -36,7 +36,6 @@ package enum Preset: String, Sendable, CaseIterable {
   static func isOptional(_ rule: Rule) -> Bool {
     rule.id.utf8.starts(with: "accessibility/".utf8) && RulesVersion(rule.page.since) != nil
   }
-
 }
 
 extension [Preset] {

@@ -87,7 +87,8 @@ struct CheckCommand: ExtensibleCommand {
     screens.listsPassedOver = verbosity.verbose
     return CheckSettings(
       paths: paths.isEmpty && files.filesFrom == nil ? ["."] : paths, listFile: files.filesFrom,
-      reports: reports.settings(failures), screens: screens, linting: linting.settings(others), baseline: known.baseline,
+      reports: reports.settings(failures), screens: screens, linting: linting.settings(others),
+      baseline: known.baseline,
       ignoresConfiguredBaseline: known.noBaseline, reference: known.since, shard: files.shard, fixing: fixes.settings,
       passesOnNoScreens: empty.passOnNoScreens)
   }

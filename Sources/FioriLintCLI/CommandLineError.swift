@@ -32,35 +32,63 @@ enum CommandLineError {
     )
   }
 
-  /// What the parser says, in the style of all other messages.
+  /// What the parser says, in the style of all other messages: one line, and one that helps.
   static func message(_ text: String, _ arguments: [String]) -> String {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let prefix = "Error: "
-    if let first = lines.first, first.hasPrefix(prefix) {
-      lines[0] = "fiorilint: error: " + improved(String(first.dropFirst(prefix.count)), arguments)
+    guard text.hasPrefix(prefix) else { return text }
+    let end = ["\nHelp: ", "\nUsage: "].compactMap { text.firstRange(of: $0)?.lowerBound }.min() ?? text.endIndex
+    let message = String(text[..<end].dropFirst(prefix.count))
+    var help = word(behind: "See '", in: String(text[end...])).map { "see `\($0)`" }
+    if let option = word(behind: unknownOption, in: message), let moved = MovedOptions.help(for: option) {
+      help = moved
     }
-    // What was given for an option may stand anywhere in it.
-    return lines.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
-      .map { TextEscaping.line(ExactPath.shown(String($0))) }.joined(separator: "\n")
+    let lines = ["fiorilint: error: \(improved(message, arguments))", help.map { "help: \($0)" }].compactMap { $0 }
+    // The value of an option may hold anything.
+    return lines.map { TextEscaping.line(ExactPath.shown($0)) }.joined(separator: "\n")
   }
 
+  private static let unknownOption = "Unknown option '"
+
   private static func improved(_ message: String, _ arguments: [String]) -> String {
-    if let option = word(behind: "Unknown option '", in: message) {
-      let text = "unknown option \(option)"
-      if let help = MovedOptions.help(for: option) { return "\(text)\nhelp: \(help)" }
+    if let option = word(behind: unknownOption, in: message) {
       // The parser's own proposal may be far-fetched.
-      guard let other = word(behind: "Did you mean '", in: message), nearest(to: option, among: [other]) != nil else {
-        return text
+      guard MovedOptions.help(for: option) == nil, let other = word(behind: "Did you mean '", in: message),
+        nearest(to: option, among: [other]) != nil
+      else { return "unknown option \(option)" }
+      return "unknown option \(option); did you mean \(other)?"
+    }
+    if let option = word(behind: "Missing value for '", in: message)?.split(separator: " ").first.map(String.init) {
+      guard let index = arguments.firstIndex(of: option), index + 1 < arguments.count else {
+        return "\(option) needs a value"
       }
-      return "\(text); did you mean \(other)?"
-    }
-    if let option = word(behind: "Missing value for '", in: message)?.split(separator: " ").first.map(String.init),
-      let index = arguments.firstIndex(of: option), index + 1 < arguments.count
-    {
       let value = arguments[index + 1]
-      return "\(message); \(value) looks like an option: a value that begins with - is given as \(option)=\(value)"
+      return "\(option) needs a value; \(value) looks like an option: a value that begins with - is given as "
+        + "\(option)=\(value)"
     }
-    return message
+    if let argument = word(behind: "Missing expected argument '", in: message) { return "\(argument) is missing" }
+    if let argument = word(behind: "Unexpected argument '", in: message) { return "unexpected argument \(argument)" }
+    return wrongValue(message) ?? message
+  }
+
+  /// What the parser says of a wrong value, with the nearest right one; `nil` for other messages.
+  private static func wrongValue(_ message: String) -> String? {
+    let start = "The value '"
+    guard message.hasPrefix(start), let middle = message.firstRange(of: "' is invalid for '") else { return nil }
+    let value = String(message[..<middle.lowerBound].dropFirst(start.count))
+    let rest = message[middle.upperBound...]
+    let name = rest.prefix { $0 != "'" && $0 != " " }
+    guard let quote = rest.firstIndex(of: "'") else { return nil }
+    let reason = rest[rest.index(after: quote)...]
+    if reason.hasPrefix(": ") { return String(reason.dropFirst(2)) }
+    let bullet = "\n  - "
+    let names =
+      reason.contains(bullet)
+      ? reason.split(separator: bullet).dropFirst().map(String.init)
+      : reason.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+        .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    guard !names.isEmpty else { return "\(name) cannot be \(value)" }
+    let advice = suggestion(for: value, among: names, isQuoted: false)
+    return "\(name) cannot be \(value)\(advice); expected one of \(names.joined(separator: ", "))"
   }
 
   /// What stands between a beginning and the next quote.

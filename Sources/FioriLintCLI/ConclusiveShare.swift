@@ -40,7 +40,8 @@ struct ConclusiveShare {
     }
     // Rounded down: 79.96% must not appear as the 80% that it misses.
     let reached = Percentage(thousandths: decided * 1000 / applicable * 100)
-    var text = "\(decided) of \(applicable) checks were conclusive, \(reached.text); `require-conclusive` is \(share.text)"
+    var text =
+      "\(decided) of \(applicable) checks were conclusive, \(reached.text); `require-conclusive` is \(share.text)"
     let sorted = MissingFactCount.sorted(facts)
     if !sorted.isEmpty {
       text += "; most often missing: "

@@ -46,7 +46,8 @@ struct RulesCommand: ExtensibleCommand {
       if output.format == .html { return try writeSite(of: rules, among: RuleSelection(team: team).all, additions) }
       let only = rules.count == 1 && rules.first?.id == id ? rules.first : nil
       if let path = output.output { try ProtectedFiles([]).refuse(path) }
-      let destination = try output.output.map { try ReportDestination(path: $0, "list of rules") } ?? ReportDestination()
+      let destination =
+        try output.output.map { try ReportDestination(path: $0, "list of rules") } ?? ReportDestination()
       destination.write(only.map(page) ?? list(rules))
       try destination.finish()
     }

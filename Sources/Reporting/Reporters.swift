@@ -36,7 +36,9 @@ package enum Reporters {
     ) { content, _ in
       JSONLinesReporter(content)
     },
-    Entry(name: "partial", summary: "A partial report for `fiorilint merge`.") { _, _ in PartialReporter() },
+    Entry(name: "partial", summary: "A partial report for `fiorilint merge`.", features: [.fixes]) { _, _ in
+      PartialReporter()
+    },
     Entry(
       name: "sarif", summary: "SARIF 2.1.0, for code hosts and editors.", features: [.suppressed, .known, .fixes]
     ) {

@@ -24,7 +24,8 @@ import Testing
       - screens: Login
         rules: {"*": info}
     """,
-    "shared/base.yml": "rules-version: 0.1\nfail-on: warning\nexclude: [drafts/]\nelement-kinds: {com.acme.Row: objectCell}\n",
+    "shared/base.yml":
+      "rules-version: 0.1\nfail-on: warning\nexclude: [drafts/]\nelement-kinds: {com.acme.Row: objectCell}\n",
     "tablet/a.json": Workspace.clean,
   ]
 

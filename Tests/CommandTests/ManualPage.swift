@@ -17,15 +17,15 @@ struct ManualPage {
     for command in root.commands { lines += Self.lines(of: command, "fiorilint") }
     lines += [
       ".SH FILES", ".TP", ".I .fiorilint.yml",
-      "The configuration; for each file the nearest one upward holds.", ".TP", ".I .fiorilintignore",
-      "What is left out of folders that are walked, as in .gitignore.", ".TP", ".I .fiorilint/rules",
-      "Pages of a team's own rules.", ".SH ENVIRONMENT", ".TP", ".B NO_COLOR",
+      "The configuration. Each file uses the nearest one upward.", ".TP", ".I .fiorilintignore",
+      "Files to skip in folders, as in .gitignore.", ".TP", ".I .fiorilint/rules",
+      "Rule pages of your team.", ".SH ENVIRONMENT", ".TP", ".B NO_COLOR",
       "No colours, unless \\-\\-color says otherwise.",
-      ".TP", ".BR CLICOLOR_FORCE \", \" FORCE_COLOR", "Colours also where standard output is no terminal.", ".TP",
+      ".TP", ".BR CLICOLOR_FORCE \", \" FORCE_COLOR", "Colours even if standard output is not a terminal.", ".TP",
       ".B SOURCE_DATE_EPOCH",
-      "Seconds since 1970: the time in reports, and the day that suppressions are held against.",
+      "Seconds since 1970: the time in reports, and the day for suppressions that expire.",
       ".SH EXIT STATUS", ".TP", ".B 0", "Nothing at or above the failing level.", ".TP", ".B 1",
-      "Findings at or above it, or too little decided.", ".TP", ".B 2",
+      "Findings at or above it, or too few conclusive checks.", ".TP", ".B 2",
       "The command line, a configuration or a rule is wrong, or there is no screen to lint.", ".TP", ".B 3",
       "An input could not be read; the others are still checked.", "",
     ]
@@ -55,8 +55,12 @@ struct ManualPage {
 
   private static func paragraphs(_ text: String?) -> [String] {
     guard let text, !text.isEmpty else { return [] }
-    return text.components(separatedBy: "\n\n").flatMap {
-      [".PP", escaped($0.replacingOccurrences(of: "\n", with: " "))]
+    return text.components(separatedBy: "\n\n").flatMap { paragraph in
+      // Examples are one in a line.
+      guard paragraph.contains("\n  ") else {
+        return [".PP", escaped(paragraph.replacingOccurrences(of: "\n", with: " "))]
+      }
+      return [".PP", ".nf"] + paragraph.components(separatedBy: "\n").map { escaped($0) } + [".fi"]
     }
   }
 

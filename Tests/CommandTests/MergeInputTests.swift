@@ -95,8 +95,14 @@ import Testing
     (["plain.txt"], "plain.txt:1:1: error: this is not a partial report: expected one that"),
     (["good.txt", "--format", "yaml"], "unknown format yaml"),
     (["good.txt", "--format", "json=a.json/x"], "a.json/x cannot be written"),
-    (["good.txt", "--format", "sarif", "--set", "reports.root=nowhere"], "`reports.root` names nowhere, which cannot be read: No such file"),
-    (["good.txt", "--format", "sarif", "--set", "reports.root=a.json"], "`reports.root` names a.json, which is not a folder"),
+    (
+      ["good.txt", "--format", "sarif", "--set", "reports.root=nowhere"],
+      "`reports.root` names nowhere, which cannot be read: No such file"
+    ),
+    (
+      ["good.txt", "--format", "sarif", "--set", "reports.root=a.json"],
+      "`reports.root` names a.json, which is not a folder"
+    ),
   ]
 
   @Test(arguments: uses)

@@ -56,7 +56,9 @@ import Testing
   @Test func helpNamesTheStatusesAndFormats() throws {
     #expect(try fiorilint("--help").text.contains("Exit status: 0 no finding at or above the failing level"))
     let text = try fiorilint("check", "--help").text
-    for word in ["checkstyle  Checkstyle", "SUPPRESSIONS AND BASELINES:", "--fail-on", "--stdin-path", "--set", "--show"] {
+    for word in [
+      "checkstyle  Checkstyle", "SUPPRESSIONS AND BASELINES:", "--fail-on", "--stdin-path", "--set", "--show",
+    ] {
       #expect(text.contains(word))
     }
   }
@@ -161,7 +163,8 @@ import Testing
       try onTerminal(["check"], ["TERM": "xterm", "NO_COLOR": ""]).contains("\u{1B}["), "an empty NO_COLOR says nothing"
     )
     #expect(try onTerminal(["rules", "object-cell/icon-stack"], ["TERM": "xterm"]).contains("\u{1B}[1m"))
-    #expect(!(try onTerminal(["rules", "object-cell/icon-stack", "--color", "never"], ["TERM": "xterm"]).contains("\u{1B}")))
+    #expect(
+      !(try onTerminal(["rules", "object-cell/icon-stack", "--color", "never"], ["TERM": "xterm"]).contains("\u{1B}")))
   }
 
   @Test(arguments: [60, 100]) func pagesTakeTheWidthOfTheTerminal(columns: UInt16) throws {

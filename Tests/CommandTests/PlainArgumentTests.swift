@@ -7,9 +7,11 @@ import Testing
 /// The command lines that are read without the parser say what the parser says of them.
 @Suite struct PlainArgumentTests {
   private static let words = [
-    "screens", "a.json", "-", "--", "", "--quiet", "--checks", "--color", "--format", "text", "sarif=out.sarif", "--rule",
+    "screens", "a.json", "-", "--", "", "--quiet", "--checks", "--color", "--format", "text", "sarif=out.sarif",
+    "--rule",
     "object-cell/*", "--disable", "touch-target/minimum-size", "--jobs", "2", "+3", "0", "-1", "two", "--jobs=2",
-    "--fail-on", "warning", "never", "--platform", "ios", "IOS", "--set", "device-class=tablet", "--format=json", "--since",
+    "--fail-on", "warning", "never", "--platform", "ios", "IOS", "--set", "device-class=tablet", "--format=json",
+    "--since",
     "HEAD", "--baseline", "-h", "--help", "--version", "--show", "ä b", "--qui",
   ]
 

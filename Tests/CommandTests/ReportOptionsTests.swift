@@ -29,9 +29,11 @@ import Testing
     #expect(try artifacts(run(folder, "repo/ui")) == [["ui/a.json", inside]])
     #expect(try artifacts(run(folder, "repo/ui", "--set", "reports.root=..")) == [["ui/a.json", inside]])
     #expect(try artifacts(run(folder, "repo/ui", "--set", "reports.root=../..")) == [["repo/ui/a.json", inside]])
-    #expect(try artifacts(run(folder, "repo/ui", "--set", "reports.root=\(folder.path("repo/ui"))")) == [["a.json", inside]])
+    #expect(
+      try artifacts(run(folder, "repo/ui", "--set", "reports.root=\(folder.path("repo/ui"))")) == [["a.json", inside]])
     try folder.link("link", to: "repo")
-    #expect(try artifacts(run(folder, "repo/ui", "--set", "reports.root=\(folder.path("link"))")) == [["ui/a.json", inside]])
+    #expect(
+      try artifacts(run(folder, "repo/ui", "--set", "reports.root=\(folder.path("link"))")) == [["ui/a.json", inside]])
     let both = try run(folder, "repo/ui", "a.json", "../../outside.json")
     #expect(artifacts(both) == [["outside.json", "%SRCROOT_PARENT_1%"], ["ui/a.json", inside]])
     #expect(Set((both["originalUriBaseIds"] as? Object ?? [:]).keys) == ["%SRCROOT_PARENT_1%", inside])
@@ -57,7 +59,10 @@ import Testing
 
   static let layouts: [(arguments: [String], contains: [String], lacks: [String])] = [
     ([], ["line=\"1\"", "<testsuites name=\"fiorilint\"", "name=\"touch-target/minimum-size\""], []),
-    (["--set", "reports.junit.dialect=jenkins"], [" file=\"b.json\">", "<testsuites name=\"fiorilint\""], ["line=\"1\""]),
+    (
+      ["--set", "reports.junit.dialect=jenkins"], [" file=\"b.json\">", "<testsuites name=\"fiorilint\""],
+      ["line=\"1\""]
+    ),
     (["--set", "reports.junit.dialect=strict"], ["<testsuites>"], ["file=", "line=\"1\""]),
     (["--set", "reports.junit.cases=finding"], ["name=\"touch-target/minimum-size screen/button[b]\""], []),
     (["--set", "reports.junit.passed=per-file"], ["tests=\"3\"", "classname=\"a_json\""], []),

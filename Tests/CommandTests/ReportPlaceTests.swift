@@ -102,7 +102,8 @@ import Testing
 
   /// In each of the formats, with findings and without, into whatever name.
   @Test(arguments: [
-    "text", "json", "jsonl", "partial", "sarif", "junit", "github", "gitlab", "azure", "checkstyle", "sonarqube", "rdjson",
+    "text", "json", "jsonl", "partial", "sarif", "junit", "github", "gitlab", "azure", "checkstyle", "sonarqube",
+    "rdjson",
     "rdjsonl", "csv", "tap", "markdown", "html",
   ]) func renewedWithoutAWord(format: String) throws {
     let workspace = try Workspace(["a.json": Workspace.error, "clean.json": Workspace.clean])

@@ -1,6 +1,7 @@
 import Configuration
 import Foundation
 import Inputs
+import Reporting
 import Screens
 import TestSupport
 import Testing
@@ -60,11 +61,15 @@ import Text
     #expect(settings.formats.last?.value.file?.display == "Fixtures/config/good/report.json")
     #expect(settings.ruleFolders.map(\.value.display) == ["Fixtures/config/good/rules"])
     #expect(settings.shown.map(\.value) == [.suppressed])
+    #expect(settings.textGrouping?.value == .rule && settings.root?.value.display == "Fixtures/config/good")
+    #expect(settings.rulePages?.value.text == "https://acme.example/rules" && settings.sarifCategory?.value == "ios")
+    #expect(settings.junitDialect?.value == .jenkins && settings.junitCases?.value == .finding)
+    #expect(settings.junitPassed?.value == JUnitLayout.Passes.none && settings.junitInconclusive?.value == .perFile)
     #expect(settings.maximumFileSize?.value == 64 && settings.jobs?.value == 2)
     #expect(settings.baseline?.value.display == "Fixtures/config/good/known.json")
     #expect(settings.ignores.map(\.entry.rule) == ["object-cell/*", "touch-target/minimum-size"])
     #expect(settings.ignores.first?.until?.description == "2026-12-31" && settings.ignores.last?.globs.isEmpty == true)
-    #expect(settings.ignores.map(\.place.line) == [26, 27])
+    #expect(settings.ignores.map(\.place.line) == [32, 33])
     let place = try #require(settings.failLevel?.place)
     #expect(place.path == "Fixtures/config/good/everything.yml" && place.line == 18 && place.column == 10)
     let folder = Repository.url("Fixtures/config/good").path

@@ -112,7 +112,9 @@ import Text
 
   /// Several presets are checked together.
   @Test func severalPresets() throws {
-    func ids(_ text: String) throws -> Set<String> { Set(try rules(text).values.filter { !$0.cases.isEmpty }.map(\.id)) }
+    func ids(_ text: String) throws -> Set<String> {
+      Set(try rules(text).values.filter { !$0.cases.isEmpty }.map(\.id))
+    }
     let both = try ids("preset: [fiori-ios, accessibility]\n")
     #expect(try both == ids("preset: fiori-ios\n").union(ids("preset: accessibility\n")))
     #expect(try ids("preset: [all, accessibility]\n").isSuperset(of: both))

@@ -94,8 +94,8 @@ import Testing
   @Test func theListOfReportersIsComplete() {
     #expect(
       Reporters.names == [
-        "text", "json", "jsonl", "sarif", "junit", "github", "gitlab", "azure", "checkstyle", "sonarqube", "rdjson",
-        "rdjsonl", "csv", "tap", "markdown", "html",
+        "text", "json", "jsonl", "partial", "sarif", "junit", "github", "gitlab", "azure", "checkstyle", "sonarqube",
+        "rdjson", "rdjsonl", "csv", "tap", "markdown", "html",
       ])
     #expect(Reporters.make("text") is TextReporter)
     #expect(Reporters.make("json") is JSONReporter)

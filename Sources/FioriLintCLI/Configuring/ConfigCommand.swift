@@ -68,7 +68,8 @@ struct ConfigPrintCommand: ExtensibleCommand {
     for rule in try rules(in: scope.ruleFolders) { outcomes.append(try settings.outcome(of: rule)) }
     return ConfigurationPrint(
       path: PathName(path, in: files.files.workingDirectory, from: files.files.workingDirectory).display,
-      configuration: scope.isBare ? nil : scope.part?.configuration.name.display, settings: settings, run: files.settings, rules: outcomes,
+      configuration: scope.isBare ? nil : scope.part?.configuration.name.display, settings: settings,
+      run: files.settings, rules: outcomes,
       pending: scope.part.map { $0.configuration.pendingPlaces(of: $0.selection) } ?? [])
   }
 }

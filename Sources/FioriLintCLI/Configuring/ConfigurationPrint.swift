@@ -60,7 +60,9 @@ struct ConfigurationPrint {
   var text: String {
     var lines: [(text: String, source: String)] = []
     // Settings of single reports are left out unless they are set.
-    for (key, item) in values where item.place != nil || !key.contains(".") { lines.append(("\(key): \(item.value)", Self.source(item))) }
+    for (key, item) in values where item.place != nil || !key.contains(".") {
+      lines.append(("\(key): \(item.value)", Self.source(item)))
+    }
     for (key, items) in lists where !items.isEmpty {
       lines.append(("\(key):", ""))
       for item in items { lines.append(("  - \(item.value)", Self.source(item))) }

@@ -45,7 +45,7 @@ struct DrawCommand: ExtensibleCommand {
       completion: .file())
     var output: String?
 
-    @Option(help: "Write in this format (default: by the name of the file, else svg)")
+    @Option(help: "Write in this format; by default that of the file's name, else svg")
     var format: PictureFormat?
 
     @Flag(inversion: .prefixedNo, help: "Mark findings")

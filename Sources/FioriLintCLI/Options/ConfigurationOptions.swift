@@ -4,7 +4,7 @@ import ArgumentParser
 struct ConfigurationOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Set any configuration key for all files, such as fail-on=warning or reports.junit.cases=finding. Repeatable.",
+      "Set a configuration key for all files, such as fail-on=warning. Repeatable.",
       valueName: "key=value"))
   var set: [String] = []
 

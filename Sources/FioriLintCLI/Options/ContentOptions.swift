@@ -35,6 +35,6 @@ struct ContentOptions: ParsableArguments {
 
 /// When commands that lint fail.
 struct FailureOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Exit 1 for findings of this level or above (default: error)", valueName: "level"))
+  @Option(help: ArgumentHelp("Exit 1 for findings of this level or above; error by default", valueName: "level"))
   var failOn: FailLevel?
 }

@@ -100,7 +100,8 @@ struct TestRulesCommand: ExtensibleCommand {
         // What stands in it is meant, too.
         only.append(folder.location.path(inside: name.location) != nil ? folder.location : name.location)
       }
-      (team, mistakes) = TeamRules.reading(folders, only: only, with: additions, allowingOutside: outside.allowOutsideProject)
+      (team, mistakes) = TeamRules.reading(
+        folders, only: only, with: additions, allowingOutside: outside.allowOutsideProject)
     }
     guard !team.rules.isEmpty || !mistakes.isEmpty else {
       throw UserError(

@@ -50,7 +50,8 @@ struct UIAutomatorScreenWriter {
   /// Writes the size of the screen in pixels, and which densities it leaves.
   private func writePixels(at place: Range<Int>) {
     let deviceClass = builder.tree.root.token(.deviceClass)
-    builder.measureInPixels("in pixels: give --density, or set `screen-width-dp`", dpis: scale.possibleDPIs(deviceClass))
+    builder.measureInPixels(
+      "in pixels: give --density, or set `screen-width-dp`", dpis: scale.possibleDPIs(deviceClass))
     if let width = scale.width { builder.set(.width, pixels: width, at: place) }
     if let height = scale.height { builder.set(.height, pixels: height, at: place) }
     guard deviceClass == nil else { return }
