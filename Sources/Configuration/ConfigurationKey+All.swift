@@ -7,7 +7,7 @@ extension ConfigurationKey {
   /// All keys, in the order in which documents and messages list them.
   package static let all: [ConfigurationKey] = [
     extends, preset, rulesVersion, rules, ruleFolders, platform, deviceClass, density, screenWidth, elementKinds,
-    include, exclude, failOn, requireConclusive, formats, show, reports, maximumFileSize, jobs, baseline, ignore,
+    include, exclude, failOn, level, requireConclusive, formats, show, reports, maximumFileSize, jobs, baseline, ignore,
     overrides, files, screens, platforms,
   ]
 
@@ -56,6 +56,9 @@ extension ConfigurationKey {
   private static let failOn = ConfigurationKey(
     "fail-on", at: .files, .value(\.failLevel, .word, or: .error),
     "The lowest level of findings that fails the run: error, warning, info or never.")
+  private static let level = ConfigurationKey(
+    "level", at: .run, .value(\.level, .severity, or: .warning),
+    "The least level that reports for people show: error, warning or info. Machine formats have all findings.")
   private static let requireConclusive = ConfigurationKey(
     "require-conclusive", at: .run, .value(\.requiredShare, .percentage, or: Percentage(thousandths: 0)),
     "The least share of applicable checks that must be conclusive, such as 80%. The run also fails if no check applies."

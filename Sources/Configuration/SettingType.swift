@@ -71,6 +71,13 @@ extension SettingType where Value == Token {
   }
 }
 
+extension SettingType where Value == Severity {
+  static var severity: SettingType {
+    let words = Severity.allCases.reversed().map(\.name)
+    return SettingType(.words(words), \.name) { $0.choice($1, $2, among: words).flatMap { Severity(name: $0) } }
+  }
+}
+
 extension SettingType where Value: RawRepresentable<String> & CaseIterable {
   static var word: SettingType {
     let words = Value.allCases.map(\.rawValue)

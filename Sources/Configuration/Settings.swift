@@ -39,6 +39,8 @@ package struct Settings: Sendable {
   var exclude: [FileGlobs] = []
   /// Which findings fail a run.
   package internal(set) var failLevel: LocatedValue<FailLevel>?
+  /// The least level that reports for people show.
+  package internal(set) var level: LocatedValue<Severity>?
   /// The least share of applicable checks that must be conclusive.
   package internal(set) var requiredShare: LocatedValue<Percentage>?
   /// The reports of a run: a format's name, and the path of the file, where it has one.

@@ -80,7 +80,7 @@ public struct ExampleRun: Sendable {
     tally = place.map { report.tallies[$0] } ?? Tally()
     statements = engine.statements
     var mistakes = example.traits.filter { ReaderOptions.Trait(word: $0) == nil }
-      .map { UserError(message: "unknown trait `\($0)` behind the fence") }
+      .map { UserError(message: "unknown trait `\($0)` after ```") }
     for failure in report.failures {
       let message = failure.rule == nil ? "cannot be read: \(failure.message)" : failure.message
       mistakes.append(UserError(position: failure.position, message: message))
@@ -91,7 +91,7 @@ public struct ExampleRun: Sendable {
       unexpected.remove(at: index)
       return false
     }
-    let explainer = PlaceExplainer(rule, at: missing, formats: linter.formats)
+    let explainer = RuleExplainer(rule, at: missing, formats: linter.formats)
     text.withUnsafeBytes { explainer.read($0, path: path, linter.formats, linter.options.reader) }
     for problem in explainer.unknownNames {
       mistakes.append(UserError(position: position(problem.range.lowerBound), message: problem.message))
@@ -100,26 +100,26 @@ public struct ExampleRun: Sendable {
     for offset in missing where report.failure == nil {
       mistakes.append(
         UserError(
-          position: position(offset), message: "expected here, but not reported: \(explainer.reason(at: offset))"))
+          position: position(offset), message: "a finding is expected here: \(explainer.reason(at: offset))"))
     }
     for finding in unexpected {
       mistakes.append(
-        UserError(position: finding.start, message: "reported, but not marked with ↓: \(finding.message)"))
+        UserError(position: finding.start, message: "unexpected finding (mark it with ↓ if it is right): \(finding.message)"))
     }
     for (index, fixed) in example.fixed.enumerated() {
       let fixes = report.findings.compactMap { $0.fixes.indices.contains(index) ? $0.fixes[index] : nil }
       let result = String(decoding: fixes.flatMap(\.textEdits).applied(to: text), as: UTF8.self)
       if fixes.isEmpty {
-        mistakes.append(UserError(message: "no finding has \(index == 0 ? "a fix" : "so many fixes") that helps"))
+        mistakes.append(UserError(message: "no finding has \(index == 0 ? "a fix" : "\(index + 1) fixes")"))
       } else if result != fixed {
         mistakes.append(
-          UserError(message: "the fix makes something else of it than the block `fixed` says:\n\(result)"))
+          UserError(message: "the result of the fix differs from the block `fixed`:\n\(result)"))
       }
     }
     switch example.expectation {
     case .avoid:
-      if expected.isEmpty { mistakes.append(UserError(message: "an example to avoid marks what is reported with ↓")) }
-    case .prefer: if !expected.isEmpty { mistakes.append(UserError(message: "an example to prefer marks nothing")) }
+      if expected.isEmpty { mistakes.append(UserError(message: "an example under `## Avoid` needs a ↓ before each finding")) }
+    case .prefer: if !expected.isEmpty { mistakes.append(UserError(message: "an example under `## Prefer` has no ↓")) }
     }
     allMistakes = mistakes
   }

@@ -51,14 +51,14 @@ public struct RuleTest: Sendable {
     }
     let lines = rule.page.examplesText.split(separator: "\n", omittingEmptySubsequences: false)
     if lines.count(where: { $0.hasPrefix("```") }) % 2 == 1 {
-      fail(rule, "an example has no end: a line ``` of its own")
+      fail(rule, "an example has no end; add a line with ``` alone")
     }
     let others = rule.page.otherHeadings
     let hint =
       others.isEmpty
-      ? "" : "; examples stand under `## Avoid` and `## Prefer`, not `\(others.joined(separator: "`, `"))`"
-    if !isViolated { fail(rule, "no example under `## Avoid` that the rule reports something in" + hint) }
-    if !isConformed { fail(rule, "no example under `## Prefer` that has something to judge and conforms" + hint) }
+      ? "" : "; examples belong under `## Avoid` and `## Prefer`, not `\(others.joined(separator: "`, `"))`"
+    if !isViolated { fail(rule, "no example under `## Avoid` has a finding" + hint) }
+    if !isConformed { fail(rule, "no example under `## Prefer` passes" + hint) }
   }
 
   private mutating func fail(_ rule: Rule, _ message: String) {

@@ -83,12 +83,13 @@ struct CheckRun {
     let ending = Result { try outputs.end(summary, shard: plan.inputs.shard, status: verdict.status) }
     // Where a report could not be written, people learn all the more what came of the run, and which files it has changed.
     if case .failure(let error) = ending, error is ClosedPipe { throw error }
+    verdict.writeErrors(isPrinted: outputs.printsFailures)
     skipped.write()
     plan.inputs.writeHints()
     for selection in plan.idleSelections { Terminal.writeError("fiorilint: warning: \(selection)\n") }
     if !settings.reports.isQuiet {
       if let line = fixed?.outcome.summary(isDone: true) { Terminal.writeError("fiorilint: \(line)\n") }
-      writeSummary(summary)
+      if !verdict.isWithoutInput { writeSummary(outputs.level.map(summary.showing) ?? summary) }
       if let line = hint?.text { Terminal.writeError("fiorilint: note: \(line)\n") }
       if known == nil, settings.content.statuses.contains(.known) {
         Terminal.note("no baseline holds for these files: --show baselined shows nothing (--baseline FILE names one)")
@@ -98,7 +99,6 @@ struct CheckRun {
       outputs.writeNotes()
     }
     if settings.screens.configuration == .nearest { MisnamedConfigurations.tell(plan.inputs.files) }
-    verdict.writeErrors()
     try ending.get()
     return verdict.status
   }
@@ -134,9 +134,10 @@ struct CheckRun {
     let line = SummaryLine.text(
       summary, showsChecks: settings.reports.content.showsChecks, since: settings.reference)
     Terminal.writeError(line + "\n")
+    if let line = SummaryLine.hidden(summary) { Terminal.writeError(line + "\n") }
     Terminal.note(SummaryLine.unsupported(summary.unsupportedFormats))
     Terminal.note(SummaryLine.fixes(summary))
-    Terminal.note(known?.note)
+    Terminal.note(known?.note(on: summary))
     for note in known?.incomparableNotes ?? [] { Terminal.note(note) }
   }
 }

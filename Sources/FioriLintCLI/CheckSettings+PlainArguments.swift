@@ -51,6 +51,9 @@ extension CheckSettings {
     case "--fail-on":
       guard let level = FailLevel(rawValue: value) else { return false }
       reports.failLevel = level
+    case "--level":
+      guard let level = Severity(name: value) else { return false }
+      reports.level = level
     case "--platform":
       guard let platform = InputOptions.Platform(rawValue: value) else { return false }
       screens.platform = platform

@@ -3,30 +3,30 @@ import Linting
 import Reporting
 import Screens
 
-/// How many of the applicable checks were conclusive.
+/// The share of applicable checks that are conclusive.
 struct ConclusiveShare {
   private static let factLimit = 3
-  private let decided: Int
+  private let conclusive: Int
   private let applicable: Int
   private let facts: [MissingFactCount: Int]
   private let screens: Int
   private let unsupported: Int
 
   init(_ summary: Summary) {
-    decided = summary.failed + summary.passed
-    applicable = decided + summary.inconclusive
+    conclusive = summary.tally.failed + summary.tally.passed
+    applicable = conclusive + summary.tally.inconclusive
     facts = summary.missingFacts
     screens = summary.screens
-    unsupported = summary.unsupported
+    unsupported = summary.tally.unsupported
   }
 
-  /// Whether so many percent were conclusive. If no check applied to the screens, only 0% is reached.
+  /// Whether a share is reached. Without any conclusive or inconclusive check only 0% is reached.
   private func reaches(_ share: Percentage) -> Bool {
     if applicable == 0 { return screens == 0 || share.thousandths == 0 }
-    return decided * 100_000 >= share.thousandths * applicable
+    return conclusive * 100_000 >= share.thousandths * applicable
   }
 
-  /// Why too few checks were conclusive, with the facts that are missing most often; `nil` if enough were.
+  /// Why a required share is not reached, with the facts that are missing most often; `nil` if it is, or none is required.
   ///
   /// - Parameter passesNothing: whether a run without applicable checks passes.
   func shortfall(of required: Percentage?, passesNothing: Bool = false) -> String? {
@@ -34,19 +34,24 @@ struct ConclusiveShare {
     if applicable == 0 {
       let reason =
         unsupported == 0
-        ? "no guideline check applies to \(screens) of \(SummaryLine.counted(screens, "screen"))"
-        : "\(SummaryLine.counted(unsupported, "check")) unsupported by the format"
-      return "no check was conclusive (`require-conclusive` is \(share.text)): \(reason)"
+        ? "no guideline check applies to \(SummaryLine.counted(screens, "screen"))"
+        : "the format supports none of the \(SummaryLine.counted(unsupported, "applicable check"))"
+      return "no check is conclusive; \(share.spaced) are required: \(reason)"
     }
-    // Rounded down: 79.96% must not appear as the 80% that it misses.
-    let reached = Percentage(thousandths: decided * 1000 / applicable * 100)
-    var text =
-      "\(decided) of \(applicable) checks were conclusive, \(reached.text); `require-conclusive` is \(share.text)"
+    // Rounded down: 79.96% must not read as the 80% that it misses.
+    let reached = Percentage(thousandths: conclusive * 1000 / applicable * 100)
+    var text = "\(SummaryLine.grouped(conclusive)) of \(SummaryLine.counted(applicable, "check")) (\(reached.spaced)) "
+    text += "\(conclusive == 1 ? "is" : "are") conclusive; \(share.spaced) are required"
     let sorted = MissingFactCount.sorted(facts)
     if !sorted.isEmpty {
-      text += "; most often missing: "
-      text += sorted.prefix(Self.factLimit).map { "\($0.fact.name) (\($0.count))" }.joined(separator: ", ")
+      text += ". Most often missing: "
+      text += sorted.prefix(Self.factLimit).map { "\($0.fact.prose) (\($0.count))" }.joined(separator: ", ")
     }
     return text
   }
+}
+
+extension Percentage {
+  /// The text as sentences have it: `75 %`.
+  fileprivate var spaced: String { "\(text.dropLast()) %" }
 }

@@ -2,25 +2,28 @@ import Configuration
 import Linting
 import Text
 
-/// How a run of `fiorilint check` ends.
+/// The exit status of `fiorilint check` and its error messages.
 struct ExitStatus {
-  /// The exit status: 0 nothing fails it, 1 findings or a shortfall of decided checks do, 2 there was nothing to run on or something
-  /// could not be fixed, 3 something could not be read or checked.
+  /// The exit status: 0 the run passes, 1 findings or too few conclusive checks, 2 there is no screen or a file could not be fixed, 3 a
+  /// file could not be read or a rule failed.
   let status: Int32
+  /// Whether there was no screen to check, or no named path exists.
+  var isWithoutInput: Bool { reasonForNothing != nil || !missingPaths.isEmpty }
   private let reasonForNothing: String?
+  /// Why no named path could be used, if none exists.
+  private let missingPaths: [Failure]
   private let shortfall: String?
   private let mistakes: [UserError]
 
   /// - Parameter mistakes: why files could not be fixed.
   init(_ settings: CheckSettings, _ screens: ScreenRun, _ summary: Summary, mistakes: [UserError]) {
     let nothing = settings.passesOnNothing || screens.isInputLeftOut ? nil : screens.reasonForNothing(summary)
-    let isMissing = settings.shard == nil && screens.isAllMissing
-    reasonForNothing =
-      nothing.map { "\($0) (--pass-on-no-screens passes)" } ?? (isMissing ? "what is named does not exist" : nil)
+    missingPaths = settings.shard == nil ? screens.missingPaths : []
+    reasonForNothing = nothing.map { "\($0); --pass-on-no-screens makes this exit 0" }
     shortfall = ConclusiveShare(summary).shortfall(
       of: settings.requiredShare, passesNothing: settings.mayDecideNothing || screens.isInputLeftOut)
     self.mistakes = mistakes
-    let cannotRun = reasonForNothing != nil || !mistakes.isEmpty
+    let cannotRun = reasonForNothing != nil || !missingPaths.isEmpty || !mistakes.isEmpty
     status =
       cannotRun ? 2 : max(Self.status(summary), shortfall == nil ? 0 : 1)
   }
@@ -31,12 +34,15 @@ struct ExitStatus {
     return summary.failing > 0 ? 1 : 0
   }
 
-  /// Says what else than findings fails the run.
-  func writeErrors() {
+  /// Writes the reasons, besides findings, why the run fails.
+  ///
+  /// - Parameter isPrinted: whether a report on standard output names the missing paths.
+  func writeErrors(isPrinted: Bool) {
     if let reasonForNothing {
-      Terminal.writeError("fiorilint: error: nothing to lint: \(reasonForNothing)\n")
+      Terminal.writeError("fiorilint: error: \(reasonForNothing)\n")
       return
     }
+    if !isPrinted { for failure in missingPaths { Terminal.write(failure) } }
     if let shortfall { Terminal.writeError("fiorilint: error: \(shortfall)\n") }
     for mistake in mistakes { Terminal.report(mistake) }
   }

@@ -40,9 +40,9 @@ enum ReferenceFilter {
     }
   }
 
-  /// What became of what was there before, in one line; `nil` where nobody compared.
-  var note: String? {
-    if case .commit(let review) = self { review.note } else { nil }
+  /// How many findings are new, worse or fixed since a commit; `nil` for a baseline.
+  func note(on summary: Summary) -> String? {
+    if case .commit(let review) = self { review.note(on: summary) } else { nil }
   }
 
   /// The numbers of the files of the run that cannot be held against anything, so that they are skipped.

@@ -15,6 +15,10 @@ final class ReportOutputs: @unchecked Sendable {
     let destination: ReportDestination
   }
 
+  /// The least level that a reporter for people shows; `nil`: all reports have all findings.
+  private(set) var level: Severity?
+  /// Whether standard output has the text report, with its failures.
+  private(set) var printsFailures = false
   /// What the reporters need of the linter.
   let demands: ReportRequirements
   /// What the user should know of the reports.
@@ -34,6 +38,8 @@ final class ReportOutputs: @unchecked Sendable {
   init(
     _ settings: ReportSettings, rules: [Rule], reading inputs: ProtectedFiles, since reference: String? = nil
   ) throws {
+    var content = settings.content
+    content.level = settings.level ?? .warning
     run = RunInformation(
       version: FioriLintCommand.version, rules: rules, timestamp: Self.epoch)
     run.reference = reference
@@ -54,11 +60,13 @@ final class ReportOutputs: @unchecked Sendable {
           note = AutomaticFormat.note(in: Terminal.environment)
         }
       }
-      let reporter = try Self.reporter(name, settings, toTerminal: path == nil)
+      let reporter = try Self.reporter(name, settings, content, toTerminal: path == nil)
+      if Reporters.hidesFindings(name, content) { level = content.level }
+      if name == Self.text, path == nil { printsFailures = !content.showsStatistics }
       let destination: ReportDestination
       if let path {
         if let place = OutputLocation(path), places.contains(place) {
-          throw UserError("two reports to the file \(path)")
+          throw UserError("two reports go to the file \(path); name another file for one of them")
         }
         try inputs.refuse(path)
         destination = try ReportDestination(path: path)
@@ -66,12 +74,12 @@ final class ReportOutputs: @unchecked Sendable {
         if let place = OutputLocation(path) { places.insert(place) }
       } else {
         if writesToOutput {
-          throw UserError("two reports to standard output; write one to a file: --format \(name)=FILE")
+          throw UserError("two reports go to standard output; write one to a file: --format \(name)=FILE")
         }
         writesToOutput = true
         destination = ReportDestination(settings.leavesOutput ? STDERR : STDOUT)
         if let place = PathIdentity.ofOutput, !places.insert(.file(place)).inserted {
-          throw UserError("two reports to one file: standard output goes to one that another report is written to")
+          throw UserError("two reports go to one file: standard output is redirected to the file of another report")
         }
       }
       demands.formUnion(reporter.demands)
@@ -98,13 +106,15 @@ final class ReportOutputs: @unchecked Sendable {
     let seconds = Int(value)
     if seconds == nil {
       Terminal.writeError(
-        "fiorilint: warning: SOURCE_DATE_EPOCH=\(TextEscaping.line(value)) is no number of seconds since 1970; it is not used\n"
+        "fiorilint: warning: SOURCE_DATE_EPOCH=\(TextEscaping.line(value)) is not a number of seconds since 1970 and is ignored\n"
       )
     }
     return seconds
   }
 
-  private static func reporter(_ name: String, _ settings: ReportSettings, toTerminal: Bool) throws -> any Reporter {
+  private static func reporter(
+    _ name: String, _ settings: ReportSettings, _ content: ReportContent, toTerminal: Bool
+  ) throws -> any Reporter {
     var surroundings = ReportEnvironment()
     surroundings.showsColours = toTerminal && Terminal.showsColor(settings.color)
     surroundings.showsCode = toTerminal && Terminal.isTerminal(STDOUT)
@@ -115,10 +125,10 @@ final class ReportOutputs: @unchecked Sendable {
       let root = try ProjectRoot.find(settings.root, from: surroundings.workingDirectory)
       if name != "text" { surroundings.root = root }
     }
-    guard let reporter = Reporters.make(name, settings.content, in: surroundings) else {
+    guard let reporter = Reporters.make(name, content, in: surroundings) else {
       let names = AutomaticFormat.allNames
       let advice = suggestion(for: name, among: names, isQuoted: false)
-      throw UserError("unknown format \(name); expected one of \(names.joined(separator: ", "))\(advice)")
+      throw UserError("unknown format \(name)\(advice); expected one of \(names.joined(separator: ", "))")
     }
     return reporter
   }

@@ -9,6 +9,8 @@ struct ReportSettings {
   var formats: [String] = []
   /// What they hold.
   var content = ReportContent()
+  /// The least level that reports for people show; `nil`: that of the configuration, else warnings.
+  var level: Severity?
   /// Findings of this level or above fail the run; `nil`: those that the configuration says, else errors.
   var failLevel: FailLevel?
   /// Whether what would go to standard output goes to standard error, since something else is printed.
@@ -37,6 +39,7 @@ struct ReportSettings {
         format.value.file.map { "\(format.value.name)=\($0.display)" } ?? format.value.name
       }
     }
+    level = level ?? configured.level?.value
     root = configured.root?.value
     rulePages = configured.rulePages?.value.text
     content.grouping = configured.textGrouping?.value

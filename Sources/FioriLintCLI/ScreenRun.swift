@@ -102,17 +102,18 @@ struct ScreenRun {
 
   /// Says why nothing was linted, where that is so.
   func noteIfEmpty(_ summary: Summary) {
-    if let reason = reasonForNothing(summary) { Terminal.writeError("fiorilint: note: nothing to lint: \(reason)\n") }
+    if let reason = reasonForNothing(summary) { Terminal.writeError("fiorilint: note: \(reason)\n") }
   }
 
   /// Whether nothing but standard input was to be linted, and the configuration leaves out the path that is given for it: an editor asks
   /// so for whatever file is open.
   var isInputLeftOut: Bool { plan.inputs.inputLeftOut != nil }
 
-  /// Whether all that was named is missing.
-  var isAllMissing: Bool {
+  /// Why the named paths could not be used, if none of them exists; else empty.
+  var missingPaths: [Failure] {
     let files = plan.inputs.files
-    return files.isEmpty && !files.failures.isEmpty && files.failures.allSatisfy { $0.reason == .missing }
+    guard files.isEmpty, files.failures.allSatisfy({ $0.reason == .missing }) else { return [] }
+    return files.failures.map { Failure(path: $0.path, message: $0.message) }
   }
 }
 

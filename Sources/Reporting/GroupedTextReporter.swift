@@ -40,9 +40,9 @@ package struct GroupedTextReporter: Reporter {
       }
     if grouping != .file {
       let failures = report.files.compactMap(\.failure)
-      if !failures.isEmpty { groups.append(Group(title: "unreadable", failures: failures)) }
+      if !failures.isEmpty { groups.append(Group(title: "not read", failures: failures)) }
       let ruleFailures = report.files.flatMap(\.ruleFailures)
-      if !ruleFailures.isEmpty { groups.append(Group(title: "unchecked", failures: ruleFailures)) }
+      if !ruleFailures.isEmpty { groups.append(Group(title: "not checked by all rules", failures: ruleFailures)) }
     }
     for (index, group) in groups.enumerated() {
       if index > 0 { output.write(literal: "\n") }
@@ -50,6 +50,7 @@ package struct GroupedTextReporter: Reporter {
     }
     var checks = ReportBuffer()
     for file in report.files { lines.writeChecks(of: file, report.run, to: &checks) }
+    lines.end(report.run, report.summary, to: &checks)
     if !groups.isEmpty, !checks.isEmpty { output.write(literal: "\n") }
     output.write(checks)
   }

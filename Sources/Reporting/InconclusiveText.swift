@@ -1,32 +1,27 @@
 import Linting
+import Text
 
-/// Says what a rule left inconclusive in a file: `inconclusive (2): it takes frame of collectionCell[p1]; …`, and what nobody could tell it there:
-/// `unsupported (1): mdk never tells lines of title`.
+/// Says which facts are missing: `2 checks inconclusive: the frame of cell "Ana" is missing`.
 enum InconclusiveText {
   private static let limit = 5
 
+  /// What is missing for a rule in a file.
+  ///
   /// - Parameter rule: the rule's index in the run.
-  /// - Returns: `nil` where it could judge everything.
+  /// - Returns: `nil` if no check was inconclusive.
   static func text(of file: FileReport, rule: Int) -> String? {
-    guard file.tallies.indices.contains(rule) else { return nil }
-    let tally = file.tallies[rule]
-    let parts = [
-      part("inconclusive", tally.inconclusive, "it takes", file.missingFacts, rule),
-      part("unsupported", tally.unsupported, "\(file.format) never tells", file.unsupportedFacts, rule),
-    ]
-    return parts.contains { $0 != nil } ? parts.compactMap(\.self).joined(separator: "; ") : nil
+    guard file.tallies.indices.contains(rule), file.tallies[rule].inconclusive > 0 else { return nil }
+    let start = "\(SummaryLine.counted(file.tallies[rule].inconclusive, "check")) inconclusive"
+    let facts = file.missingFacts.indices.contains(rule) ? file.missingFacts[rule] : []
+    guard !facts.isEmpty else { return start }
+    var phrases = facts.prefix(limit).map(FactProse.phrase)
+    if facts.count > limit { phrases.append("\(facts.count - limit) more") }
+    return "\(start): \(phrases.words(last: "and")) \(phrases.count == 1 ? "is" : "are") missing"
   }
 
-  /// - Parameters:
-  ///   - verb: what precedes the facts.
-  ///   - lists: the facts, by rule; without any where the run was not asked for them.
-  private static func part(
-    _ name: String, _ count: Int, _ verb: String, _ lists: [[String]], _ rule: Int
-  ) -> String? {
-    guard count > 0 else { return nil }
-    let facts = lists.indices.contains(rule) ? lists[rule] : []
-    guard !facts.isEmpty else { return "\(name) (\(count))" }
-    let more = facts.count > limit ? "; and \(facts.count - limit) more" : ""
-    return "\(name) (\(count)): \(verb) " + facts.prefix(limit).joined(separator: "; ") + more
+  /// Which facts formats never contain, a line for each, those that most checks need first.
+  static func unsupported(_ facts: [String: Int]) -> [String] {
+    facts.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
+      .map { "\(SummaryLine.counted($0.value, "check")) unsupported: \($0.key)" }
   }
 }

@@ -3,8 +3,8 @@ import Linting
 
 /// fiorilint's machine form as JSON Lines, for programs that read while the run goes on.
 ///
-/// A record stands in each line; `type` says of what: a `finding`, a `failure`, a `check` and a `selfCheck` where checks are asked for, `baselined` where such findings are, and last of
-/// all the `summary`, with the version. The other members are those of ``JSONReporter``. What has no summary was cut off.
+/// A record stands in each line; `type` says of what: a `finding`, a `failure`, on request a `check` or `baselined`, and last the
+/// `summary`, with the version. The other members are those of ``JSONReporter``. What has no summary was cut off.
 package struct JSONLinesReporter: StreamingReporter {
   private let content: ReportContent
 
@@ -41,12 +41,8 @@ package struct JSONLinesReporter: StreamingReporter {
       Self.write("failure", to: &output) { JSONReporter.write(failure, to: &$0) }
     }
     guard content.showsChecks else { return }
-    for (index, rule) in run.rules.enumerated() where file.tallies.indices.contains(index) {
-      if rule.isSelfCheck {
-        Self.write("selfCheck", to: &output) { JSONReporter.writeSelfCheck(of: rule, index, file, to: &$0) }
-      } else {
-        Self.write("check", to: &output) { JSONReporter.writeCheck(of: rule, index, file, to: &$0) }
-      }
+    for (index, rule) in run.rules.enumerated() where file.tallies.indices.contains(index) && !rule.isSelfCheck {
+      Self.write("check", to: &output) { JSONReporter.writeCheck(of: rule, index, file, to: &$0) }
     }
   }
 

@@ -3,12 +3,11 @@ import Linting
 
 /// fiorilint's own machine form, stable across versions.
 ///
-/// An object of `version`, `findings`, `failures` and `summary`, and `checks` where it is asked for: for each file and rule how many
-/// elements were judged how, the facts that would settle the inconclusive, and those that its format never tells, with the rules about descriptions and suppressions apart in
-/// `selfChecks`; and `baselined`, like `findings`, where it is asked for. Lines and columns count from 1, columns in Unicode
-/// scalars, ends are exclusive. A finding whose element people call something has that as its `label`. Places in other files that a finding
-/// speaks of, as the uses of the fragment that it is in, are its `elsewhere`. A failure without a place has neither `line` nor `column`; one of a
-/// rule has its `rule`.
+/// An object of `version`, `findings`, `failures` and `summary`. On request it has `checks`: for each file and each guideline or team rule,
+/// the number of elements by outcome, and the facts that are `missing` for inconclusive ones; and `baselined`, like `findings`.
+/// Lines and columns count from 1, columns in Unicode scalars, ends are exclusive. The `label` of a finding is the name of its element.
+/// Its `elsewhere` are related locations in other files. A failure without a location has neither `line` nor `column`; one of a rule has
+/// its `rule`. A partial report has one more member, `merge`, which holds what any other report needs.
 package struct JSONReporter: Reporter {
   private let content: ReportContent
 
@@ -51,8 +50,7 @@ package struct JSONReporter: Reporter {
         if statuses.contains(.suppressed) { json.member("suppressed", report.summary.suppressed) }
       })
     if content.showsChecks {
-      json.member("checks", list: { Self.writeChecks(report, { !$0.isSelfCheck }, Self.writeCheck, to: &$0) })
-      json.member("selfChecks", list: { Self.writeChecks(report, \.isSelfCheck, Self.writeSelfCheck, to: &$0) })
+      json.member("checks", list: { Self.writeChecks(report, to: &$0) })
     }
   }
 
@@ -144,50 +142,35 @@ package struct JSONReporter: Reporter {
     json.member("files", summary.files)
     json.member("skipped", summary.skipped)
     json.member("screens", summary.screens)
-    json.member("screensWithoutChecks", summary.screensWithoutChecks)
     json.member("errors", summary.errors)
     json.member("warnings", summary.warnings)
     json.member("infos", summary.infos)
     if summary.baselined > 0 { json.member("baselined", summary.baselined) }
-    json.member("passed", summary.passed)
-    json.member("inconclusive", summary.inconclusive)
-    json.member("unsupported", summary.unsupported)
-    json.member("notApplicable", summary.notApplicable)
-    json.member("selfChecks", summary.selfChecks.passed)
+    write(summary.tally, to: &json)
   }
 
-  private static func writeChecks(
-    _ report: Report, _ isWanted: (Rule) -> Bool, _ write: (Rule, Int, FileReport, inout JSONWriter) -> Void,
-    to json: inout JSONWriter
-  ) {
+  private static func write(_ tally: Tally, to json: inout JSONWriter) {
+    json.member("passed", tally.passed)
+    json.member("failed", tally.failed)
+    json.member("inconclusive", tally.inconclusive)
+    json.member("unsupported", tally.unsupported)
+    json.member("notApplicable", tally.notApplicable)
+  }
+
+  private static func writeChecks(_ report: Report, to json: inout JSONWriter) {
     for file in report.files {
-      for (index, rule) in report.run.rules.enumerated() where file.tallies.indices.contains(index) && isWanted(rule) {
-        json.element { write(rule, index, file, &$0) }
+      for (index, rule) in report.run.rules.enumerated()
+      where file.tallies.indices.contains(index) && !rule.isSelfCheck {
+        json.element { writeCheck(of: rule, index, file, to: &$0) }
       }
     }
   }
 
   /// - Parameter index: the rule's in the run, which the file has a tally of.
   static func writeCheck(of rule: Rule, _ index: Int, _ file: FileReport, to json: inout JSONWriter) {
-    let tally = file.tallies[index]
     json.member("path", file.path)
     json.member("rule", rule.id)
-    json.member("failed", tally.failed)
-    json.member("passed", tally.passed)
-    json.member("inconclusive", tally.inconclusive)
-    json.member("unsupported", tally.unsupported)
-    json.member("notApplicable", tally.notApplicable)
-    json.member("needs", texts: file.missingFacts.indices.contains(index) ? file.missingFacts[index] : [])
-    json.member("untold", texts: file.unsupportedFacts.indices.contains(index) ? file.unsupportedFacts[index] : [])
-  }
-
-  /// What came of a rule that checks no screen.
-  ///
-  /// - Parameter index: the rule's in the run, which the file has a tally of.
-  static func writeSelfCheck(of rule: Rule, _ index: Int, _ file: FileReport, to json: inout JSONWriter) {
-    json.member("path", file.path)
-    json.member("rule", rule.id)
-    json.member("failed", file.tallies[index].failed)
-    json.member("passed", file.tallies[index].passed)
+    write(file.tallies[index], to: &json)
+    json.member("missing", texts: file.missingFacts.indices.contains(index) ? file.missingFacts[index] : [])
   }
 }

@@ -124,16 +124,12 @@ extension JUnitCase {
     line = failure.position?.line
   }
 
-  /// The case of what all rules left inconclusive in a file; `nil` where they could judge everything.
-  init?(undecidedOf file: FileReport) {
-    let (inconclusive, unsupported) = file.tallies.reduce(into: (0, 0)) { counts, tally in
-      counts.0 += tally.inconclusive
-      counts.1 += tally.unsupported
-    }
-    guard inconclusive + unsupported > 0 else { return nil }
+  /// The case that counts the inconclusive checks of a file; `nil` if there are none.
+  init?(inconclusiveOf file: FileReport) {
+    let count = file.tallies.reduce(0) { $0 + $1.inconclusive }
+    guard count > 0 else { return nil }
     name = Self.inconclusive
-    outcome = .skipped(
-      message: "\(SummaryLine.counted(inconclusive, "check")) inconclusive, \(unsupported) unsupported")
+    outcome = .skipped(message: "\(SummaryLine.counted(count, "check")) inconclusive")
   }
 
   /// The case of a rule that failed on the file.
@@ -144,7 +140,7 @@ extension JUnitCase {
   }
 
   private static func outcome(of failure: Failure, type: String) -> Outcome {
-    let text = text(failure.path, failure.position) + ": failure: \(failure.message)"
+    let text = text(failure.path, failure.position) + ": error: \(failure.message)"
     return .broken(type: type, message: SARIFText.shortened(failure.message, to: messageLimit), line: text)
   }
 

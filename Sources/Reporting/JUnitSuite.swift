@@ -47,7 +47,7 @@ struct JUnitSuite {
       case .finding: JUnitCase.each(rule, found, of: file, run, inconclusive: inconclusive, &names)
       }
     }
-    if layout.inconclusive == .perFile, let item = JUnitCase(undecidedOf: file) { cases.append(item) }
+    if layout.inconclusive == .perFile, let item = JUnitCase(inconclusiveOf: file) { cases.append(item) }
     cases += file.ruleFailures.map { JUnitCase(ofRuleFailure: $0) }
     if cases.isEmpty || file.failure != nil { cases.append(JUnitCase(readabilityOf: file)) }
     takePasses(layout.passes, of: file)

@@ -37,6 +37,9 @@ package struct MarkdownReporter: Reporter {
     output.write(literal: "## fiorilint\n\n")
     output.write(SummaryLine.text(report.summary, showsChecks: true, since: report.run.reference), as: .markdown)
     output.write(literal: "\n")
+    defer {
+      if let hidden = SummaryLine.hidden(report.summary) { output.write("\n\(hidden)\n") }
+    }
     var table: Int?
     for row in rows where row.isShown {
       if row.table != table { output.write(headings[row.table]) }
@@ -97,14 +100,14 @@ package struct MarkdownReporter: Reporter {
       heading.write(literal: ", ")
       heading.write(String(screen), as: .markdown)
     }
-    heading.write(literal: "\n\n| Severity | Place | Finding | Element | Rule |\n| --- | --- | --- | --- | --- |\n")
+    heading.write(literal: "\n\n| Severity | Location | Finding | Element | Rule |\n| --- | --- | --- | --- | --- |\n")
     return heading
   }
 
   private static func row(_ annotation: Annotation, _ pages: inout AnnotationPages) -> ReportBuffer {
     var row = ReportBuffer()
     row.write(literal: "| ")
-    row.write(annotation.finding == nil ? "failure" : annotation.severity.name)
+    row.write(annotation.severity.name)
     row.write(literal: " | ")
     if let start = annotation.start {
       row.write(start.line)

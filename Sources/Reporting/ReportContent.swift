@@ -4,6 +4,8 @@ import Linting
 package struct ReportContent: Sendable {
   /// What the findings of the text report stand together by; `nil`: they stand one by one, in order.
   package var grouping: TextGrouping?
+  /// Reporters for people show findings of this level and above: ``Reporters/Entry/hasLevel``.
+  package var level = Severity.info
   /// Whether they tell for each file and rule what was evaluated and what is missing: ``ReportFeature/checks``.
   package var showsChecks = false
   /// Whether they have counts instead of findings: ``ReportFeature/counts``.

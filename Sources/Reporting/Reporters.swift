@@ -12,6 +12,8 @@ package enum Reporters {
     ///
     /// No set: what those need of their members the runtime would look up at each start.
     package var features: [ReportFeature] = []
+    /// Whether it shows only findings of a level and above; machine formats have all.
+    package var hasLevel = false
     /// Makes the reporter.
     package let make: @Sendable (ReportContent, ReportEnvironment) -> any Reporter
   }
@@ -20,7 +22,7 @@ package enum Reporters {
   package static let all = [
     Entry(
       name: "text", summary: "A line for each finding, for terminals, logs and editors.",
-      features: ReportFeature.allCases
+      features: ReportFeature.allCases, hasLevel: true
     ) {
       if $0.showsCounts { return StatisticsReporter(.text) }
       let lines = TextReporter($0, showsColours: $1.showsColours, showsCode: $1.showsCode, width: $1.width)
@@ -48,13 +50,13 @@ package enum Reporters {
     Entry(name: "junit", summary: "JUnit XML, for build servers.") { content, _ in
       JUnitReporter(dialect: content.junitDialect, layout: content.junitLayout)
     },
-    Entry(name: "github", summary: "Annotations of GitHub Actions.", features: [.fixes]) { _, surroundings in
+    Entry(name: "github", summary: "Annotations of GitHub Actions.", features: [.fixes], hasLevel: true) { _, surroundings in
       GitHubReporter(workingDirectory: surroundings.workingDirectory, root: surroundings.root)
     },
     Entry(name: "gitlab", summary: "GitLab's Code Quality report.", features: [.fixes]) { _, surroundings in
       GitLabReporter(workingDirectory: surroundings.workingDirectory, root: surroundings.root)
     },
-    Entry(name: "azure", summary: "Issues of Azure Pipelines.") { _, surroundings in
+    Entry(name: "azure", summary: "Issues of Azure Pipelines.", hasLevel: true) { _, surroundings in
       AzureReporter(workingDirectory: surroundings.workingDirectory, root: surroundings.root)
     },
     Entry(name: "checkstyle", summary: "Checkstyle's XML, for build servers.") { _, surroundings in
@@ -73,7 +75,7 @@ package enum Reporters {
       content.showsCounts ? StatisticsReporter(.csv) as any Reporter : CSVReporter()
     },
     Entry(name: "tap", summary: "The Test Anything Protocol, version 13.") { _, _ in TAPReporter() },
-    Entry(name: "markdown", summary: "Tables for a job summary or a comment.") { _, _ in MarkdownReporter() },
+    Entry(name: "markdown", summary: "Tables for a job summary or a comment.", hasLevel: true) { _, _ in MarkdownReporter() },
     Entry(name: "html", summary: "One page that shows each screen drawn, for designers.", features: [.fixes]) { _, _ in
       HTMLReporter()
     },
@@ -95,6 +97,17 @@ package enum Reporters {
     _ name: String, _ content: ReportContent = ReportContent(),
     in surroundings: ReportEnvironment = ReportEnvironment()
   ) -> (any Reporter)? {
-    all.first { $0.name == name }?.make(content, surroundings)
+    guard let entry = all.first(where: { $0.name == name }) else { return nil }
+    let reporter = entry.make(content, surroundings)
+    return hidesFindings(entry, content) ? LevelReporter(reporter, content.level) : reporter
+  }
+
+  /// Whether the reporter of a name leaves out findings below the level.
+  package static func hidesFindings(_ name: String, _ content: ReportContent) -> Bool {
+    all.contains { $0.name == name && hidesFindings($0, content) }
+  }
+
+  private static func hidesFindings(_ entry: Entry, _ content: ReportContent) -> Bool {
+    entry.hasLevel && content.level > .info && !content.showsStatistics
   }
 }

@@ -1,51 +1,56 @@
 import Documents
 import Linting
 import Screens
+import Text
 
-/// A run in one line, for standard error: how many findings, where, and what could not be judged.
+/// A run in one line, for standard error: failures, findings and where they are, and the outcomes of checks.
 package enum SummaryLine {
   /// The line, without a line break.
   ///
   /// - Parameters:
   ///   - summary: what came of the run.
-  ///   - showsChecks: whether the run was asked for what is missing, so that nobody has to be told how.
-  ///   - reference: the revision that findings are known of; `nil`: they are known of a baseline.
+  ///   - showsChecks: whether the run shows missing facts already.
+  ///   - reference: the revision that findings are compared with; `nil`: a baseline.
   package static func text(_ summary: Summary, showsChecks: Bool = false, since reference: String? = nil) -> String {
-    var line = findings(summary)
-    if summary.findings > 0, summary.filesWithFindings < summary.files {
-      line += " in \(summary.filesWithFindings) of \(counted(summary.files, "file"))"
-    } else {
-      line += " in \(counted(summary.files, "file"))"
+    var parts = failures(summary)
+    if summary.files > summary.failures || summary.findings > 0 || parts.isEmpty {
+      parts.append(findings(summary) + location(summary))
+      if summary.baselined > 0 {
+        let place = reference.map { "already in \(TextEscaping.line($0))" } ?? "in the baseline"
+        parts.append("\(grouped(summary.baselined)) \(place)")
+      }
+      if summary.suppressed > 0 { parts.append("\(grouped(summary.suppressed)) suppressed") }
+      parts += checks(summary, showsChecks)
     }
-    line += " (\(counted(summary.screens, "screen")))"
-    if summary.baselined > 0 {
-      let place = reference.map { "already in \(TextEscaping.line($0))" } ?? "in the baseline"
-      line += " · \(summary.baselined) \(place)"
-    }
-    if summary.suppressed > 0 { line += " · \(summary.suppressed) suppressed" }
-    if summary.failures > 0 { line += " · \(counted(summary.failures, "file")) could not be read" }
-    if summary.filesWithRuleFailures > 0 {
-      line += " · \(counted(summary.filesWithRuleFailures, "file")) could not be checked by every rule"
-    }
-    if summary.skipped > 0 { line += " · \(counted(summary.skipped, "other file")) skipped" }
-    return line + checks(summary, showsChecks)
+    if summary.skipped > 0 { parts.append("\(counted(summary.skipped, "other file")) skipped") }
+    return parts.joined(separator: " · ")
   }
 
-  /// What can be fixed, and how; `nil` where nothing can, or nobody asked.
+  /// How many findings are below the level that is shown; `nil`: none.
+  package static func hidden(_ summary: Summary) -> String? {
+    var parts: [String] = []
+    if summary.hiddenWarnings > 0 { parts.append(counted(summary.hiddenWarnings, "warning")) }
+    if summary.hiddenInfos > 0 { parts.append(counted(summary.hiddenInfos, "info")) }
+    guard !parts.isEmpty else { return nil }
+    let level = summary.hiddenInfos > 0 ? Severity.info : .warning
+    return "\(parts.joined(separator: ", ")) not shown (--level \(level.name))"
+  }
+
+  /// How many findings can be fixed, and by which options; `nil` if none can, or the run computed no fixes.
   package static func fixes(_ summary: Summary) -> String? {
-    let ways: [(FixSafety, String)] = [
+    let options: [(FixSafety, String)] = [
       (.safe, "fixable with --fix"), (.unsafe, "more with --unsafe-fixes"), (.suggestion, "with suggestions"),
     ]
-    var parts = ways.compactMap { safety, words -> String? in
+    var parts = options.compactMap { safety, words -> String? in
       guard let count = summary.fixable[safety] else { return nil }
       if safety == .unsafe, summary.fixable[.safe] == nil { return "\(count) fixable with --fix --unsafe-fixes" }
       return "\(count) \(words)"
     }
-    if summary.untriedFixes > 0 { parts.append("\(summary.untriedFixes) not tried, as one file has too many") }
+    if summary.untriedFixes > 0 { parts.append("\(summary.untriedFixes) not tried, since one file has too many") }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// How many files of formats that are known and not supported were skipped, in one line; `nil`: none.
+  /// How many files of known but unsupported formats were skipped; `nil`: none.
   ///
   /// - Parameter formats: how many files there are of each.
   package static func unsupported(_ formats: [String: Int]) -> String? {
@@ -53,36 +58,82 @@ package enum SummaryLine {
     let parts = formats.sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value))" }
     let count = counted(formats.values.reduce(0, +), "file")
     // Merged reports name formats as their files do.
-    return TextEscaping.line("\(count) of formats that are not supported skipped: \(parts.joined(separator: ", "))")
+    return TextEscaping.line("\(count) of unsupported formats skipped: \(parts.joined(separator: ", "))")
   }
 
-  /// What the checks of screens came to, and where there were none.
-  private static func checks(_ summary: Summary, _ showsChecks: Bool) -> String {
-    if summary.screens > 0, summary.screensWithoutChecks == summary.screens {
-      return " · no guideline check applies to \(summary.screens) of \(counted(summary.screens, "screen"))"
+  // MARK: Parts
+
+  private static func failures(_ summary: Summary) -> [String] {
+    var parts: [String] = []
+    func add(_ count: Int, _ what: (_ subject: String) -> String) {
+      guard count > 0 else { return }
+      let isOnly = summary.failures + summary.filesWithRuleFailures == 1
+      let name = isOnly ? summary.firstFailure.map { TextEscaping.line($0) } : nil
+      let start = parts.isEmpty ? "error: " : ""
+      parts.append(start + what(name ?? counted(count, "file")) + (name == nil ? "" : " (1 file)"))
     }
-    var line = " · \(counted(summary.passed, "check")) \(summary.passed == 1 ? "conforms" : "conform")"
-    if summary.inconclusive > 0 { line += ", \(summary.inconclusive) inconclusive" }
-    if summary.unsupported > 0 { line += ", \(summary.unsupported) unsupported" }
-    if summary.inconclusive + summary.unsupported > 0, !showsChecks { line += " (--checks shows what is missing)" }
-    if summary.failed + summary.passed == 0, summary.inconclusive > 0 { line += inconclusive(summary.optionDependent) }
-    return line
+    add(summary.failures) { "\($0) could not be read" }
+    add(summary.filesWithRuleFailures) { "a rule failed on \($0)" }
+    return parts
   }
 
-  /// That nothing could be decided, and which options would change it.
-  private static func inconclusive(_ checks: OptionDependentChecks) -> String {
-    var options: [String] = []
-    if checks.byDensity > 0 { options.append("--density for \(checks.byDensity)") }
-    if checks.byPlatform > 0 { options.append("--platform for \(checks.byPlatform)") }
-    let advice = options.isEmpty ? "" : "; try " + options.joined(separator: ", ")
-    return " · no guideline check could be decided\(advice)"
+  private static func location(_ summary: Summary) -> String {
+    if summary.screens == 0 || summary.findings > 0 && summary.screensWithFindings == 0 {
+      let files = counted(summary.files, "file")
+      if summary.findings == 0 { return " in \(files)\(summary.screens == 0 ? " (no screens)" : "")" }
+      return summary.filesWithFindings < summary.files
+        ? " in \(grouped(summary.filesWithFindings)) of \(files)" : " in \(files)"
+    }
+    let screens = counted(summary.screens, "screen")
+    let count = summary.screensWithFindings
+    return count > 0 && count < summary.screens ? " in \(grouped(count)) of \(screens)" : " in \(screens)"
   }
 
-  /// How many findings of each severity there are, in words.
+  private static func checks(_ summary: Summary, _ showsChecks: Bool) -> [String] {
+    if summary.screens == 0 { return [] }
+    if summary.screensWithoutChecks == summary.screens { return ["no guideline check applies"] }
+    let tally = summary.tally
+    var part = "\(counted(tally.passed, "check")) passed"
+    if tally.inconclusive > 0 { part += ", \(grouped(tally.inconclusive)) inconclusive" }
+    // Otherwise a run in which nothing could be checked would look like one without work.
+    let isUnsupported = tally.failed + tally.passed + tally.inconclusive == 0 && tally.unsupported > 0
+    if isUnsupported { part += ", \(grouped(tally.unsupported)) unsupported" }
+    if !showsChecks, tally.inconclusive > 0 || isUnsupported { part += " (--checks)" }
+    guard tally.failed + tally.passed == 0, tally.inconclusive > 0 else { return [part] }
+    return [part, "no check was conclusive" + advice(summary.optionDependent)]
+  }
+
+  /// The options that would make checks conclusive.
+  private static func advice(_ checks: OptionDependentChecks) -> String {
+    let options = [("--density", checks.byDensity), ("--platform", checks.byPlatform)].filter { $0.1 > 0 }
+      .map { "\($0.0) (\(counted($0.1, "check")))" }
+    return options.isEmpty ? "" : "; try \(options.words(last: "or"))"
+  }
+
+  /// How many findings of each severity are shown, in words.
   static func findings(_ summary: Summary) -> String {
-    SeverityCounts(errors: summary.errors, warnings: summary.warnings, infos: summary.infos).text
+    if summary.findings == 0 {
+      if summary.hiddenWarnings > 0 { return "no errors" }
+      if summary.hiddenInfos > 0 { return "no errors or warnings" }
+    }
+    return SeverityCounts(errors: summary.errors, warnings: summary.warnings, infos: summary.infos).text
   }
 
-  /// A number of things in words: `1 file`, `2 files`.
-  package static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+  // MARK: Numbers
+
+  /// A number of things in words: `1 file`, `2,461 files`.
+  package static func counted(_ count: Int, _ noun: String) -> String {
+    "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  /// A number with its thousands separated: `2,461`.
+  package static func grouped(_ count: Int) -> String {
+    let digits = Array(String(count))
+    var text = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, digits[index - 1] != "-", (digits.count - index) % 3 == 0 { text.append(",") }
+      text.append(digit)
+    }
+    return text
+  }
 }

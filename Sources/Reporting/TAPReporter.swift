@@ -3,8 +3,8 @@ import Linting
 
 /// The Test Anything Protocol, version 13: a test for each finding, each file that could not be read, and each file without either.
 ///
-/// Findings below the failing level are `# TODO`, which consumers show and do not count as failures. A file of which nothing could be
-/// decided is `# SKIP`.
+/// Findings below the failing level are `# TODO`, which consumers show and do not count as failures. A file without a conclusive
+/// check is `# SKIP`.
 package struct TAPReporter: Reporter {
   /// Makes the reporter.
   package init() {}
@@ -18,7 +18,7 @@ package struct TAPReporter: Reporter {
     let count = report.files.reduce(0) { $0 + max(1, $1.open.count + $1.failures.count) }
     output.write(literal: "1..")
     output.write(count)
-    output.write(literal: count == 0 ? " # SKIP there are no files\n" : "\n")
+    output.write(literal: count == 0 ? " # SKIP no files\n" : "\n")
     var number = 0
     for file in report.files {
       let annotations = Annotation.all(of: file)
@@ -30,12 +30,12 @@ package struct TAPReporter: Reporter {
         number += 1
         Self.begin("ok ", number, to: &output)
         output.write(file.path, as: .tap)
-        output.write(literal: Self.isDecided(file, report.run.rules) ? "\n" : " # SKIP nothing could be decided\n")
+        output.write(literal: Self.isConclusive(file, report.run.rules) ? "\n" : " # SKIP no check was conclusive\n")
       }
     }
   }
 
-  private static func isDecided(_ file: FileReport, _ rules: [Rule]) -> Bool {
+  private static func isConclusive(_ file: FileReport, _ rules: [Rule]) -> Bool {
     let tallies = zip(file.tallies, rules).lazy.filter { !$1.isSelfCheck }.map(\.0)
     return tallies.contains { $0.passed > 0 } || !tallies.contains { $0.inconclusive + $0.unsupported > 0 }
   }

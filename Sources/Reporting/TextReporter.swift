@@ -5,7 +5,7 @@ import Text
 
 /// One line for each finding, for terminals, logs and editors: `path:line:col: severity: message [rule]`.
 ///
-/// A file that could not be read, or that a rule failed on, is `path:line:col: failure: message`, without line and column where there is none. For a terminal,
+/// A file that could not be read, or that a rule failed on, is `path:line:col: error: message`, without line, column or rule if there is none. For a terminal,
 /// colours and the line of the source with carets under the culprit can be asked for. Every text of an input is escaped.
 package struct TextReporter: StreamingReporter {
   let style: TextStyle
@@ -69,8 +69,15 @@ package struct TextReporter: StreamingReporter {
     return SuppressionSuggestion.all(for: file.findings, of: file) { file.isFinding($0, of: content.statuses) }
   }
 
-  /// Writes nothing: the summary goes to standard error; see ``SummaryLine``.
-  package func end(_ run: RunInformation, _ summary: Summary, to output: inout ReportBuffer) {}
+  /// Writes the facts that formats never contain, if checks are shown; the summary goes to standard error (``SummaryLine``).
+  package func end(_ run: RunInformation, _ summary: Summary, to output: inout ReportBuffer) {
+    guard content.showsChecks else { return }
+    for line in InconclusiveText.unsupported(summary.unsupportedFacts) {
+      output.write(literal: "note: ")
+      output.write(line, as: .line)
+      output.write(literal: "\n")
+    }
+  }
 
   /// What the lines of a file have in common.
   struct Common {
@@ -218,7 +225,7 @@ package struct TextReporter: StreamingReporter {
     output.write(literal: "\n")
   }
 
-  // MARK: Failures and what was left inconclusive
+  // MARK: Failures and inconclusive checks
 
   func write(_ failure: Failure, to output: inout ReportBuffer) {
     output.write(literal: style.strong)
@@ -227,7 +234,7 @@ package struct TextReporter: StreamingReporter {
       output.write(literal: ":")
       Self.write(position, to: &output)
     }
-    output.write(literal: style.failureLabel)
+    output.write(literal: style.label(of: .error))
     output.write(failure.message, as: .line)
     output.write(literal: "\n")
     guard showsCode else { return }
@@ -237,14 +244,15 @@ package struct TextReporter: StreamingReporter {
     output.write(literal: "\n")
   }
 
-  /// Writes what the rules left inconclusive in a file, where that is to be shown.
+  /// Writes what is missing for the rules in a file, if checks are shown.
   func writeChecks(of file: FileReport, _ run: RunInformation, to output: inout ReportBuffer) {
     guard content.showsChecks else { return }
     for (index, rule) in run.rules.enumerated() {
-      guard let text = InconclusiveText.text(of: file, rule: index) else { continue }
+      guard !rule.isSelfCheck, let text = InconclusiveText.text(of: file, rule: index) else { continue }
       output.write(literal: style.strong)
       output.write(file.path, as: .line, atLineStart: true)
       output.write(literal: style.noteLabel)
+      output.write(literal: "note: ")
       output.write(text, as: .line)
       writeRule(rule.id, to: &output)
     }

@@ -22,9 +22,6 @@ package struct TextStyle: Sendable {
     }
   }
 
-  /// What stands between the path and the message of a failure.
-  var failureLabel: StaticString { showsColours ? "\u{1B}[0m: \u{1B}[1;31mfailure:\u{1B}[0m " : ": failure: " }
-
   /// What stands between a path and what is told of it as a whole.
   var noteLabel: StaticString { showsColours ? "\u{1B}[0m: " : ": " }
 

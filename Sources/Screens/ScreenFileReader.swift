@@ -8,6 +8,8 @@ package final class ScreenFileReader {
   package let builder = TreeBuilder(tree: ScreenTree())
   /// The name of the last file's format; empty where none recognized it.
   package private(set) var formatName = ""
+  /// The same as sentences name it.
+  package var formatTitle: String { format?.title ?? formatName }
   /// Whether that format is XML.
   package private(set) var isXML = false
   /// Where files of that format say what holds a finding back.

@@ -8,6 +8,9 @@ public protocol ScreenFormat: Sendable {
   /// The format's name as reports and error messages show it.
   var name: String { get }
 
+  /// The format's name as sentences use it, such as `MDK`; its ``name``, unless it says otherwise.
+  var title: String { get }
+
   /// Whether its files are XML, whose facts are attributes.
   var isXML: Bool { get }
 
@@ -32,6 +35,9 @@ public protocol ScreenFormat: Sendable {
 }
 
 extension ScreenFormat {
+  /// The format's name.
+  public var title: String { name }
+
   /// None, for a format that does not say.
   public var fileExtensions: Set<String> { [] }
 

@@ -64,7 +64,7 @@ enum CoverageJSON {
       object: { json in
         write(entry.outcome.tally, to: &json)
         json.member(
-          "needs",
+          "missing",
           list: { json in
             for (fact, count) in MissingFactCount.sorted(entry.outcome.missingFacts) {
               json.element { json in

@@ -27,9 +27,9 @@ enum CoverageMarkdown {
     var text = "# \(document.title)\n\n"
     text += "<!-- Made by `fiorilint coverage --format markdown --document \(document.id)`. Do not edit. -->\n\n"
     text +=
-      "Rules check \(section.covered) of the \(section.entries.count) statements. What a statement asks is told in "
-    text += "our words; the examples\nof a rule go against it (avoid) or keep to it (prefer), and are tests.\n\n"
-    let outcomes = hasScreens ? outcomeHeadings + ["It takes"] : []
+      "Rules check \(section.covered) of the \(section.entries.count) statements. The text of a statement is a summary. "
+    text += "The examples\nof a rule fail it (avoid) or pass it (prefer), and are tests.\n\n"
+    let outcomes = hasScreens ? outcomeHeadings + ["Missing facts"] : []
     var table = MarkdownTable(
       ["Statement", "Section", "Level", "What it asks", "Rules", "Avoid:", "Prefer:"] + outcomes)
     for entry in section.entries {
@@ -37,7 +37,7 @@ enum CoverageMarkdown {
       var cells = [statement.id, statement.section, statement.level, statement.says, rules(entry)]
       cells += [String(entry.avoid), String(entry.prefer)]
       if hasScreens {
-        let missingFacts = MissingFactCount.sorted(entry.outcome.missingFacts).map { "\($0.fact.name) (\($0.count))" }
+        let missingFacts = MissingFactCount.sorted(entry.outcome.missingFacts).map { "\($0.fact.prose) (\($0.count))" }
         cells += outcome(entry.outcome.tally) + [missingFacts.joined(separator: ", ")]
       }
       table.add(cells)
@@ -53,7 +53,7 @@ enum CoverageMarkdown {
     }
   }
 
-  private static let outcomeHeadings = ["Failed:", "Passed:", "Undecided:", "Unsupported:", "Not applicable:"]
+  private static let outcomeHeadings = ["Failed:", "Passed:", "Inconclusive:", "Unsupported:", "Not applicable:"]
 
   private static func outcome(_ tally: Tally) -> [String] {
     [tally.failed, tally.passed, tally.inconclusive, tally.unsupported, tally.notApplicable].map(String.init)

@@ -4,7 +4,7 @@ import Linting
 struct CoverageText {
   private static let idWidth = 15
   /// Columns of the counts of what came of a statement.
-  private static let outcomeWidth = 8 + 1 + 10 + 1 + 9 + 1 + 12 + 1 + 14
+  private static let outcomeWidth = 6 + 1 + 6 + 1 + 12 + 1 + 11 + 1 + 14
   let colours: Colours
   let layout: TextLayout
 
@@ -34,18 +34,18 @@ struct CoverageText {
       text += String(repeating: " ", count: Self.outcomeWidth)
     } else if hasScreens {
       let tally = entry.outcome.tally
-      let failed = TextLayout.padded(tally.failed, 8)
+      let failed = TextLayout.padded(tally.failed, 6)
       text += tally.failed > 0 ? colours.bad(failed) : failed
-      text += " \(TextLayout.padded(tally.passed, 10)) \(TextLayout.padded(tally.inconclusive, 9))"
-      text += " \(TextLayout.padded(tally.unsupported, 12)) \(TextLayout.padded(tally.notApplicable, 14))"
+      text += " \(TextLayout.padded(tally.passed, 6)) \(TextLayout.padded(tally.inconclusive, 12))"
+      text += " \(TextLayout.padded(tally.unsupported, 11)) \(TextLayout.padded(tally.notApplicable, 14))"
     } else {
       text += "\(TextLayout.padded(entry.avoid, 5)) \(TextLayout.padded(entry.prefer, 6))"
     }
     text += "  " + rules(entry) + "\n"
     if entry.state == .open { text += note("asks:", entry.statement.says) }
     if entry.state == .undecidable { text += note("why:", entry.statement.undecidable) }
-    let missingFacts = MissingFactCount.sorted(entry.outcome.missingFacts).map { "\($0.fact.name) (\($0.count))" }
-    if !missingFacts.isEmpty { text += note("it takes", missingFacts.joined(separator: ", ")) }
+    let missingFacts = MissingFactCount.sorted(entry.outcome.missingFacts).map { "\($0.fact.prose) (\($0.count))" }
+    if !missingFacts.isEmpty { text += note("missing:", missingFacts.joined(separator: ", ")) }
     return text
   }
 
@@ -53,7 +53,7 @@ struct CoverageText {
     let names = entry.rules.joined(separator: ", ")
     return switch entry.state {
     case .covered: names
-    case .untested: names + " " + colours.bad("(\(entry.avoid == 0 ? "no violating" : "no passed") example)")
+    case .untested: names + " " + colours.bad("(\(entry.avoid == 0 ? "no failing" : "no passing") example)")
     case .undecidable: colours.faint("undecidable")
     case .open: colours.bad("no rule")
     }

@@ -67,8 +67,10 @@ struct MergeRun {
     let status = ExitStatus.status(summary)
     try outputs.end(summary, status: status)
     if !settings.isQuiet {
-      let line = SummaryLine.text(summary, showsChecks: settings.content.showsChecks, since: reference)
+      let shown = outputs.level.map(summary.showing) ?? summary
+      let line = SummaryLine.text(shown, showsChecks: settings.content.showsChecks, since: reference)
       Terminal.writeError(line + "\n")
+      if let line = SummaryLine.hidden(shown) { Terminal.writeError(line + "\n") }
       Terminal.note(SummaryLine.unsupported(summary.unsupportedFormats))
       outputs.writeNotes()
     }

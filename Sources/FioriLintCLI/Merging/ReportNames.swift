@@ -19,8 +19,7 @@ struct ReportNames {
 
   /// What cannot be in a report, so that no reporter meets it; `nil` where all is well.
   func mistake(in report: FileReport) -> String? {
-    let counts = [report.tallies.count, report.missingFacts.count, report.unsupportedFacts.count]
-    for count in counts where count != 0 && count != rules.count {
+    for count in [report.tallies.count, report.missingFacts.count] where count != 0 && count != rules.count {
       return "the file has \(count) tallies or lists of facts: expected one for each of \(rules.count) rules"
     }
     if let statement = report.statements.keys.sorted().first(where: { !statements.contains($0) }) {

@@ -198,7 +198,6 @@ final class ResultFiles {
     var report = report
     report.tallies = spread(report.tallies, Tally())
     report.missingFacts = spread(report.missingFacts, [])
-    report.unsupportedFacts = spread(report.unsupportedFacts, [])
     return report
   }
 

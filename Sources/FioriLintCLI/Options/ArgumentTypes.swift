@@ -13,6 +13,16 @@ extension PixelDensity: ExpressibleByArgument {
   package var defaultValueDescription: String { "\(factor)" }
 }
 
+extension Severity: ExpressibleByArgument {
+  /// The level that an argument names.
+  public init?(argument: String) { self.init(name: argument) }
+
+  /// The words for the levels, the most severe first.
+  public static var allValueStrings: [String] { allCases.reversed().map(\.name) }
+  /// What `--help` shows as the default.
+  public var defaultValueDescription: String { name }
+}
+
 extension FailLevel: ExpressibleByArgument {
   /// The level that an argument names.
   package init?(argument: String) { self.init(rawValue: argument) }

@@ -13,6 +13,11 @@ struct ReportOptions: ParsableArguments {
 
   @OptionGroup var content: ContentOptions
 
+  @Option(
+    help: ArgumentHelp(
+      "Show findings of this level and above in \(Self.forPeople) reports (default: warning)", valueName: "level"))
+  var level: Severity?
+
   @Flag(help: "Count findings by rule, statement and folder instead of listing them (\(Self.counting)).")
   var counts = false
 
@@ -49,6 +54,9 @@ struct ReportOptions: ParsableArguments {
     var content = content.content
     content.showsCounts = counts
     return ReportSettings(
-      formats: format, content: content, failLevel: failures.failOn, isQuiet: quiet, color: colors.color)
+      formats: format, content: content, level: level, failLevel: failures.failOn, isQuiet: quiet, color: colors.color)
   }
+
+  /// The formats that show findings of a level and above.
+  private static var forPeople: String { Reporters.all.filter(\.hasLevel).map(\.name).words(last: "and") }
 }

@@ -152,11 +152,11 @@ final class ChangeReview: Sendable {
     report = reviewed
   }
 
-  /// What became of what was there before, in one line.
-  var note: String {
-    state.withLock { state in
-      "since \(TextEscaping.line(reference)) (\(commit.prefix(10))): \(state.worsened) of the findings worse than before, "
-        + "\(state.fixed) fixed in files that were changed"
-    }
+  /// How many findings are new, worse or fixed.
+  func note(on summary: Summary) -> String {
+    let (worsened, fixed) = state.withLock { ($0.worsened, $0.fixed) }
+    let found = summary.findings + summary.hiddenWarnings + summary.hiddenInfos
+    let new = SummaryLine.grouped(max(0, found - worsened))
+    return "since \(TextEscaping.line(reference)): \(new) new, \(worsened) worse, \(fixed) fixed"
   }
 }

@@ -41,24 +41,25 @@ struct TestRulesCommand: ExtensibleCommand {
     let (team, mistakes) = try rules(additions)
     if !mistakes.isEmpty { Terminal.report(UserErrors(mistakes)) }
     let destination = ReportDestination()
-    var (failed, count) = (0, 0)
+    var (failed, count, failedRules) = (0, 0, 0)
     let all = try RuleSelection(team: team).all
     for rule in team.rules {
       let test = RuleTest(rule, beside: all)
       count += test.exampleCount
-      if !test.failures.isEmpty { failed += 1 }
+      failed += Set(test.failures.compactMap(\.example)).count
+      if test.failures.contains(where: { $0.example == nil }) { failedRules += 1 }
       for failure in test.failures { write(failure, of: rule, to: destination) }
     }
     if !team.rules.isEmpty {
-      let summary =
-        failed == 0 ? "each does what its page says" : "\(failed) \(failed == 1 ? "does" : "do") something else"
       let wrong = Set(mistakes.map(\.place?.path)).count
-      let rest = wrong == 0 ? "" : "; \(wrong) \(wrong == 1 ? "page is" : "pages are") wrong and not tested"
-      let (rules, examples) = (team.rules.count == 1 ? "rule" : "rules", count == 1 ? "example" : "examples")
-      destination.write(Array("\(team.rules.count) \(rules), \(count) \(examples): \(summary)\(rest)\n".utf8))
+      var text = "\(count - failed) of \(SummaryLine.counted(count, "example")) passed"
+      if failed > 0 { text += ", \(failed) failed" }
+      if failedRules > 0 { text += "; \(SummaryLine.counted(failedRules, "rule")) without a needed example" }
+      if wrong > 0 { text += "; \(SummaryLine.counted(wrong, "page")) with errors not tested" }
+      destination.write(Array((text + "\n").utf8))
     }
     try destination.finish()
-    return mistakes.isEmpty ? failed == 0 ? .right : .failed : .wrongPages
+    return mistakes.isEmpty ? failed + failedRules == 0 ? .right : .failed : .wrongPages
   }
 
   /// Writes what is wrong, with the line of the page where it has a place there.
@@ -92,7 +93,7 @@ struct TestRulesCommand: ExtensibleCommand {
       var only: [String] = []
       for path in paths.flatMap(Self.pages) {
         guard !path.isEmpty, Terminal.exists(path) else {
-          throw UserError("\(path) does not exist; expected a rule page or a folder of them")
+          throw UserError("\(path) does not exist; expected a rule page or a folder of rule pages")
         }
         let name = PathName(path, in: here, from: here)
         let folder = TeamRuleFolders.folder(of: name, isFolder: Terminal.isFolder(path), from: here)
@@ -105,7 +106,7 @@ struct TestRulesCommand: ExtensibleCommand {
     }
     guard !team.rules.isEmpty || !mistakes.isEmpty else {
       throw UserError(
-        "there is no rule page; expected some in \(TeamRuleFolders.name) (`fiorilint new-rule team/name` writes one)")
+        "no rule pages in \(TeamRuleFolders.name); `fiorilint new-rule team/name` writes one")
     }
     return (team, mistakes)
   }

@@ -22,6 +22,7 @@ import Text
 package struct AndroidLayoutFormat: BuiltInFormat {
   /// `android-layout`.
   package let name = "android-layout"
+  package let title = "Android XML"
   /// What help says of it.
   package let summary = "layouts of Android applications"
   /// Other layouts, and the values of the modules of the project.

@@ -8,6 +8,7 @@ import Screens
 package struct DroidBotFormat: BuiltInFormat {
   /// `droidbot`.
   package let name = "droidbot"
+  package let title = "DroidBot"
   /// What help says of it.
   package let summary = "hierarchies of DroidBot (MobileViews)"
 

@@ -24,6 +24,7 @@ import Screens
 package struct FigmaFormat: BuiltInFormat {
   /// `figma`.
   package let name = "figma"
+  package let title = "Figma"
   /// What help says of it.
   package let summary = "files and nodes of Figma's REST API"
 

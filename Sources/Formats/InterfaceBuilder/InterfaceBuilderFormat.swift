@@ -20,6 +20,7 @@ import Screens
 package struct InterfaceBuilderFormat: BuiltInFormat {
   /// `interface-builder`.
   package let name = "interface-builder"
+  package let title = "Interface Builder"
   /// What help says of it.
   package let summary = "storyboards and xibs of Interface Builder for iOS"
   /// `.storyboard` and `.xib`.

@@ -10,6 +10,7 @@ import Text
 package struct MDKFormat: BuiltInFormat {
   /// The name that reports show.
   package let name = "mdk"
+  package let title = "MDK"
   /// What help says of it.
   package let summary = "pages and fragments of the SAP Mobile Development Kit"
   /// `.page` and `.fragment`.

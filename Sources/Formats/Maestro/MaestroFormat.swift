@@ -9,6 +9,7 @@ import Screens
 package struct MaestroFormat: BuiltInFormat {
   /// `maestro`.
   package let name = "maestro"
+  package let title = "Maestro"
   /// What help says of it.
   package let summary = "hierarchies of Maestro"
 

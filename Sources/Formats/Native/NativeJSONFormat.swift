@@ -5,6 +5,7 @@ import Text
 package struct NativeJSONFormat: BuiltInFormat {
   /// `json`.
   package let name = "json"
+  package let title = "JSON"
   /// What help says of it.
   package let summary = "the screen description in JSON"
   /// A member of the element.

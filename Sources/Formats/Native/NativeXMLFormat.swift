@@ -4,6 +4,7 @@ import Screens
 package struct NativeXMLFormat: BuiltInFormat {
   /// `xml`.
   package let name = "xml"
+  package let title = "XML"
   /// What help says of it.
   package let summary = "the same in XML"
   /// A comment in front of the element.

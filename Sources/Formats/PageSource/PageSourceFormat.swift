@@ -15,6 +15,7 @@ import Screens
 package struct PageSourceFormat: BuiltInFormat {
   /// `ios-page-source`.
   package let name = "ios-page-source"
+  package let title = "XCUITest"
   /// What help says of it.
   package let summary = "page sources of iOS screens by Appium"
   /// `true`: facts are attributes.

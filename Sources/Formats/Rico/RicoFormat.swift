@@ -13,6 +13,7 @@ import Screens
 package struct RicoFormat: BuiltInFormat {
   /// `rico`.
   package let name = "rico"
+  package let title = "Rico"
   /// What help says of it.
   package let summary = "hierarchies of Rico"
 

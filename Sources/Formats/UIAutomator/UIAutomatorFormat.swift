@@ -26,6 +26,7 @@ import Screens
 package struct UIAutomatorFormat: BuiltInFormat {
   /// The name that reports show.
   package let name = "uiautomator"
+  package let title = "UI Automator"
   /// What help says of it.
   package let summary = "dumps of Android screens by uiautomator and Appium"
   /// `.uix`.

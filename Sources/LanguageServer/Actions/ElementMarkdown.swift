@@ -1,8 +1,7 @@
 import Documents
 import Screens
 
-/// An element as editors show it where the pointer rests: what it was understood as, what is known of it, what is not,
-/// and why.
+/// An element as editors show it on hover: its kind, its known facts, and why others are unknown.
 enum ElementMarkdown {
   /// Markdown of an element.
   ///
@@ -17,9 +16,9 @@ enum ElementMarkdown {
     func add(_ members: [Member], _ why: String) {
       if !members.isEmpty { unknown.append("- \(members.map(\.name).joined(separator: ", ")): \(why)") }
     }
-    add(element.open, "left open here")
-    add(element.unsaid.filter { supportedFacts.tells($0, of: element.kind) }, "not said")
-    add(element.unsaid.filter { !supportedFacts.tells($0, of: element.kind) }, "no file of this format says it")
+    add(element.open, "explicitly unknown in this file")
+    add(element.unsaid.filter { supportedFacts.tells($0, of: element.kind) }, "not in this file")
+    add(element.unsaid.filter { !supportedFacts.tells($0, of: element.kind) }, "not supported by this format")
     if let advice = element.lengthAdvice { unknown.append("- all lengths: \(TextEscaping.markdown(advice))") }
     if !unknown.isEmpty { parts.append("Unknown:\n\n" + unknown.joined(separator: "\n")) }
     return parts.joined(separator: "\n\n")

@@ -51,7 +51,7 @@ package enum FindingMarkdown {
       }
       return words.joined(separator: " × ")
     }
-    return "\(words(measured)), asked: \(words(required))"
+    return "\(words(measured)); required: \(words(required))"
   }
 
   private static func text(_ quantity: Quantity) -> String { TextEscaping.markdown(plain(quantity)) }

@@ -36,12 +36,12 @@ extension LanguageServer {
         add(measure.label, at: document.text.position(of: measure.offset, features.encoding))
       }
     }
-    if features.hints.contains(.inconclusive) { addUndecided(of: document, add) }
+    if features.hints.contains(.inconclusive) { addInconclusive(of: document, add) }
     return .array(hints)
   }
 
-  /// What is inconclusive, one hint for each element, with the rules that wait for it.
-  private func addUndecided(
+  /// Adds one hint for each element with missing facts, with the rules that are inconclusive.
+  private func addInconclusive(
     of document: OpenDocument, _ add: (_ label: String, _ place: DocumentPosition, _ tooltip: String?) -> Void
   ) {
     var places: [(offset: Int, questions: [InconclusiveCheck])] = []
@@ -59,10 +59,10 @@ extension LanguageServer {
       let rules = Set(questions.map(\.rule)).count
       var missingFacts: [String] = []
       for question in questions where !missingFacts.contains(question.need) { missingFacts.append(question.need) }
-      let tooltip = questions.map { TextEscaping.line("\($0.rule): \($0.need) is unknown") }.joined(separator: "\n")
+      let tooltip = questions.map { TextEscaping.line("\($0.rule): \(FactProse.phrase($0.need)) is missing") }.joined(separator: "\n")
       let label = missingFacts.prefix(2).joined(separator: ", ") + (missingFacts.count > 2 ? ", …" : "")
       add(
-        TextEscaping.line("\(rules) inconclusive: \(label)"),
+        TextEscaping.line("\(rules) \(rules == 1 ? "rule" : "rules") inconclusive: \(label) missing"),
         document.text.position(of: MeasureReader.place(behind: offset, in: document.text.text), features.encoding),
         tooltip)
     }

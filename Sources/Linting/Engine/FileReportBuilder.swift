@@ -45,10 +45,12 @@ struct FileReportBuilder {
   }
 
   /// Notes a screen of the file.
-  mutating func count(_ walk: ScreenWalk) {
+  ///
+  /// - Parameter format: the file's format, as sentences name it.
+  mutating func count(_ walk: ScreenWalk, of format: String) {
     report.screens += 1
     if !walk.isChecked { report.screensWithoutChecks += 1 }
-    if linter.options.demands.contains(.accounts) { report.accounts.append(ScreenSummary(walk)) }
+    if linter.options.demands.contains(.accounts) { report.accounts.append(ScreenSummary(walk, of: format)) }
     if !walk.tree.insertions.isEmpty {
       report.inclusions.merge(OriginalLocations.inclusions(of: walk.tree, shown: report.path), uniquingKeysWith: +)
     }
@@ -62,7 +64,7 @@ struct FileReportBuilder {
     statements.add(walk, linter.options)
     report.optionDependent += walk.optionDependent
     for failure in walk.failures { take(failure.case, failure.element, failure.message, walk) }
-    if linter.options.demands.contains(.missingFacts) { missingFacts.add(walk) }
+    if linter.options.demands.contains(.missingFacts) { missingFacts.add(walk, of: reader.formatTitle) }
     if linter.options.demands.contains(.openQuestions) {
       if report.openQuestions == nil { report.openQuestions = [] }
       report.openQuestions?.append(contentsOf: MissingFactsByRule.questions(of: walk) { writer.position(of: $0) })

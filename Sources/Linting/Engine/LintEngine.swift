@@ -191,7 +191,7 @@ package final class LintEngine: ScreenConsumer {
     var walk = ScreenWalk(tree, set, table, suppressions)
     walk.run()
     file.take(walk, reader, handOut)
-    if isScreen { file.count(walk) }
+    if isScreen { file.count(walk, of: reader.formatTitle) }
   }
 
   /// The cases that hold on a screen.

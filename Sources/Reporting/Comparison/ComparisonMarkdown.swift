@@ -17,7 +17,7 @@ package enum ComparisonMarkdown {
     output.write(literal: "\n")
     var rest = limit
     writeFindings("New", comparison.new, run, &rest, to: &output)
-    writeFindings("Gone", comparison.gone, run, &rest, to: &output)
+    writeFindings("Fixed", comparison.gone, run, &rest, to: &output)
     writeFindings("In files that could not be read again", comparison.unread, run, &rest, to: &output)
     writeCounts("Rule", comparison.rules, &rest, to: &output)
     writeCounts("Screen", comparison.screens, &rest, to: &output)
@@ -30,7 +30,7 @@ package enum ComparisonMarkdown {
     guard !findings.isEmpty else { return }
     output.write(literal: "\n### ")
     output.write(literal: title)
-    output.write(literal: "\n\n| Severity | Place | Finding | Element | Rule |\n| --- | --- | --- | --- | --- |\n")
+    output.write(literal: "\n\n| Severity | Location | Finding | Element | Rule |\n| --- | --- | --- | --- | --- |\n")
     // The severest first; within one in the order of the report.
     let sorted = Severity.allCases.reversed().flatMap { severity in findings.filter { $0.severity == severity } }
     writeRows(sorted.map { row($0, run) }, "findings", &rest, to: &output)
@@ -62,7 +62,7 @@ package enum ComparisonMarkdown {
     guard !changed.isEmpty else { return }
     output.write(literal: "\n| ")
     output.write(literal: heading)
-    output.write(literal: " | New | Gone | Unchanged |\n| --- | ---: | ---: | ---: |\n")
+    output.write(literal: " | New | Fixed | Unchanged |\n| --- | ---: | ---: | ---: |\n")
     let lines = changed.map { row in
       var line = ReportBuffer()
       line.write(literal: "| ")

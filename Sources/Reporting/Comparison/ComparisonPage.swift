@@ -37,14 +37,14 @@ package struct ComparisonPage {
   }
 
   private func writeMasthead(to xml: inout XMLWriter) {
-    xml.line("h1", text: "What two reports have found")
+    xml.line("h1", text: "Comparison of two reports")
     xml.line("p", [("class", "soft")], text: "Compared by fiorilint \(run.version): \(comparison.summary).")
     let counts = comparison.counts
     var tiles: [(String, Int, String)] = [
-      ("New", counts.new, counts.new > 0 ? "error" : ""), ("Gone", counts.gone, ""),
+      ("New", counts.new, counts.new > 0 ? "error" : ""), ("Fixed", counts.gone, ""),
       ("Unchanged", counts.unchanged, ""),
     ]
-    if counts.unread > 0 { tiles.append(("Not read again", counts.unread, "warning")) }
+    if counts.unread > 0 { tiles.append(("Unread files", counts.unread, "warning")) }
     xml.element("dl", [("class", "tiles")]) { xml in
       for (name, count, style) in tiles {
         xml.line("div", [("class", style)]) { xml in
@@ -68,7 +68,7 @@ package struct ComparisonPage {
   private var lists: [List] {
     [
       List(id: "new", title: "New", findings: comparison.new),
-      List(id: "gone", title: "Gone", findings: comparison.gone),
+      List(id: "fixed", title: "Fixed", findings: comparison.gone),
       List(id: "unread", title: "In files that could not be read again", findings: comparison.unread),
       List(id: "unchanged", title: "Unchanged", findings: comparison.unchanged, isFolded: true),
     ].filter { !$0.findings.isEmpty }
@@ -86,7 +86,7 @@ package struct ComparisonPage {
   }
 
   private func writeTable(_ list: List, to xml: inout XMLWriter) {
-    writeScrolling(list.title, ["Severity", "Place", "Finding", "Element", "Rule"], counts: 0, to: &xml) { xml in
+    writeScrolling(list.title, ["Severity", "Location", "Finding", "Element", "Rule"], counts: 0, to: &xml) { xml in
       for finding in list.findings.prefix(Self.limit) {
         xml.line("tr") { xml in
           xml.line("td", [("class", "level \(finding.severity.name)")], text: finding.severity.name)
@@ -112,7 +112,7 @@ package struct ComparisonPage {
     guard !rows.isEmpty else { return }
     xml.element("section", [("id", id), ("aria-labelledby", "\(id)-title")]) { xml in
       xml.line("h2", [("id", "\(id)-title")], text: title)
-      writeScrolling(title, [id == "rules" ? "Rule" : "Screen", "New", "Gone", "Unchanged"], counts: 3, to: &xml) {
+      writeScrolling(title, [id == "rules" ? "Rule" : "Screen", "New", "Fixed", "Unchanged"], counts: 3, to: &xml) {
         xml in
         for row in rows.prefix(Self.limit) {
           xml.line("tr") { xml in

@@ -66,23 +66,11 @@ package struct ReportComparison: Sendable {
     Counts(new: new.count, gone: gone.count, unchanged: unchanged.count, unread: unread.count)
   }
 
-  /// In words: `2 findings are new, 1 is gone, 12 are unchanged`.
+  /// In words: `2 new, 1 fixed, 12 unchanged`.
   package var summary: String {
-    guard counts.hasChanges else {
-      return "no finding is new, none is gone"
-        + (unchanged.isEmpty ? "" : ", \(Self.counted(unchanged.count, "unchanged"))")
-    }
-    var parts = [
-      (new.isEmpty ? "no finding is new" : new.count == 1 ? "1 finding is new" : "\(new.count) findings are new"),
-      gone.isEmpty ? "none is gone" : Self.counted(gone.count, "gone"),
-    ]
-    if !unchanged.isEmpty { parts.append(Self.counted(unchanged.count, "unchanged")) }
-    if !unread.isEmpty { parts.append(Self.counted(unread.count, "in files that could not be read again")) }
-    return parts.joined(separator: ", ")
-  }
-
-  private static func counted(_ count: Int, _ what: String) -> String {
-    "\(count) \(count == 1 ? "is" : "are") \(what)"
+    var text = "\(new.count) new, \(gone.count) fixed, \(unchanged.count) unchanged"
+    if !unread.isEmpty { text += ", \(unread.count) in files that could not be read again" }
+    return text
   }
 
   private func rows(by name: (ComparedFinding) -> String) -> [Row] {

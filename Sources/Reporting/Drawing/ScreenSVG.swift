@@ -122,17 +122,17 @@ struct ScreenSVG {
   func notes(allFindings: Int) -> [String] {
     var notes: [String] = []
     if isSchematic {
-      notes.append("Schematic: the file tells no places and sizes, so that parts stand where they usually do.")
+      notes.append("Schematic: the file has no frames, so parts are drawn at their usual location.")
     } else if drawing.unit == ScreenDrawing.pixels {
-      notes.append("Lengths in pixels, as the density of the screen is not known; nothing is measured in them.")
+      notes.append("Lengths are in pixels and not measured, since the density of the screen is unknown.")
     } else {
       notes.append("Lengths in \(drawing.unit).")
       if !schematic.placed.isEmpty {
-        notes.append("Dashed cells are schematic: the file gives them no size, as code does.")
+        notes.append("Dashed cells are schematic: code sets their size.")
       }
     }
     if drawing.elements.contains(where: { $0.isOpen && $0.isPrototype }) {
-      notes.append("Cells that stand for many are filled by code or data, which the file does not hold.")
+      notes.append("Code or data fills the prototype cells.")
     }
     var parts: [String] = []
     let outside = drawing.elements.count { $0.frame.map { !$0.isEmpty && canvas.visible($0) == nil } ?? false }

@@ -2,7 +2,7 @@ import Documents
 import Linting
 import Screens
 
-/// What was understood of a screen, what is inconclusive and what would settle it, and what its format can never tell.
+/// What was understood of a screen, the outcomes of its checks, and the missing facts.
 extension Page {
   private static let lackLimit = 8
 
@@ -12,16 +12,16 @@ extension Page {
     // Where nothing was found this is all there is to say.
     if screen.state != .found { attributes.append(("open", "open")) }
     xml.element("details", attributes) { xml in
-      xml.line("summary", text: "What was understood of this screen")
+      xml.line("summary", text: "What fiorilint read on this screen")
       xml.element("dl") { xml in
-        if let drawing = screen.drawing { write("Understood", Self.facts(of: drawing), to: &xml) }
+        if let drawing = screen.drawing { write("Elements", Self.facts(of: drawing), to: &xml) }
         guard let account = screen.account else { return }
         write("Checks", [Self.counts(of: account.tally)], to: &xml)
         if account.tally.inconclusive > 0 {
-          write("Undecided", Self.words(for: account.missing, "What would settle it:"), to: &xml)
+          write("Missing facts", Self.words(for: account.missing), to: &xml)
         }
         if account.tally.unsupported > 0 {
-          write("Never told by \(screen.format)", Self.words(for: account.unsupportedFacts, nil), to: &xml)
+          write("Unsupported", Self.words(for: account.unsupportedFacts), to: &xml)
         }
       }
     }
@@ -38,12 +38,11 @@ extension Page {
       (tally.unsupported, "unsupported"),
     ].filter { $0.0 > 0 }
     return parts.isEmpty
-      ? "No rule speaks of what is on this screen." : parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ") + "."
+      ? "No rule applies to this screen." : parts.map { "\($0.0) \($0.1)" }.joined(separator: ", ") + "."
   }
 
-  private static func words(for lacks: [ScreenSummary.FactCount], _ introduction: String?) -> [String] {
-    var words = introduction.map { [$0] } ?? []
-    words += lacks.prefix(lackLimit).map { "\($0.fact) (\(SummaryLine.counted($0.checks, "check")))" }
+  private static func words(for lacks: [ScreenSummary.FactCount]) -> [String] {
+    var words = lacks.prefix(lackLimit).map { "\($0.fact) (\(SummaryLine.counted($0.checks, "check")))" }
     if lacks.count > lackLimit { words.append("and \(SummaryLine.counted(lacks.count - lackLimit, "more fact")).") }
     return words
   }
@@ -51,14 +50,14 @@ extension Page {
   /// The elements by their kinds, and of how many place and text are known.
   private static func facts(of drawing: ScreenDrawing) -> [String] {
     let elements = drawing.elements.dropFirst().filter { $0.kind.isVisible }
-    guard !elements.isEmpty else { return ["No element of this screen is told."] }
+    guard !elements.isEmpty else { return ["The file names no element of this screen."] }
     var counts: [Kind: Int] = [:]
     for element in elements { counts[element.kind, default: 0] += 1 }
     let kinds = Kind.allCases.compactMap { kind in counts[kind].map { Self.counted($0, kind) } }
     var facts = [kinds.joined(separator: ", ") + "."]
     let placed = elements.count { $0.frame != nil }
     let unit = drawing.unit == ScreenDrawing.pixels ? ", in pixels" : ""
-    facts.append("Places and sizes: \(share(placed, of: elements.count))\(placed > 0 ? unit : "") known.")
+    facts.append("Frames: \(share(placed, of: elements.count))\(placed > 0 ? unit : "") known.")
     let texts = elements.filter { $0.kind.isText }
     if !texts.isEmpty { facts.append("Texts: \(share(texts.count { $0.text != nil }, of: texts.count)) known.") }
     if drawing.omitted > 0 {

@@ -40,12 +40,12 @@ extension Page {
     guard !documents.isEmpty else { return }
     let ledger = Dictionary(report.run.statements.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     xml.element("section", [("id", "statements"), ("aria-labelledby", "statements-title")]) { xml in
-      xml.line("h2", [("id", "statements-title")], text: "What came of each guideline statement")
+      xml.line("h2", [("id", "statements-title")], text: "Guideline statements")
       xml.line(
         "p", [("class", "soft")],
         text:
-          "How many elements went against it, kept to it, could not be judged because a fact was missing, or because the "
-          + "files' format can never tell it.")
+          "Checks of each statement. Inconclusive: a fact is missing in the file. Unsupported: the format never contains "
+          + "the fact.")
       for document in documents {
         xml.element(
           "div",
@@ -64,7 +64,7 @@ extension Page {
       xml.element("thead") { xml in
         xml.line("tr") { xml in
           xml.line("th", [("scope", "col")], text: "Statement")
-          for name in ["Failed", "Passed", "Undecided", "Unsupported"] {
+          for name in ["Failed", "Passed", "Inconclusive", "Unsupported"] {
             xml.line("th", [("scope", "col"), ("class", "count")], text: name)
           }
         }

@@ -12,9 +12,9 @@ extension Page {
       if undrawnScreens > 0 {
         xml.line(
           "p",
-          text: "Drawn are the first \(HTMLReporter.drawingLimit) screens with findings and the first "
-            + "\(HTMLReporter.cleanDrawingLimit) others; \(SummaryLine.counted(undrawnScreens, "more screen")) "
-            + "\(undrawnScreens == 1 ? "is" : "are") told in few words.")
+          text: "The page draws the first \(HTMLReporter.drawingLimit) screens with findings and the first "
+            + "\(HTMLReporter.cleanDrawingLimit) others. \(SummaryLine.counted(undrawnScreens, "more screen")) "
+            + "\(undrawnScreens == 1 ? "has" : "have") text only.")
       }
       for screen in screens { write(screen, to: &xml) }
       if omittedFindings > 0 {
@@ -22,7 +22,7 @@ extension Page {
           "p",
           text:
             "\(SummaryLine.counted(omittedFindings, "more finding")) \(omittedFindings == 1 ? "is" : "are") not shown: "
-            + "the page holds \(HTMLReporter.findingLimit). The other reports hold all.")
+            + "the page has at most \(SummaryLine.grouped(HTMLReporter.findingLimit)). The other reports have all.")
       }
     }
   }
@@ -37,12 +37,12 @@ extension Page {
   }
 
   private static let legend = [
-    "Numbers lead to the findings: a circle stands for an error, a diamond for a warning, a square for an info.",
-    "A solid outline is what a finding is about; a dashed one holds it, where its own place is not known.",
-    "Dashed green outlines and numbers are what is asked for; what is asked of several is written once.",
-    "Hatched is a distance that is missing or too much; dotted outlines are other elements that a finding speaks of.",
-    "Grey is what lies beyond the edge of the screen. A grey bar is a text that is there, but not in the file.",
-    "A schematic phone shows parts where they usually stand, as the file does not tell; nothing is measured on it.",
+    "A number links to its finding. A circle is an error, a diamond a warning, a square an info.",
+    "A solid outline marks the element of a finding. A dashed outline marks its container, if its own frame is unknown.",
+    "Dashed green outlines and numbers show what the rule requires. What several elements require is written once.",
+    "Hatching shows a distance that is too small or too large. Dotted outlines mark related elements.",
+    "Grey areas are beyond the edge of the screen. A grey bar is a text that the file does not contain.",
+    "A schematic phone shows parts at their usual location, since the file has no frames. Nothing is measured on it.",
   ]
 
   // MARK: Screens
@@ -78,8 +78,8 @@ extension Page {
     var facts: [String] = []
     switch screen.state {
     case .found: facts.append(SummaryLine.counted(screen.findings.count + screen.omitted, "finding"))
-    case .clean: facts.append("nothing found")
-    case .unchecked: facts.append("nothing could be checked")
+    case .clean: facts.append("no findings")
+    case .unchecked: facts.append("no check was conclusive")
     }
     if let drawing = screen.drawing {
       switch drawing.platform {

@@ -63,7 +63,7 @@ struct Page {
 
   private func writeMasthead(to xml: inout XMLWriter) {
     let summary = report.summary
-    xml.line("h1", text: "Screens against their guidelines")
+    xml.line("h1", text: "Screens checked against guidelines")
     var origin =
       "Checked by fiorilint \(report.run.version) with \(SummaryLine.counted(report.run.rules.count, "rule"))"
     if let timestamp = report.run.timestamp { origin += " at \(UTCTime.text(timestamp)) UTC" }
@@ -72,8 +72,9 @@ struct Page {
       ("Errors", summary.errors, summary.errors > 0 ? "error" : ""),
       ("Warnings", summary.warnings, summary.warnings > 0 ? "warning" : ""),
       ("Infos", summary.infos, summary.infos > 0 ? "info" : ""),
-      ("Screens", summary.screens, ""), ("Files", summary.files, ""), ("Checks conform", summary.passed, ""),
-      ("Checks inconclusive", summary.inconclusive, ""), ("Unsupported", summary.unsupported, ""),
+      ("Screens", summary.screens, ""), ("Files", summary.files, ""), ("Checks passed", summary.tally.passed, ""),
+      ("Failed", summary.tally.failed, ""), ("Inconclusive", summary.tally.inconclusive, ""),
+      ("Unsupported", summary.tally.unsupported, ""),
     ]
     xml.element("dl", [("class", "tiles")]) { xml in
       for (name, count, style) in tiles {

@@ -14,7 +14,7 @@ struct PageScreen {
       switch self {
       case .found: "With findings"
       case .clean: "Without findings"
-      case .unchecked: "Nothing could be checked"
+      case .unchecked: "No check was conclusive"
       }
     }
   }

@@ -14,6 +14,8 @@ package struct Finding: Sendable, Hashable, Codable {
   package var end: SourcePosition
   /// The element's path: `screen/collectionView[featured]/collectionCell[p1]`.
   package var element: String
+  /// Position of its screen in the file, from 1; 0: it is on no screen.
+  package var screen = 0
   /// What people call the element, as a title or the name of a layer, shortened; `nil` where only its path tells it.
   package var label: String?
   /// The guideline statements that it goes against, those of the screen's platform.
@@ -47,7 +49,7 @@ package struct Finding: Sendable, Hashable, Codable {
   private enum CodingKeys: String, CodingKey {
     case rule, severity
     case said = "message"
-    case start, end, element, label, statements, excerpt, lineHash, related, quantities, exclusion, offeredFixes, mark
+    case start, end, element, screen, label, statements, excerpt, lineHash, related, quantities, exclusion, offeredFixes, mark
     case elementStart, suppressionHost, origin, outcome
   }
 }

@@ -61,7 +61,7 @@ struct FindingWriter {
     return Finding(
       rule: walk.table.ruleID(of: number), severity: walk.cases[number].severity,
       said: FindingMessage(text.lead, about: walk.violations[index].subject(in: walk.tree), text.words), start: start,
-      end: end, element: "", statements: [], related: [], quantities: text.quantities)
+      end: end, element: "", screen: walk.tree.ordinal, statements: [], related: [], quantities: text.quantities)
   }
 
   /// Adds the finding of a violation, by its index, with what the run was asked for.

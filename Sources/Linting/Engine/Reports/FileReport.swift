@@ -59,10 +59,11 @@ package struct FileReport: Sendable, Codable {
   package var inclusions: [PathKey: Int] = [:]
   /// What came of each rule, by its index in ``Linter/rules``.
   @SparseArray package var tallies: [Tally] = []
-  /// The facts that would settle what each rule left inconclusive, where the run was asked for them.
+  /// By rule: the facts that are missing where it was inconclusive, if the run was asked for them.
   @SparseArray package var missingFacts: [[String]] = []
-  /// The facts that its format can never tell and that each rule lacked, where the run was asked for them.
-  @SparseArray package var unsupportedFacts: [[String]] = []
+  /// Facts that its format never contains, as in `MDK has no number of lines of titles`, with the number of unsupported
+  /// checks of guideline and team rules, if the run was asked for them.
+  package var unsupportedFacts: [String: Int] = [:]
   /// What was left inconclusive, in the order in which screens were walked, where the run was asked for it.
   package var openQuestions: [InconclusiveCheck]?
   /// What came of each guideline statement that anything came of, by its id, where the run was asked for it.

@@ -1,30 +1,30 @@
 import Screens
 
-/// What would settle what is inconclusive in a file, by rule.
+/// The facts that checks lack in a file.
 struct MissingFactsByRule {
-  /// By rule: the facts that would settle what is inconclusive, as often as they would.
+  /// By rule: the facts that are missing where it was inconclusive, each as often as it is missing.
   private var missingFacts: [[String]]
-  /// By rule: the facts that the format can never tell, as often as they are missing.
-  private var missing: [[String]]
+  /// Facts that the format never contains, with the number of unsupported checks.
+  private(set) var unsupportedFacts: [String: Int] = [:]
 
   /// - Parameter ruleCount: how many rules there are; 0 where nobody asks.
   init(ruleCount: Int) {
     missingFacts = Array(repeating: [], count: ruleCount)
-    missing = missingFacts
   }
 
-  /// By rule: the facts that would settle what is inconclusive.
+  /// By rule: the facts that are missing where it was inconclusive, each once.
   var inconclusive: [[String]] { missingFacts.map(Self.unique) }
 
-  /// By rule: the facts that the format can never tell.
-  var unsupportedFacts: [[String]] { missing.map(Self.unique) }
-
   /// Takes what was missing on a screen.
-  mutating func add(_ walk: ScreenWalk) {
+  ///
+  /// - Parameter format: the file's format, as sentences name it.
+  mutating func add(_ walk: ScreenWalk, of format: String) {
     for (number, need) in walk.unknowns {
       missingFacts[walk.cases[number].rule].append(Self.words(of: need, in: walk.tree))
     }
-    for (number, need) in walk.unsupportedFacts { missing[walk.cases[number].rule].append(MissingFactCount(need).name) }
+    for (number, need) in walk.unsupportedFacts where !walk.cases[number].isSelfCheck {
+      unsupportedFacts[MissingFactCount(need).lack(in: format), default: 0] += 1
+    }
   }
 
   /// What is inconclusive on a screen, each where it stands in the file.

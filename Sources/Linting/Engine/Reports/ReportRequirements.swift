@@ -44,7 +44,7 @@ package struct ReportRequirements: OptionSet, Sendable {
   package static let lineHashes = ReportRequirements(rawValue: 1 << 16)
   /// What came of each rule in each file: the file reports' `tallies`.
   package static let tallies = ReportRequirements(rawValue: 1 << 17)
-  /// The facts that would settle what was left inconclusive: the file reports' `missingFacts` and `unsupportedFacts`.
+  /// The facts that checks lack: the file reports' `missingFacts` and `unsupportedFacts`.
   package static let missingFacts = ReportRequirements(rawValue: 1 << 18)
   /// The digests of files that something was found in, or that could not be read: the file reports' `digest`.
   package static let digests = ReportRequirements(rawValue: 1 << 19)

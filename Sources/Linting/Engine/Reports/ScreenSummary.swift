@@ -2,7 +2,7 @@
 package struct ScreenSummary: Sendable, Hashable, Codable {
   /// A fact that was not known, and how many checks it would settle.
   package struct FactCount: Sendable, Hashable, Codable {
-    /// The fact and what lacks it, as in ``MissingFact/name``, and what the user could do about it.
+    /// The fact and the elements that lack it, in prose, and what the user can do about it.
     package var fact: String
     /// How many checks wait for it.
     package var checks: Int
@@ -20,9 +20,9 @@ package struct ScreenSummary: Sendable, Hashable, Codable {
   package var ordinal: Int
   /// What came of the rules that check screens.
   package var tally: Tally
-  /// What would settle the inconclusive checks, that which settles most first.
+  /// The facts that are missing for inconclusive checks, those that most checks need first.
   package var missing: [FactCount]
-  /// What the format can never tell, that which most checks lack first.
+  /// The facts that the format never contains, as in `MDK has no frame of cells`, those that most checks need first.
   package var unsupportedFacts: [FactCount]
 
   /// The account of a screen of its parts.
@@ -36,7 +36,9 @@ package struct ScreenSummary: Sendable, Hashable, Codable {
   }
 
   /// The account of a screen that was walked, and counted apart.
-  init(_ walk: ScreenWalk) {
+  ///
+  /// - Parameter format: the file's format, as sentences name it.
+  init(_ walk: ScreenWalk, of format: String) {
     let root = walk.tree.root
     let tally = walk.cases.indices.reduce(into: Tally()) { tally, number in
       if !walk.cases[number].isSelfCheck { tally += walk.row.tallies[number] }
@@ -44,11 +46,11 @@ package struct ScreenSummary: Sendable, Hashable, Codable {
     self.init(
       name: root.shortText(.name), ordinal: walk.tree.ordinal, tally: tally,
       missing: Self.factCounts(walk.unknowns.map { Self.name(of: $0.need, in: walk) }),
-      unsupportedFacts: Self.factCounts(walk.unsupportedFacts.map { MissingFactCount($0.need).name }))
+      unsupportedFacts: Self.factCounts(walk.unsupportedFacts.map { MissingFactCount($0.need).lack(in: format) }))
   }
 
   private static func name(of need: MissingFact, in walk: ScreenWalk) -> String {
-    MissingFactCount(need).name + need.advice(in: walk.tree)
+    MissingFactCount(need).prose + need.advice(in: walk.tree)
   }
 
   private static func factCounts(_ facts: [String]) -> [FactCount] {

@@ -6,6 +6,14 @@ package struct Summary: Sendable, Hashable {
   package var files = 0
   /// In how many files something was found.
   package var filesWithFindings = 0
+  /// How many screens have open findings, by the worst of them.
+  var screensBySeverity = [0, 0, 0]
+  /// The last screen with open findings of a file whose other findings follow.
+  var unfinishedScreen: UnfinishedScreen?
+  /// How many warnings are not shown; they are not among ``warnings``.
+  package var hiddenWarnings = 0
+  /// How many infos are not shown; they are not among ``infos``.
+  package var hiddenInfos = 0
   /// How many screens were checked.
   package var screens = 0
   /// On how many of them no check of screens had anything to judge.
@@ -34,21 +42,14 @@ package struct Summary: Sendable, Hashable {
   package var unsupportedFormats: [String: Int] = [:]
   /// How many files could not be read to their end.
   package var failures = 0
+  /// The first path of them, and of those that a rule failed on, in byte order.
+  package var firstFailure: String?
   /// How many files could be read, but not be checked by every rule, because some failed on them.
   package var filesWithRuleFailures = 0
-  /// How many elements went against a rule, however many findings each has, added up over the rules that check screens.
-  package var failed = 0
-  /// How many elements passed to a rule, added up over the rules that check screens.
-  package var passed = 0
-  /// How many elements a rule could not judge, added up over the rules that check screens.
-  package var inconclusive = 0
-  /// How many elements a rule could not judge since their files' formats can never tell what it needs, added up over the rules that check
-  /// screens.
-  package var unsupported = 0
-  /// How many elements a rule did not apply to, added up over the rules that check screens.
-  package var notApplicable = 0
-  /// What came of the rules about descriptions and suppressions, which check no screen.
-  package var selfChecks = Tally()
+  /// The outcomes of all guideline and team rules, by element and rule.
+  package var tally = Tally()
+  /// Facts that formats never contain, as in ``FileReport/unsupportedFacts``, with the number of unsupported checks.
+  package var unsupportedFacts: [String: Int] = [:]
 
   /// What came of each guideline statement, by its id, where the run was asked for it.
   package var statements: [String: StatementTally] = [:]
@@ -72,6 +73,7 @@ package struct Summary: Sendable, Hashable {
       return
     }
     addFindings(of: report)
+    addScreens(of: report)
     // The last portion tells of the file as a whole.
     if report.portion?.isContinued ?? false { return }
     files += 1
@@ -79,6 +81,8 @@ package struct Summary: Sendable, Hashable {
     screensWithoutChecks += report.screensWithoutChecks
     optionDependent += report.optionDependent
     untriedFixes += report.untriedFixes ?? 0
+    unsupportedFacts.merge(report.unsupportedFacts, uniquingKeysWith: +)
+    if report.hasFailures { noteFailure(report.path) }
     if report.failure != nil {
       failures += 1
     } else if !report.ruleFailures.isEmpty {
@@ -106,18 +110,10 @@ package struct Summary: Sendable, Hashable {
     if findings > found, report.portion == nil || report.portion == .first { filesWithFindings += 1 }
   }
 
-  /// Takes what came of each of some rules, in their order; none where nobody counted.
+  /// Takes what came of each of some rules, in their order; none if nothing was counted.
   package mutating func add(_ totals: [Tally], of rules: [Rule]) {
     for (tally, rule) in zip(totals, rules) {
-      if rule.isSelfCheck {
-        selfChecks += tally
-        continue
-      }
-      failed += tally.failed
-      passed += tally.passed
-      inconclusive += tally.inconclusive
-      unsupported += tally.unsupported
-      notApplicable += tally.notApplicable
+      if !rule.isSelfCheck { self.tally += tally }
     }
   }
 
@@ -149,6 +145,9 @@ package struct Summary: Sendable, Hashable {
     skipped += other.skipped
     unsupportedFormats.merge(other.unsupportedFormats, uniquingKeysWith: +)
     failures += other.failures
+    if let path = other.firstFailure { noteFailure(path) }
+    for index in screensBySeverity.indices { screensBySeverity[index] += other.screensBySeverity[index] }
+    unsupportedFacts.merge(other.unsupportedFacts, uniquingKeysWith: +)
     filesWithRuleFailures += other.filesWithRuleFailures
     untriedFixes += other.untriedFixes
     fixable.merge(other.fixable, uniquingKeysWith: +)
@@ -157,12 +156,7 @@ package struct Summary: Sendable, Hashable {
 
   /// Takes what the engines of another summary made of their files, but not the files.
   package mutating func addTotals(of other: Summary) {
-    failed += other.failed
-    passed += other.passed
-    inconclusive += other.inconclusive
-    unsupported += other.unsupported
-    notApplicable += other.notApplicable
-    selfChecks += other.selfChecks
+    tally += other.tally
     add(other.statements, other.missingFacts)
     ignoreUses.merge(other.ignoreUses) { $0.merging($1) }
   }

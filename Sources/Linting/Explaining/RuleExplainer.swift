@@ -1,7 +1,7 @@
 import Screens
 
-/// Says why a rule reports nothing at places of a text, for those who write the rule.
-package final class PlaceExplainer: ScreenConsumer {
+/// Explains why a rule reports nothing at locations of an example, for the author of the rule.
+package final class RuleExplainer: ScreenConsumer {
   /// The names in the text that the vocabulary does not have; none for a rule that is about them itself.
   package private(set) var unknownNames: [Problem] = []
   private let rule: Rule
@@ -33,7 +33,7 @@ package final class PlaceExplainer: ScreenConsumer {
 
   /// Why nothing is reported at one of the places.
   package func reason(at place: Int) -> String {
-    reasons[place] ?? "no element and no fact of a screen begins here"
+    reasons[place] ?? "no element or fact of a screen starts here"
   }
 
   /// Takes a screen of the text; its reader calls it.
@@ -42,8 +42,8 @@ package final class PlaceExplainer: ScreenConsumer {
     for place in places where reasons[place] == nil {
       guard let element = Self.element(at: place, in: tree) else { continue }
       var walk = ScreenWalk(tree, set, table, nil)
-      let answers = rule.cases.indices.map { answer(of: $0, element, &walk) }
-      reasons[place] = Answer.clearest(of: answers)?.text
+      let explanations = rule.cases.indices.map { explanation(of: $0, element, &walk) }
+      reasons[place] = Explanation.clearest(of: explanations)?.text
     }
   }
 
@@ -63,34 +63,34 @@ package final class PlaceExplainer: ScreenConsumer {
   }
 
   /// Why a case reports nothing at an element: what came of the element, or of one that it stands in.
-  private func answer(of number: Int, _ element: Element, _ walk: inout ScreenWalk) -> Answer {
+  private func explanation(of number: Int, _ element: Element, _ walk: inout ScreenWalk) -> Explanation {
     let item = rule.cases[number]
     guard !item.platforms.isDisjoint(with: walk.platform.platforms) else {
       let name = element.screen.token(.platform)?.name ?? ""
-      return Answer(
+      return Explanation(
         .otherPlatform,
-        "the rule speaks of \(item.platforms.names.joined(separator: ", ")), and this screen's platform is \(name)")
+        "the rule is for \(item.platforms.names.joined(separator: ", ")); the platform of this screen is \(name)")
     }
     let around = sequence(first: element) { $0.parent }.filter { item.selector.subjectKinds & $0.kind.bit != 0 }
-    let answers = around.compactMap { subject -> Answer? in
+    let explanations = around.compactMap { subject -> Explanation? in
       var need = PackedMissingFact.none
       let match = SelectorMatcher(memos: nil).list(item.selector.program, subject, &need)
       if match == .no { return nil }
       let candidate = Candidate(number: number, element: subject.index, match: match, need: need)
       let (outcome, message) = walk.outcome(of: candidate)
-      return Answer(outcome, message, of: item.source.check, on: subject)
+      return Explanation(outcome, message, of: item.source.check, on: subject)
     }
-    if let answer = Answer.clearest(of: answers) { return answer }
-    if let nearest = around.first { return Answer(.notSelected, "not selected: \(item.selector.miss(on: nearest))") }
+    if let explanation = Explanation.clearest(of: explanations) { return explanation }
+    if let nearest = around.first { return Explanation(.notSelected, "`on` does not match: \(item.selector.miss(on: nearest))") }
     let kinds = Kind.allCases.filter { item.selector.subjectKinds & $0.bit != 0 }.map(\.name)
-    return Answer(
+    return Explanation(
       .notSelected,
-      "not selected: this is \(element.proseName), and the rule looks at \(kinds.joined(separator: ", "))")
+      "`on` does not match: this is \(element.proseName); the rule checks \(kinds.joined(separator: ", "))")
   }
 }
 
-/// Why a case reports nothing at a place.
-private struct Answer {
+/// Why a case reports nothing at a location.
+private struct Explanation {
   /// The more that can be done about it, the earlier.
   enum Rank: Int {
     case inconclusive, failed, elsewhere, notApplicable, passed, notSelected, otherPlatform
@@ -112,17 +112,17 @@ private struct Answer {
     let subject = element.proseName
     switch outcome {
     case .inconclusive(let need)?:
-      self.init(.inconclusive, "inconclusive because `\(need.member.name)` of \(need.element.proseName) is unknown")
+      self.init(.inconclusive, "inconclusive: `\(need.member.name)` of \(need.element.proseName) is unknown")
     case .error(let message)?: self.init(.failed, "the rule fails on \(subject): \(message)")
-    case .failed?: self.init(.elsewhere, "reported at another place: \(message)")
+    case .failed?: self.init(.elsewhere, "reported at another location: \(message)")
     case .notApplicable?:
-      self.init(.notApplicable, "\(subject) is selected, but the check `\(check)` has nothing to judge about it")
-    case .passed?: self.init(.passed, "\(subject) is selected and conforms")
-    case nil: self.init(.notApplicable, "\(subject) is selected, and what the check `\(check)` says depends on others")
+      self.init(.notApplicable, "\(subject) matches `on`, but the check `\(check)` does not apply to it")
+    case .passed?: self.init(.passed, "\(subject) matches `on` and passes")
+    case nil: self.init(.notApplicable, "\(subject) matches `on`; the result of the check `\(check)` depends on other elements")
     }
   }
 
-  static func clearest(of answers: [Answer]) -> Answer? { answers.min { $0.rank.rawValue < $1.rank.rawValue } }
+  static func clearest(of explanations: [Explanation]) -> Explanation? { explanations.min { $0.rank.rawValue < $1.rank.rawValue } }
 }
 
 extension ScreenWalk {
