@@ -42,10 +42,12 @@ package enum Reporters {
       PartialReporter()
     },
     Entry(
-      name: "sarif", summary: "SARIF 2.1.0, for code hosts and editors.", features: [.suppressed, .known, .fixes]
+      name: "sarif", summary: "SARIF 2.1.0, for code hosts and editors.",
+      features: [.checks, .suppressed, .known, .fixes]
     ) {
       SARIFReporter(
-        workingDirectory: $1.workingDirectory, root: $1.root, category: $0.sarifCategory, statuses: $0.statuses)
+        workingDirectory: $1.workingDirectory, root: $1.root, category: $0.sarifCategory, statuses: $0.statuses,
+        showsChecks: $0.showsChecks)
     },
     Entry(name: "junit", summary: "JUnit XML, for build servers.") { content, _ in
       JUnitReporter(dialect: content.junitDialect, layout: content.junitLayout)

@@ -14,6 +14,7 @@ package struct SARIFReporter: Reporter {
   private let root: String
   private let category: String
   private let statuses: FindingStatuses
+  private let showsChecks: Bool
 
   /// - Parameters:
   ///   - workingDirectory: an absolute path, which paths of files are relative to.
@@ -21,18 +22,23 @@ package struct SARIFReporter: Reporter {
   ///   - category: what tells this analysis from others of the same commit; empty: nothing does.
   ///   - statuses: which findings are results: those that do not count have a suppression; where those that are known are among them, each says
   ///     whether it is `unchanged` or `new`.
+  ///   - showsChecks: whether there is a result of the kind `open` for each file and rule with inconclusive checks.
   package init(
     workingDirectory: String = "/", root: String? = nil, category: String = "",
-    statuses: FindingStatuses = [.open]
+    statuses: FindingStatuses = [.open], showsChecks: Bool = false
   ) {
     self.statuses = statuses
+    self.showsChecks = showsChecks
     self.workingDirectory = workingDirectory
     self.root = root ?? workingDirectory
     self.category = category
   }
 
-  /// The hashes of lines, by which hosts recognize findings, what taxonomies and artifacts are made of, and which files were skipped.
-  package var demands: ReportRequirements { [.details, .lineHashes, .digests, .statements, .skipped] }
+  /// The hashes of lines, by which hosts recognize findings, and what taxonomies, artifacts and notes on skipped files are made of.
+  package var demands: ReportRequirements {
+    let own: ReportRequirements = [.details, .lineHashes, .digests, .statements, .skipped]
+    return showsChecks ? own.union([.tallies, .missingFacts]) : own
+  }
 
   /// The most results of a run that GitHub's code scanning takes.
   private static let resultLimit = 25_000
@@ -63,7 +69,9 @@ package struct SARIFReporter: Reporter {
     let indices = Dictionary(zip(rules.map(\.id), rules.indices)) { first, _ in first }
     let taxonomies = SARIFTaxonomies(report.run)
     let shown = report.files.map { $0.findings(statuses) }
-    let files = zip(report.files, shown).filter { !$1.isEmpty || $0.hasFailures }.map(\.0)
+    let files = zip(report.files, shown).filter { file, findings in
+      !findings.isEmpty || file.hasFailures || showsChecks && hasInconclusiveChecks(file, report.run)
+    }.map(\.0)
     let skipped = report.run.unsupportedFormats.map { (path: $0.key, format: $0.value) }
       .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     let places = SARIFLocations(files, besides: skipped.map(\.path), workingDirectory: workingDirectory, root: root)
@@ -94,8 +102,13 @@ package struct SARIFReporter: Reporter {
         let paths = Fingerprints.paths(of: report.files.map { places.reference($0.path).text })
         for (index, file) in report.files.enumerated() {
           results.write(file, shown[index], fingerprintPath: paths[index], to: &json)
+          if showsChecks { results.writeOpen(file, report.run.rules, to: &json) }
         }
       })
+  }
+
+  private func hasInconclusiveChecks(_ file: FileReport, _ run: RunInformation) -> Bool {
+    zip(file.tallies, run.rules).contains { $0.inconclusive > 0 && !$1.isSelfCheck }
   }
 
   private static func writeDriver(

@@ -156,6 +156,23 @@ struct SARIFResults {
     }
   }
 
+  /// Writes a result of the kind `open` for each rule that is inconclusive in a file.
+  func writeOpen(_ file: FileReport, _ run: [Rule], to json: inout JSONWriter) {
+    for (number, rule) in run.enumerated() where !rule.isSelfCheck {
+      guard let text = InconclusiveText.text(of: file, rule: number) else { continue }
+      json.element { json in
+        json.member("ruleId", rule.id)
+        if let index = rules[rule.id] { json.member("ruleIndex", index) }
+        json.member("kind", "open")
+        json.member("level", "none")
+        json.member("message", object: { $0.member("text", SARIFText.sentence(text)) })
+        let start = SARIFLocations.Place(file: places.file(file.path, isXML: file.isXML), start: .start, end: .start)
+        json.member("locations", list: { json in json.element { places.write(start, to: &$0) } })
+        writeState(nil, to: &json)
+      }
+    }
+  }
+
   /// Writes whether a result is known, and what suppresses it.
   private func writeState(_ exclusion: FindingExclusion?, to json: inout JSONWriter) {
     let isKnown = exclusion?.status == .known

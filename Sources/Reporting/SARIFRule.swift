@@ -19,25 +19,24 @@ struct SARIFRule {
   private static let tagLimit = 10
 
   private static let unreadableHelp =
-    "Nothing was checked from the place on that the message names. Fix the file, or leave it out of the run."
+    "Nothing after this location was checked. Fix the file, or exclude it."
 
   /// The rule that unreadable input goes against.
   static let unreadableInput = SARIFRule(
     id: "fiorilint/unreadable-input",
     shortDescription: "An input can be read.",
-    fullDescription: "An input can be read to its end: nothing is known about the screens of one that cannot.",
+    fullDescription: "An input can be read to its end. The screens of an unreadable file are not checked.",
     helpText: unreadableHelp, helpMarkdown: unreadableHelp,
     helpURI: ProjectPages.home, severity: .error, tags: ["fiorilint"], statements: [])
 
   private static let ruleFailureHelp =
-    "The rule was not checked on the element that the message names, nor perhaps on others of the file. Fix the rule's page, or turn "
-    + "the rule off."
+    "The rule did not check this element, and perhaps not others in the file. Fix the page of the rule, or turn the rule off."
 
   /// The rule that a rule goes against that fails on a file.
   static let ruleFailure = SARIFRule(
     id: "fiorilint/rule-failure",
-    shortDescription: "Every rule can judge what it is for.",
-    fullDescription: "Every rule can judge what it is for: what one that fails would have found is not known.",
+    shortDescription: "Every rule runs without an error.",
+    fullDescription: "Every rule runs without an error. A rule that fails may miss findings.",
     helpText: ruleFailureHelp, helpMarkdown: ruleFailureHelp,
     helpURI: ProjectPages.home, severity: .error, tags: ["fiorilint"], statements: [])
 
