@@ -14,7 +14,7 @@ package struct ConditionError: Error, Sendable, Hashable {
   }
 
   init(unsupported feature: String, at range: Range<Int>) {
-    self.init("\(feature) are left out of this language", at: range, feature: feature)
+    self.init("\(feature) are not supported", at: range, feature: feature)
   }
 
   /// The line of the expression that is wrong, with carets below the part.

@@ -120,14 +120,14 @@ package struct ConfigurationLoader {
   ) {
     if let place, let start = chain.firstIndex(of: name) {
       let way = (chain[start...] + [name]).map(\.display).joined(separator: " → ")
-      errors.append(UserError("`extends` comes back to where it was: \(way)", at: place))
+      errors.append(UserError("`extends` forms a cycle: \(way)", at: place))
       return
     }
     count += 1
     guard count <= Self.fileLimit else {
       // It is said once.
       if count == Self.fileLimit + 1, let place {
-        errors.append(UserError("`extends` leads to more than \(Self.fileLimit) files", at: place))
+        errors.append(UserError("`extends` includes more than \(Self.fileLimit) files", at: place))
       }
       return
     }

@@ -15,7 +15,7 @@ extension ConfigurationReader {
 
   private mutating func ignore(_ node: YAMLNode) -> IgnoreSetting? {
     guard case .map(let entries) = node.content else {
-      fail("an entry of `ignore` is a map with rule and reason, and perhaps files, element and until", node)
+      fail("an entry of `ignore` must be a map with `rule` and `reason`, and optionally `files`, `element` and `until`", node)
       return nil
     }
     let count = errors.count
@@ -26,18 +26,18 @@ extension ConfigurationReader {
       switch entry.key {
       case "rule", "reason", "element", "until": break
       case "files":
-        if entry.value.isNull { fail("`files` has no value; leave the key out for all files", place(entry)) }
+        if entry.value.isNull { fail("`files` has no value; remove the key to mean all files", place(entry)) }
         globs = self.globs(.files, entry.value)?.map(\.value) ?? []
         continue
       default:
         let advice = suggestion(for: entry.key, among: Self.ignoreKeys)
         fail(
-          "unknown key `\(entry.key)`\(advice); expected in an entry of `ignore` one of "
+          "unknown key `\(entry.key)`\(advice); an entry of `ignore` has "
             + Self.ignoreKeys.joined(separator: ", "), place(entry))
         continue
       }
       guard case .scalar(let text, _) = entry.value.content else {
-        fail("`\(entry.key)` has to be a text, not a \(Self.type(entry.value))", entry.value)
+        fail("`\(entry.key)` must be a text, not a \(Self.type(entry.value))", entry.value)
         continue
       }
       let value = entry.value.isNull ? "" : Suppression.trimmed(text)
@@ -46,24 +46,24 @@ extension ConfigurationReader {
       case "reason":
         reason = value
         if let mistake = Suppression.mistake(inReason: value) {
-          fail("the entry \(mistake): expected why its findings do not count", entry.value)
+          fail("this entry of `ignore` \(mistake)", entry.value)
         }
       case "element":
         element = value
         glob = ElementPathGlob(value)
         if glob == nil {
           fail(
-            "`\(value)` is no path of an element, as in screen/collectionView[featured]/collectionCell[p1]; each of its "
-              + "parts may be a glob, and ** stands for any parts", entry.value)
+            "`\(value)` is not the path of an element; expected one such as "
+              + "screen/collectionView[featured]/collectionCell[p1], with globs and ** for any parts", entry.value)
         }
       default:
         until = CalendarDay(value)
-        if until == nil { fail("`until` has to be \(CalendarDay.expectation), not `\(value)`", entry.value) }
+        if until == nil { fail("`until` must be \(CalendarDay.expectation), not `\(value)`", entry.value) }
       }
     }
     if rule == nil || reason == nil {
       for key in ["rule", "reason"] where !entries.contains(where: { $0.key == key }) {
-        fail("the entry of `ignore` has no `\(key)`: every one names a rule and says why", node)
+        fail("this entry of `ignore` has no `\(key)`; it needs `rule` and `reason`", node)
       }
     }
     guard errors.count == count, let rule, let reason else { return nil }
@@ -74,7 +74,7 @@ extension ConfigurationReader {
 
   private mutating func rule(toIgnore glob: String, _ node: YAMLNode) -> String? {
     if glob.isEmpty {
-      fail("`rule` names no rule: expected the id of one, or a glob", node)
+      fail("`rule` is empty; expected the id of a rule, or a glob", node)
     } else if let mistake = ruleGlobs.mistake(inHeldBack: glob) {
       fail("\(mistake); `fiorilint rules` lists the rules", node)
     }

@@ -22,14 +22,14 @@ extension ConfigurationReader {
     var parameters: [LocatedValue<PageEntry>] = []
     switch entry.value.content {
     case .scalar: level = self.level(entry.value)
-    case .list: fail("`\(entry.key)` has to be a level, or a map with level and with", entry.value)
+    case .list: fail("`\(entry.key)` must be a level, or a map with `level` and `with`", entry.value)
     case .map(let members):
       for member in members {
         switch member.key {
         case "level": level = self.level(member.value)
         case "with":
           guard case .map(let values) = member.value.content else {
-            fail("`with` has to be a map of parameters, not a \(Self.type(member.value))", member.value)
+            fail("`with` must be a map of parameters, not a \(Self.type(member.value))", member.value)
             continue
           }
           parameters = values.map { value in
@@ -37,16 +37,16 @@ extension ConfigurationReader {
           }
         default:
           let advice = suggestion(for: member.key, among: ["level", "with"])
-          fail("unknown key `\(member.key)`\(advice); expected of a rule level and with", place(member))
+          fail("unknown key `\(member.key)`\(advice); expected `level` or `with`", place(member))
         }
       }
-      if members.isEmpty { fail("`\(entry.key)` sets neither level nor parameters", entry.value) }
+      if members.isEmpty { fail("`\(entry.key)` has neither a level nor parameters", entry.value) }
     }
     let setting = RuleSetting(pattern: entry.key, place: place(entry), level: level, parameters: parameters)
     let matching = vocabulary.rules.filter { setting.matches($0.id) }
     if matching.isEmpty {
       let advice = suggestion(ruleGlobs.nearest(to: entry.key).map { "`\($0)`" })
-      fail("no rule is called `\(entry.key)`\(advice); `fiorilint rules` lists them", place(entry))
+      fail("unknown rule `\(entry.key)`\(advice); `fiorilint rules` lists all rules", place(entry))
       return nil
     }
     check(setting, matching)
@@ -56,13 +56,13 @@ extension ConfigurationReader {
   private mutating func level(_ node: YAMLNode) -> LocatedValue<RuleLevel>? {
     let words = RuleLevel.allCases.map(\.rawValue)
     guard case .scalar(let text, _) = node.content else {
-      fail("`level` has to be one of \(words.joined(separator: ", ")), not a \(Self.type(node))", node)
+      fail("`level` must be one of \(words.joined(separator: ", ")), not a \(Self.type(node))", node)
       return nil
     }
     guard let level = RuleLevel(rawValue: text) else {
       let advice = suggestion(for: text, among: words)
       let found = node.isNull ? "nothing" : "`\(text)`"
-      fail("a rule's level cannot be \(found)\(advice); expected one of \(words.joined(separator: ", "))", node)
+      fail("invalid level \(found)\(advice); expected one of \(words.joined(separator: ", "))", node)
       return nil
     }
     return LocatedValue(level, at: place(node))

@@ -24,7 +24,7 @@ extension ConfigurationReader {
       guard case .scalar(let text, _) = entry.value.content, let meaning = KindNames.Meaning(name: text) else {
         let names = KindNames.Meaning.names
         guard case .scalar(let text, _) = entry.value.content, !entry.value.isNull else {
-          fail("`\(entry.key)` has to stand for a kind: \(names.joined(separator: ", "))", entry.value)
+          fail("`\(entry.key)` must be a kind: \(names.joined(separator: ", "))", entry.value)
           continue
         }
         let advice = suggestion(for: text, among: names)
@@ -47,13 +47,13 @@ extension ConfigurationReader {
         continue
       }
       if parts.count > 1, parts[1].isEmpty || parts[1].hasSuffix("/") {
-        fail("a report needs the name of a file, as in \(parts[0])=report.\(parts[0])", text.place)
+        fail("expected a file name, such as \(parts[0])=report.\(parts[0])", text.place)
         continue
       }
       let file = parts.count > 1 ? path(parts[1], key, text.place) : nil
       if parts.count > 1, file == nil { continue }
       if formats.contains(where: { $0.value.file?.location == file?.location }) {
-        fail(file.map { "two reports to the file \($0.display)" } ?? "two reports to standard output", text.place)
+        fail(file.map { "two reports go to the file \($0.display)" } ?? "two reports go to standard output", text.place)
       }
       formats.append(LocatedValue((parts[0], file), at: text.place))
     }
@@ -63,7 +63,7 @@ extension ConfigurationReader {
   mutating func paths(_ key: ConfigurationKey, _ node: YAMLNode) -> [LocatedValue<PathName>] {
     (texts(key, node) ?? []).compactMap { text in
       if text.value.contains("://") {
-        fail("`\(key.name)` takes paths of files; URLs such as \(text.value) are not read", text.place)
+        fail("`\(key.name)` takes paths of files, not URLs such as \(text.value)", text.place)
         return nil
       }
       return path(text.value, key, text.place).map { LocatedValue($0, at: text.place) }
@@ -73,7 +73,7 @@ extension ConfigurationReader {
   /// The path of a file.
   mutating func file(_ key: ConfigurationKey, _ node: YAMLNode) -> PathName? {
     guard let text = text(key, node) else { return nil }
-    if text.isEmpty || text.hasSuffix("/") { fail("`\(key.name)` has to name a file", node) }
+    if text.isEmpty || text.hasSuffix("/") { fail("`\(key.name)` must name a file", node) }
     return path(text, key, place(node))
   }
 

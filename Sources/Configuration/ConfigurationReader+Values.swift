@@ -8,7 +8,7 @@ extension ConfigurationReader {
   /// The text of a scalar; a list or map is none.
   mutating func text(_ key: ConfigurationKey, _ node: YAMLNode) -> String? {
     guard case .scalar(let text, _) = node.content else {
-      fail("`\(key.name)` has to be a text, not a \(Self.type(node))", node)
+      fail("`\(key.name)` must be a text, not a \(Self.type(node))", node)
       return nil
     }
     return text
@@ -25,7 +25,7 @@ extension ConfigurationReader {
     _ key: ConfigurationKey, _ text: String, among words: [String], _ place: FileLocation
   ) {
     let advice = suggestion(for: text, among: words)
-    fail("`\(key.name)` cannot be `\(text)`\(advice); expected one of \(words.joined(separator: ", "))", place)
+    fail("invalid `\(key.name)`: `\(text)`\(advice); expected one of \(words.joined(separator: ", "))", place)
   }
 
   mutating func parsed<Value>(
@@ -34,7 +34,7 @@ extension ConfigurationReader {
     guard case .scalar(let text, _) = node.content, let value = parse(text) else {
       var found = "a \(Self.type(node))"
       if case .scalar(let text, _) = node.content { found = "`\(text)`" }
-      fail("`\(key.name)` has to be \(expected), not \(found)", node)
+      fail("`\(key.name)` must be \(expected), not \(found)", node)
       return nil
     }
     return value
@@ -51,7 +51,7 @@ extension ConfigurationReader {
 
   mutating func list(_ key: ConfigurationKey, _ node: YAMLNode, of items: String) -> [YAMLNode]? {
     guard case .list(let nodes) = node.content else {
-      fail("`\(key.name)` has to be a list of \(items), not a \(Self.type(node))", node)
+      fail("`\(key.name)` must be a list of \(items), not a \(Self.type(node))", node)
       return nil
     }
     return nodes
@@ -59,7 +59,7 @@ extension ConfigurationReader {
 
   mutating func map(_ key: ConfigurationKey, _ node: YAMLNode, _ items: String) -> [YAMLEntry]? {
     guard case .map(let entries) = node.content else {
-      fail("`\(key.name)` has to be a map of \(items), not a \(Self.type(node))", node)
+      fail("`\(key.name)` must be a map of \(items), not a \(Self.type(node))", node)
       return nil
     }
     return entries
@@ -70,7 +70,7 @@ extension ConfigurationReader {
     if case .scalar(let text, _) = node.content { return [LocatedValue(text, at: place(node))] }
     guard let items = list(key, node, of: "texts") else { return nil }
     if items.isEmpty {
-      fail("`\(key.name)` lists nothing; leave the key out", node)
+      fail("`\(key.name)` is an empty list; remove the key", node)
       return nil
     }
     var texts: [LocatedValue<String>] = []

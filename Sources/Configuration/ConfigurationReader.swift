@@ -56,14 +56,14 @@ struct ConfigurationReader {
     }
     guard let root, !root.isNull else { return }
     guard case .map(let entries) = root.content else {
-      fail("a configuration is a map of `key: value` lines", root)
+      fail("a configuration must be a list of `key: value` lines", root)
       return
     }
     let names = entries.map(\.key).filter { !$0.hasPrefix(ConfigurationKey.ownPrefix) }
     let known = ConfigurationKey.atTop.map(\.name)
     if mayBeOther, !names.isEmpty, !names.contains(where: { nearest(to: $0, among: known) != nil }) {
       // What stands in a file that is something else is nobody's to see.
-      fail("the file is no configuration: it has none of the keys of one", root)
+      fail("this is not a configuration: it has none of its keys", root)
       return
     }
     var top = ConfigurationBlock()
@@ -98,7 +98,7 @@ struct ConfigurationReader {
 
   private mutating func override(_ node: YAMLNode) -> ConfigurationBlock? {
     guard case .map(let entries) = node.content else {
-      fail("an override is a map with one of files, screens and platforms, and settings", node)
+      fail("an entry of `overrides` must be a map with `files`, `screens` or `platforms`, and settings", node)
       return nil
     }
     var block = ConfigurationBlock(place: place(node))
@@ -116,13 +116,13 @@ struct ConfigurationReader {
       }
       isForSomething = true
     }
-    if !isForSomething { fail("an override has to say what it is for: files, screens or platforms", node) }
-    if settings.isEmpty { fail("the override sets nothing", node) }
+    if !isForSomething { fail("this entry of `overrides` needs `files`, `screens` or `platforms`", node) }
+    if settings.isEmpty { fail("this entry of `overrides` has no settings", node) }
     let depends = ["screens", "platforms"].first { name in entries.contains { $0.key == name } }
     for (key, entry) in settings {
       if key.scope == .files, let depends {
         fail(
-          "`\(entry.key)` cannot depend on `\(depends)`: it has to be known before a screen is read; use `files`",
+          "`\(entry.key)` cannot depend on `\(depends)`, since it must be known before a screen is read; use `files`",
           place(entry))
       } else {
         block.settings.read(key, entry.value, &self)
@@ -157,7 +157,7 @@ struct ConfigurationReader {
     guard let key = keys.first(where: { $0.localName == entry.key }) else {
       if let key = ConfigurationKey.all.first(where: { $0.name == entry.key }) {
         let place =
-          key.scope == .condition ? "stands in an override, under `overrides`" : "stands at the top of a configuration"
+          key.scope == .condition ? "belongs in an entry of `overrides`" : "belongs at the top of a configuration"
         fail("`\(entry.key)` \(place), not here", self.place(entry))
       } else {
         let names = keys.map(\.localName)
@@ -169,7 +169,7 @@ struct ConfigurationReader {
       return nil
     }
     if entry.value.isNull {
-      fail("`\(entry.key)` has no value; leave the key out to keep the default", place(entry))
+      fail("`\(entry.key)` has no value; remove the key to use the default", place(entry))
       return nil
     }
     return key

@@ -92,7 +92,7 @@ extension SettingType where Value == PixelDensity {
       { "\($0.factor)" }
     ) { reader, key, node in
       let expected =
-        "a factor \(words(PixelDensity.factors)), as 2.625, or dpi \(words(PixelDensity.dotsPerInch)), as 420"
+        "a factor \(words(PixelDensity.factors)), such as 2.625, or dpi \(words(PixelDensity.dotsPerInch)), such as 420"
       return reader.parsed(key, node, expected, PixelDensity.init)
     }
   }
@@ -115,7 +115,7 @@ extension SettingType where Value == Percentage {
         ["type": "number", "minimum": 0, "maximum": 100],
         ["type": "string", "pattern": #"^(100(\.0{1,3})?|[0-9]{1,2}(\.[0-9]{1,3})?)%?$"#]), \.text
     ) { reader, key, node in
-      reader.parsed(key, node, "a percentage up to 100%, as 80% or 99.5%", Percentage.init)
+      reader.parsed(key, node, "a percentage up to 100%, such as 80% or 99.5%", Percentage.init)
     }
   }
 }

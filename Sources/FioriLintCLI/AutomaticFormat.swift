@@ -35,6 +35,6 @@ enum AutomaticFormat {
   /// What to say where GitLab would read a report that is not asked for; `nil`: nothing.
   static func note(in environment: (String) -> String?) -> String? {
     guard server(environment) == gitlab else { return nil }
-    return "GitLab shows findings in a merge request from an artifact: add --format gitlab=gl-code-quality-report.json"
+    return "to show findings in a GitLab merge request, add --format gitlab=gl-code-quality-report.json"
   }
 }

@@ -57,7 +57,7 @@ struct CheckCommand: ExtensibleCommand {
     if verbosity.verbose, reports.quiet { throw ValidationError("--verbose and --quiet exclude each other.") }
     if filesFrom?.isEmpty == true { throw ValidationError("--files-from has to name a file.") }
     if filesFrom == "-", paths.contains("-") {
-      throw ValidationError("Standard input is either a list of files or a screen.")
+      throw ValidationError("Standard input cannot be both a screen and a list of paths.")
     }
     if known.since != nil, paths.contains("-") {
       throw ValidationError("--since compares files, not standard input.")

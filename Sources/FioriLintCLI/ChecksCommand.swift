@@ -47,7 +47,7 @@ struct ChecksCommand: ExtensibleCommand {
     guard let check = checks.first(where: { $0.name == name }) else {
       let advice = suggestion(for: name, among: checks.map(\.name))
       throw UserError(
-        "there is no check `\(name)`\(advice); there are \(checks.map(\.name).joined(separator: ", "))")
+        "unknown check `\(name)`\(advice); expected one of \(checks.map(\.name).joined(separator: ", "))")
     }
     return switch output.format {
     case .text: Array(printer.page(check).utf8)

@@ -28,7 +28,7 @@ enum CommandLineError {
     var advice = suggestion(nearest(to: word, among: names).map { path + $0 })
     if advice.isEmpty, path.isEmpty, Terminal.exists(word) { advice = suggestion("check \(word)") }
     return UserError(
-      "no command is called \(path)\(word)\(advice); expected one of \(names.map { path + $0 }.joined(separator: ", "))"
+      "unknown command \(path)\(word)\(advice); expected one of \(names.map { path + $0 }.joined(separator: ", "))"
     )
   }
 

@@ -1,17 +1,21 @@
+import Documents
+import FileAccess
 import Inputs
 import Reporting
+import Text
 
 extension FileList {
-  /// Why there was nothing to do.
+  /// Why there is no screen to check.
   ///
   /// - Parameters:
-  ///   - candidateExtensions: those by which files were looked for.
-  ///   - files: how many files were read and hold no screen.
-  ///   - passedOver: how many of the files show no screen.
-  ///   - excludedCount: how many files a configuration leaves out.
-  ///   - skippedCount: how many files are of submodules that cannot be compared.
+  ///   - paths: the files and folders as they were named.
+  ///   - candidateExtensions: the extensions of files that walks read.
+  ///   - files: how many files were read and have no screen.
+  ///   - skipped: how many files are not screens.
+  ///   - excludedCount: how many files a configuration excludes.
+  ///   - skippedCount: how many files are in submodules that cannot be compared.
   func reasonForNothing(
-    candidateExtensions: [String], files: Int, skipped: Int, excludedCount: Int, skippedCount: Int
+    in paths: [String], candidateExtensions: [String], files: Int, skipped: Int, excludedCount: Int, skippedCount: Int
   ) -> String {
     var reasons: [String] = []
     if skipped > 0 { reasons.append("\(skipped) that show no screen") }

@@ -35,10 +35,7 @@ struct PathSuggestions {
 
   /// Why a path could not be used, with the nearest one where it leads nowhere.
   mutating func failure(_ failure: FileFailure) -> Failure {
-    var message = failure.message
-    if failure.reason == .missing, let colon = message.firstIndex(of: ":"), let near = nearest(to: failure.path) {
-      message = "\(message[..<colon])\(suggestion(near))\(message[colon...])"
-    }
-    return Failure(path: failure.path, message: message)
+    let advice = failure.reason == .missing ? suggestion(nearest(to: failure.path)) : ""
+    return Failure(path: failure.path, message: failure.message + advice)
   }
 }

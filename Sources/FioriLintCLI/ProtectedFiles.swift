@@ -33,23 +33,23 @@ struct ProtectedFiles {
   func refuse(_ path: String) throws {
     let name = path.pathName
     if Self.names.contains(name) {
-      throw UserError("no report is written to \(path), which is read as a file of its own kind")
+      throw UserError("\(path) is a file that fiorilint reads; write the report to another file")
     }
     guard let identity = PathIdentity(exactPath: path) else { return }
     if paths.contains("-"), PathIdentity.ofInput == identity {
-      throw UserError("the report \(path) would be written over what standard input is read from")
+      throw UserError("\(path) is the file on standard input; write the report to another file")
     }
     for other in paths where PathIdentity(exactPath: other) == identity {
-      throw UserError("the report \(path) would be written over \(other), which is read")
+      throw UserError("\(path) is an input; write the report to another file")
     }
     let location = PathName.location(path, in: Terminal.workingDirectory)
     if ReferencedFiles.mayBeReferredTo(location) {
-      throw UserError("the report \(path) would be written over a file that screens refer to")
+      throw UserError("screens refer to \(path); write the report to another file")
     }
     if let inputs { try refuse(path, identity, location, among: inputs) }
     // Somebody wrote what is no report, and would miss it.
     if let kind = Self.look(at: path, ReportSignature.otherKind) ?? nil {
-      throw UserError("the report \(path) would be written over \(kind); name another file, or remove that one first")
+      throw UserError("\(path) is \(kind); write the report to another file, or delete this one first")
     }
   }
 
@@ -57,7 +57,7 @@ struct ProtectedFiles {
     _ path: String, _ identity: PathIdentity, _ location: String, among inputs: ConfiguredFiles
   ) throws {
     if path.hasSuffix(".md"), inputs.ruleFolders.contains(where: { location.path(inside: $0.location) != nil }) {
-      throw UserError("the report \(path) would be written over the page of a rule, which is read")
+      throw UserError("\(path) is a rule page; write the report to another file")
     }
     for index in 0..<inputs.count {
       let number = inputs.number(at: index)
@@ -65,7 +65,7 @@ struct ProtectedFiles {
       // Yesterday's report turns up in the folder that is walked, and is none that anybody would miss.
       if inputs.files.isNamed(at: number) || isScreen(path) {
         throw UserError(
-          "the report \(path) would be written over \(inputs.files.path(at: number)), which is to be linted")
+          "\(path) is an input; write the report to another file")
       }
     }
   }

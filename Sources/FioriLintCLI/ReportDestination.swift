@@ -52,7 +52,7 @@ final class ReportDestination {
     self.path = path
     self.subject = subject
     guard !path.isEmpty, path.utf8.last != UInt8(ascii: "/") else {
-      throw UserError("a report needs the name of a file: --format FORMAT=FILE, not \"\(path)\"")
+      throw UserError("expected --format FORMAT=FILE; \"\(path)\" is not a file name")
     }
     var status = ExactPath.linkStatus(of: path)
     // A link stays, and the file that it leads to is the one that another takes the place of.

@@ -39,7 +39,7 @@ struct RuleSelection: Sendable {
     for glob in wanted + disabled where !rules.contains(where: { Glob.matches(glob, $0.id) }) {
       var names = RuleNames(rules.map(\.id))
       let advice = suggestion(names.nearest(to: glob))
-      throw UserError("no rule is called \(glob)\(advice) (`fiorilint rules` lists them)")
+      throw UserError("unknown rule \(glob)\(advice); `fiorilint rules` lists all rules")
     }
   }
 

@@ -113,7 +113,8 @@ struct ScreenRun {
   var missingPaths: [Failure] {
     let files = plan.inputs.files
     guard files.isEmpty, files.failures.allSatisfy({ $0.reason == .missing }) else { return [] }
-    return files.failures.map { Failure(path: $0.path, message: $0.message) }
+    var nearest = PathSuggestions()
+    return files.failures.map { nearest.failure($0) }
   }
 }
 

@@ -24,7 +24,7 @@ struct Shard: Hashable {
       Self.counts.contains(count), (1...count).contains(number)
     else {
       throw ValidationError(
-        "--shard takes a part as i/n, from 1/n to n/n and n up to \(Self.counts.upperBound): 2/8 is the second of eight."
+        "--shard must be i/n, such as 2/8 for the second of eight parts; n is at most \(Self.counts.upperBound)."
       )
     }
     self.number = number

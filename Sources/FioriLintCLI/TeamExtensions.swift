@@ -48,16 +48,16 @@ package final class TeamExtensions: Sendable {
       let name = check.name
       if let mistake = TeamRuleID.mistake(in: name, of: "check") { throw UserError(mistake) }
       if checks[..<index].contains(where: { $0.name == name }) {
-        throw UserError("two checks are called `\(name)`; each needs a name of its own")
+        throw UserError("two checks have the name `\(name)`; rename one of them")
       }
     }
     for (index, format) in formats.enumerated() {
       guard !format.name.isEmpty else { throw UserError("a format has no name") }
       if Formats.all.contains(where: { $0.name == format.name }) {
-        throw UserError("the format `\(format.name)` has the name of a built-in one; expected another")
+        throw UserError("the format `\(format.name)` has the name of a built-in format; rename it")
       }
       if formats[..<index].contains(where: { $0.name == format.name }) {
-        throw UserError("two formats are called `\(format.name)`; each needs a name of its own")
+        throw UserError("two formats have the name `\(format.name)`; rename one of them")
       }
     }
   }

@@ -55,7 +55,7 @@ extension Terminal {
     for (path, count) in long.sorted(by: { $0.key < $1.key }) {
       let rest = count - mistakeLimit
       let shown = TextEscaping.line(ExactPath.shown(path.text))
-      writeError("\(shown): \(SummaryLine.counted(rest, "more mistake"))\n")
+      writeError("\(shown): \(SummaryLine.counted(rest, "more error"))\n")
     }
   }
 

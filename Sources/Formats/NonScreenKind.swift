@@ -23,6 +23,10 @@ enum NonScreenKind {
 
   /// Why a file that shows a screen of another platform is not read; `nil` for all others.
   static func refusal(of opening: FileHead) -> ReadError? {
+    if let text = texts.first(where: { opening.holds($0.sign, within: 4 << 10) }), XMLDetector(opening) == nil {
+      return ReadError(
+        unsupported: text.name, "this is \(text.article) \(text.name), which is not supported; \(text.instead)")
+    }
     guard let root = XMLDetector(opening)?.rootName else { return nil }
     let platform: String
     if windows.contains(root), opening.holds(" AutomationId="), opening.holds(" ClassName=") {
@@ -34,7 +38,7 @@ enum NonScreenKind {
     }
     return ReadError(
       unsupported: "Appium on \(platform)",
-      "a page source of a \(platform) screen; expected one of an iOS or Android screen")
+      "this is a page source of a \(platform) screen, which is not supported; expected one of an iOS or Android screen")
   }
 
   /// The outermost elements in page sources of Windows, by UI Automation.

@@ -63,11 +63,11 @@ package struct StreamRecord {
       switch name {
       case "path": path = try readPath(&scanner, first)
       case "text":
-        guard first == UInt8(ascii: "\"") else { throw scanner.failure("`text` has to be a text", at: place) }
+        guard first == UInt8(ascii: "\"") else { throw scanner.failure("`text` must be a text", at: place) }
         text = try scanner.resolvedString()
       case "screen":
         guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
-          throw scanner.failure("`screen` has to be an object or a list; a text stands in `text`", at: place)
+          throw scanner.failure("`screen` must be an object or a list; use `text` for a text", at: place)
         }
         try scanner.passValue()
         value = place..<scanner.position
@@ -97,7 +97,7 @@ package struct StreamRecord {
       try scanner.literal("null")
       return nil
     }
-    guard first == UInt8(ascii: "\"") else { throw scanner.failure("`path` has to be a text", at: place) }
+    guard first == UInt8(ascii: "\"") else { throw scanner.failure("`path` must be a text", at: place) }
     let text = try scanner.string()
     guard text.count <= Self.pathLimit else {
       throw scanner.failure("`path` is longer than the \(Self.pathLimit) bytes that a path may have", at: place)

@@ -16,7 +16,7 @@ struct UnrecognizedFormat: ScreenFormat {
 private final class UnrecognizedReader: ScreenReader {
   private static let expectation =
     "expected a screen description (JSON with `type` or `screens`, XML with the root `screen` or `screens`), an SAP MDK "
-    + "page or fragment, or another of the formats that `fiorilint check --help` lists"
+    + "page or fragment, or another format that `fiorilint check --help` lists"
   private let trustsExtensions: Bool
 
   init(trustsExtensions: Bool) { self.trustsExtensions = trustsExtensions }
@@ -38,9 +38,9 @@ private final class UnrecognizedReader: ScreenReader {
     let wideEncoding = WideEncoding(markedIn: opening.bytes)
     var error: ReadError
     if opening.bytes.begins(with: "version https://git-lfs.github.com/spec/") {
-      error = ReadError("the file is a Git LFS pointer; `git lfs pull` brings the file that it stands for")
+      error = ReadError("this is a Git LFS pointer; run `git lfs pull` to get the file")
     } else if let kind = NonScreenKind.name(of: opening) {
-      error = ReadError("the file is \(kind), which shows no screen; \(Self.expectation)")
+      error = ReadError("this is \(kind), not a screen")
     } else if opening.first == 0, opening.bytes.allSatisfy(isXMLSpace) {
       error = ReadError("the file is empty; \(Self.expectation)")
     } else if let mistake = try mistake(in: source, opening) {
@@ -52,6 +52,9 @@ private final class UnrecognizedReader: ScreenReader {
       throw error
     } else if let encoding = wideEncoding, xml == nil {
       error = ReadError("the text is not valid \(encoding.name); save the file as UTF-8")
+    } else if let image = ["PNG", "JFIF", "GIF8"].first(where: { opening.holds($0, within: 16) }), isBinary {
+      let name = image == "JFIF" ? "JPEG" : String(image.prefix(3))
+      error = ReadError("this is a \(name) image, not a screen description")
     } else if isBinary {
       error = ReadError("the file is binary; \(Self.expectation)")
     } else {

@@ -167,7 +167,7 @@ struct DirectoryWalk {
       switch error.code {
       case ENOENT, ENOTDIR: found.passOver(displayPath(path.count), "is a symbolic link that leads nowhere")
       case ELOOP: found.passOver(displayPath(path.count), "is a loop of symbolic links")
-      default: found.fail(displayPath(path.count), error, expected: "a regular file")
+      default: found.fail(displayPath(path.count), error, expected: "a file")
       }
     }
   }
@@ -181,12 +181,12 @@ struct DirectoryWalk {
     guard descriptor >= 0, let stream = fdopendir(descriptor) else {
       let error = SystemError.last
       if descriptor >= 0 { close(descriptor) }
-      return found.fail(displayPath(path.count), error, expected: "a readable directory")
+      return found.fail(displayPath(path.count), error, expected: "a readable folder")
     }
     defer { closedir(stream) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else {
-      return found.fail(displayPath(path.count), .last, expected: "a readable directory")
+      return found.fail(displayPath(path.count), .last, expected: "a readable folder")
     }
     let identity = FileIdentity(status)
     let linkCount = isLink ? path.count : levels.last?.linkCount ?? 0
@@ -237,7 +237,7 @@ struct DirectoryWalk {
       errno = 0
       guard let entry = readdir(stream) else {
         let error = SystemError.last
-        if error.code != 0 { found.fail(displayPath(path.count), error, expected: "a readable directory") }
+        if error.code != 0 { found.fail(displayPath(path.count), error, expected: "a readable folder") }
         return (ignoreFiles, isConverted, hasProject)
       }
       let type = entry.pointee.d_type

@@ -88,7 +88,7 @@ package struct FileFinder: Sendable {
       root = try Self.absolute(workingDirectory)
     } catch {
       var found = FoundFiles()
-      found.fail(workingDirectory.utf8, error, expected: "a working directory")
+      found.fail(workingDirectory.utf8, error, expected: "a readable working directory")
       return FileList(found, directory: nil, location: "/")
     }
     var search = FileSearch(

@@ -35,7 +35,7 @@ struct FileSearch {
   /// Takes the file or walks the directory that the argument names.
   mutating func add(_ argument: [UInt8]) {
     guard !argument.isEmpty, !argument.contains(0) else {
-      return found.fail(argument, .missing, "is not a path: expected a file or a directory")
+      return found.fail(argument, .missing, "is not a path; expected a file or a folder")
     }
     let resolved = ArgumentPath(argument, in: workingDirectory)
     var (display, location) = (resolved.display, resolved.location)
@@ -60,7 +60,7 @@ struct FileSearch {
       case .regular:
         found.take(display[...], isNamed: true)
         noteConfigurations(from: Self.folder(of: location))
-      case .other(let kind): found.fail(display, .notRegular, "is \(kind): expected a regular file or a directory")
+      case .other(let kind): found.fail(display, .notRegular, "is \(kind); expected a file or a folder")
       case .directory:
         ReadPaths.note(folder: ExactPath.text(location))
         noteConfigurations(from: location)

@@ -51,11 +51,11 @@ struct SystemError: Error {
       case ENOENT, ENOTDIR: (.missing, "does not exist")
       case EACCES, EPERM: (.permissionDenied, "permission denied")
       case ELOOP: (.loop, "is a loop of symbolic links")
-      case ENAMETOOLONG: (.unreadable, "the path is longer than the system allows")
+      case ENAMETOOLONG: (.unreadable, "the path is too long")
       case EFBIG: (.unreadable, "is too large")
       default: (.unreadable, "cannot be read (\(String(cString: strerror(code))))")
       }
-    return FileFailure(path: path, reason: reason, message: "\(obstacle): expected \(expectation)")
+    return FileFailure(path: path, reason: reason, message: reason == .missing ? obstacle : "\(obstacle); expected \(expectation)")
   }
 }
 

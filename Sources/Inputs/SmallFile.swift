@@ -20,6 +20,6 @@ package enum SmallFile {
     } catch {
       throw error.failure(path: ExactPath.shown(path), expected: "a readable file")
     }
-    throw FileFailure(path: ExactPath.shown(path), reason: .notRegular, message: "is no regular file: expected one")
+    throw FileFailure(path: ExactPath.shown(path), reason: .notRegular, message: "is not a regular file")
   }
 }

@@ -37,7 +37,7 @@ package struct FindingIdentity: Hashable, Sendable, Decodable {
     guard digits.utf8.count <= 16, digits.utf8.first != UInt8(ascii: "+"), let number = UInt64(digits, radix: 16)
     else {
       throw DecodingError.dataCorruptedError(
-        forKey: .fingerprint, in: container, debugDescription: "`fingerprint` has to be 1 to 16 hexadecimal digits")
+        forKey: .fingerprint, in: container, debugDescription: "`fingerprint` must be 1 to 16 hexadecimal digits")
     }
     fingerprint = number
     let encoded = try container.decodeIfPresent(String.self, forKey: .encodedPath)
@@ -48,7 +48,7 @@ package struct FindingIdentity: Hashable, Sendable, Decodable {
     content = try container.decodeIfPresent(String.self, forKey: .content).map { text in
       guard let content = ElementContent(digits: text) else {
         throw DecodingError.dataCorruptedError(
-          forKey: .content, in: container, debugDescription: "`content` has to be 24 hexadecimal digits")
+          forKey: .content, in: container, debugDescription: "`content` must be 24 hexadecimal digits")
       }
       return content
     }

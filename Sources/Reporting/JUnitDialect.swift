@@ -1,4 +1,4 @@
-/// What a JUnit file may hold: the schemas of its consumers exclude each other.
+/// What a JUnit file may hold: the schemas of its consumers cannot be used together.
 package enum JUnitDialect: String, Sendable, CaseIterable {
   /// Everything that consumers make use of: totals, and the file and line of each case.
   case extended

@@ -32,7 +32,7 @@ struct PageHeader {
       return
     }
     guard case .map(let entries)? = root?.content else {
-      fail("the header has to be a list of `key: value` lines", line: 1, column: 1)
+      fail("the header must be a list of `key: value` lines", line: 1, column: 1)
       return
     }
     check(entries, allowed: Self.pageKeys, of: "a rule page")
@@ -50,12 +50,12 @@ struct PageHeader {
       return
     }
     guard case .list(let items) = cases.content, !items.isEmpty else {
-      fail("`cases` has to be a list of cases", cases)
+      fail("`cases` must be a list of cases", cases)
       return
     }
     for item in items {
       guard case .map(let inner) = item.content else {
-        fail("a case has to be a map", item)
+        fail("a case must be a map", item)
         continue
       }
       check(inner, allowed: Self.caseKeys, of: "a case")
@@ -67,7 +67,7 @@ struct PageHeader {
   private mutating func edition(in entries: [YAMLEntry]) -> String {
     guard let value = entries.first(where: { $0.key == "since" })?.value else { return "" }
     guard case .scalar(let text, isPlain: false) = value.content, RulesVersion(text) != nil else {
-      fail("`since` has to be the edition that the rule came with, as in since: \"0.1\"", value)
+      fail("`since` must be the version that added the rule, such as since: \"0.1\"", value)
       return ""
     }
     return text
@@ -91,7 +91,7 @@ struct PageHeader {
       if case .map(let map) = with.content {
         parameters = map.map { PageEntry($0.key, PageValue($0.value, linesBefore: Self.linesBefore)) }
       } else {
-        fail("`with` has to be a map of parameters", with)
+        fail("`with` must be a map of parameters", with)
       }
     }
     let statements = texts("statements", in: all) ?? []
@@ -113,7 +113,7 @@ struct PageHeader {
     if case .list(let items) = node.content { nodes = items }
     for item in nodes {
       guard case .map = item.content else {
-        fail("`fix` has to be a map of what fixes a finding, or a list of such maps", item)
+        fail("`fix` must be a map with a fix, or a list of such maps", item)
         return PageFixes()
       }
     }
@@ -126,9 +126,9 @@ struct PageHeader {
     guard let platforms = texts("platforms", in: entries) else { return known }
     let value = entries.first { $0.key == "platforms" }?.value
     for platform in platforms where !known.contains(platform) {
-      if let value { fail("`platforms` has to name ios, android or both, not \(platform)", value) }
+      if let value { fail("`platforms` must be ios, android or both, not \(platform)", value) }
     }
-    if platforms.isEmpty, let value { fail("`platforms` has to name ios, android or both", value) }
+    if platforms.isEmpty, let value { fail("`platforms` must be ios, android or both", value) }
     return platforms
   }
 
@@ -140,13 +140,13 @@ struct PageHeader {
     errors.append(
       UserError(
         path: path, line: text.place.line, column: text.place.column,
-        message: "`\(key)` has to be \(words.words(last: "or")), not \(text.text)\(advice(text.text, words))"))
+        message: "`\(key)` must be \(words.words(last: "or")), not \(text.text)\(advice(text.text, words))"))
     return nil
   }
 
   private mutating func required(_ key: String, in entries: [YAMLEntry], _ line: Int) -> PageText? {
     guard let entry = entries.first(where: { $0.key == key }) else {
-      fail("the header needs `\(key)`", line: line, column: 1)
+      fail("the header has no `\(key)`", line: line, column: 1)
       return nil
     }
     return text(key, in: entries).map { PageText($0, at: place(entry.value)) }
@@ -159,7 +159,7 @@ struct PageHeader {
   private mutating func check(_ entries: [YAMLEntry], allowed: [String], of subject: String) {
     for entry in entries where !allowed.contains(entry.key) {
       fail(
-        "unknown key `\(entry.key)`\(advice(entry.key, allowed)); expected of \(subject) one of "
+        "unknown key `\(entry.key)`\(advice(entry.key, allowed)); \(subject) has "
           + allowed.joined(separator: ", "), line: entry.line, column: entry.column)
     }
   }
@@ -167,7 +167,7 @@ struct PageHeader {
   private mutating func text(_ key: String, in entries: [YAMLEntry]) -> String? {
     guard let value = entries.first(where: { $0.key == key })?.value else { return nil }
     guard case .text(let text) = PageValue(value).content, !value.isNull, !text.isEmpty else {
-      fail("`\(key)` has to be a text", value)
+      fail("`\(key)` must be a text", value)
       return nil
     }
     return text
@@ -176,7 +176,7 @@ struct PageHeader {
   private mutating func texts(_ key: String, in entries: [YAMLEntry]) -> [String]? {
     guard let value = entries.first(where: { $0.key == key })?.value else { return nil }
     guard case .list(let items) = value.content else {
-      fail("`\(key)` has to be a list", value)
+      fail("`\(key)` must be a list", value)
       return nil
     }
     var texts: [String] = []
@@ -184,7 +184,7 @@ struct PageHeader {
       if case .text(let text) = PageValue(item).content {
         texts.append(text)
       } else {
-        fail("`\(key)` has to be a list of texts", item)
+        fail("`\(key)` must be a list of texts", item)
       }
     }
     return texts

@@ -50,7 +50,7 @@ package struct RuleFolder {
     guard number >= 0 else { throw UserError(path: path, line: 1, column: 1, message: "cannot be opened") }
     defer { close(number) }
     guard let bytes = Descriptor(number).readAll(), let text = String(validating: bytes, as: UTF8.self) else {
-      throw UserError(path: path, line: 1, column: 1, message: "cannot be read, or is no UTF-8")
+      throw UserError(path: path, line: 1, column: 1, message: "cannot be read, or is not UTF-8")
     }
     return text
   }

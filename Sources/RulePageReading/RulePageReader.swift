@@ -43,7 +43,7 @@ package struct RulePageReader {
     if !isTitled, conflict == nil {
       errors.append(
         UserError(
-          path: path, line: title + 1, column: 1, message: "expected the title, a line that begins with `# `"))
+          path: path, line: title + 1, column: 1, message: "expected the title: a line that begins with `# `"))
     }
     let examples = lines[title...].firstIndex { $0 == "## Avoid" || $0 == "## Prefer" } ?? lines.count
     let page = RulePage(

@@ -30,7 +30,7 @@ package struct StatementsReader {
     for item in items {
       let statement = try statement(item)
       if statements.contains(where: { $0.id == statement.id }) {
-        throw error("statement `\(statement.id)` stands here twice", at: item)
+        throw error("statement `\(statement.id)` is here twice", at: item)
       }
       statements.append(statement)
     }
@@ -47,7 +47,7 @@ package struct StatementsReader {
           message: "unknown key; expected one of \(Self.keys.joined(separator: ", "))")
       }
       guard case .scalar(let text, _) = entry.value.content else {
-        throw error("`\(entry.key)` has to be a text", at: entry.value)
+        throw error("`\(entry.key)` must be a text", at: entry.value)
       }
       texts[entry.key] = text
     }
@@ -57,7 +57,7 @@ package struct StatementsReader {
     }
     let level = try required("level")
     guard Self.levels.contains(level) else {
-      throw error("`level` has to be one of \(Self.levels.joined(separator: ", ")), not \(level)", at: item)
+      throw error("`level` must be one of \(Self.levels.joined(separator: ", ")), not \(level)", at: item)
     }
     return GuidelineStatement(
       id: try required("id"), section: try required("section"), level: level, rule: try required("rule"),

@@ -198,7 +198,7 @@ public final class SourceReader {
   package func readAll(upTo limit: Int, ofNo kind: String) throws(ReadError) {
     while !isComplete {
       try readMore()
-      if count > limit { throw ReadError("is larger than \(limit >> 20) MB, which no \(kind) is") }
+      if count > limit { throw ReadError("is larger than \(limit >> 20) MB, the limit for a \(kind)") }
     }
   }
 
@@ -268,7 +268,7 @@ public final class SourceReader {
     }
     guard bufferOffset + count <= limit else { throw fail(Self.tooLarge(limit)) }
     // Of a text that is half of one and half of another, findings would be of neither.
-    guard isUnchanged else { throw fail("changed while it was read: expected a file that nobody writes to") }
+    guard isUnchanged else { throw fail("changed while it was read") }
     buffer.terminate()
   }
 
@@ -287,7 +287,7 @@ public final class SourceReader {
 
   private static func error(_ message: String, _ code: Int32?) -> ReadError {
     guard let code else { return ReadError(message) }
-    return ReadError("\(message) (\(String(cString: strerror(code)))): expected a readable file")
+    return ReadError("\(message) (\(String(cString: strerror(code)))); expected a readable file")
   }
 }
 

@@ -116,7 +116,7 @@ struct YAMLComposer: ~Copyable {
       func isThere() -> Bool {
         entries.count < Self.few ? entries.contains { $0.key.hasBytes(of: name) } : !keys.insert(name)
       }
-      if isMerge ? merged != nil : isThere() { throw place.error("the key `\(name)` stands here twice") }
+      if isMerge ? merged != nil : isThere() { throw place.error("the key `\(name)` is here twice") }
       let (valueEvent, valuePlace) = try events.next()
       let value = try node(valueEvent, valuePlace, of: place)
       height = max(height, value.height)
@@ -160,7 +160,7 @@ struct YAMLComposer: ~Copyable {
   }
 
   private mutating func copy(_ name: String, _ place: YAMLPlace) throws(YAMLError) -> Anchored {
-    if open.contains(name) { throw place.error("`*\(name)` stands inside of what `&\(name)` names") }
+    if open.contains(name) { throw place.error("`*\(name)` is inside the value of `&\(name)`") }
     guard let anchored = anchors[name] else {
       let advice = suggestion(nearest(to: name, among: anchors.keys.sorted()).map { "`*\($0)`" })
       throw place.error("nothing above is named `&\(name)`\(advice)")

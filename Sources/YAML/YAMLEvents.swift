@@ -117,7 +117,7 @@ struct YAMLEvents: ~Copyable {
       "did not find expected <document start>",
       "expected the end, or a key or `-` that is indented as its neighbours are"
     ),
-    ("could not find expected ':'", "expected `:` behind the key"),
+    ("could not find expected ':'", "expected `:` after the key"),
     ("block sequence entries are not allowed", "a list begins on a line of its own"),
     ("did not find expected node content", "expected a value"),
     ("found unknown escape character", "unknown escape"),

@@ -28,11 +28,11 @@ extension TypeChecker {
     guard let function, !isStrict || function != .dyn else {
       if isLax { return try unbound(name, receiver, arguments, at: range) }
       if function == .dyn {
-        throw ConditionError("`dyn` is left out: every type is known here", at: nameRange)
+        throw ConditionError("`dyn` is not supported: all types are known", at: nameRange)
       }
       let known = Function.allCases.map(\.rawValue) + ["has"] + Self.loopNames
       throw ConditionError(
-        "there is no function `\(name)`" + advice(name, known) + "; there are \(known.joined(separator: ", "))",
+        "unknown function `\(name)`" + advice(name, known) + "; expected one of \(known.joined(separator: ", "))",
         at: nameRange)
     }
     var checked: [Checked] = []
@@ -66,12 +66,12 @@ extension TypeChecker {
   private func matches(_ arguments: [Checked]) throws(ConditionError) -> Node? {
     guard case .string(let source)? = arguments[1].constant else {
       guard isStrict else { return nil }
-      throw ConditionError("the pattern of `matches` has to be written in the page", at: arguments[1].range)
+      throw ConditionError("the pattern of `matches` must be a text in the page", at: arguments[1].range)
     }
     do throws(PatternError) {
       return .matches(arguments[0].node, try Pattern(source))
     } catch {
-      throw ConditionError("this is no pattern: \(error.message)", at: arguments[1].range)
+      throw ConditionError("invalid pattern: \(error.message)", at: arguments[1].range)
     }
   }
 
@@ -100,7 +100,7 @@ extension TypeChecker {
     _ name: String, _ receiver: Expression?, _ arguments: [Expression], at range: Range<Int>
   ) throws(ConditionError) -> Checked {
     for argument in (receiver.map { [$0] } ?? []) + arguments { _ = try check(argument) }
-    return Checked(node: .failure("there is no function `\(name)`"), type: .dynamic, range: range)
+    return Checked(node: .failure("unknown function `\(name)`"), type: .dynamic, range: range)
   }
 
   private func mistake(
@@ -183,7 +183,7 @@ extension TypeChecker {
     case .list(let element): element
     case .map(let key, _): key
     default:
-      throw ConditionError("`\(name)` goes over a list or a map, not \(range.type.description)", at: range.range)
+      throw ConditionError("`\(name)` takes a list or a map, not \(range.type.description)", at: range.range)
     }
   }
 

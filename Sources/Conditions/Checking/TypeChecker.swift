@@ -87,11 +87,11 @@ struct TypeChecker {
       return Checked(node: node, type: isLax ? .dynamic : variable.type, range: range)
     }
     if name == Environment.parametersName, environment.parameters != nil {
-      throw ConditionError("expected the name of a parameter behind it, as in `\(name).max`", at: range)
+      throw ConditionError("expected a parameter after it, such as `\(name).max`", at: range)
     }
     if let feature = LeftOut.feature(ofName: name) { throw ConditionError(unsupported: feature, at: range) }
-    if isLax { return Checked(node: .failure("nothing is called `\(name)`"), type: .dynamic, range: range) }
-    throw ConditionError("nothing is called `\(name)`" + advice(name, names), at: range)
+    if isLax { return Checked(node: .failure("unknown name `\(name)`"), type: .dynamic, range: range) }
+    throw ConditionError("unknown name `\(name)`" + advice(name, names), at: range)
   }
 
   private var names: [String] {
@@ -147,7 +147,7 @@ struct TypeChecker {
   /// `has(object.field)`.
   mutating func has(_ argument: Expression, at range: Range<Int>) throws(ConditionError) -> Checked {
     guard case .field(let operand, let name) = argument.kind else {
-      throw ConditionError("`has` asks for a field, as in `has(self.title)`", at: argument.range)
+      throw ConditionError("`has` takes a field, such as `has(self.title)`", at: argument.range)
     }
     if case .name(Environment.parametersName) = operand.kind, let parameters = environment.parameters {
       usedParameters.insert(name.name)
@@ -166,7 +166,7 @@ struct TypeChecker {
     switch object.type {
     case .dynamic, .nothing: return (field, .dynamic)
     case .map(let key, let value):
-      guard key.mayEqual(.string) else { throw ConditionError("the keys of this map are no texts", at: name.range) }
+      guard key.mayEqual(.string) else { throw ConditionError("the keys of this map are not texts", at: name.range) }
       return (field, value)
     case .object(let kinds):
       guard let objects = environment.objects else { return (field, .dynamic) }
@@ -184,7 +184,7 @@ struct TypeChecker {
     default:
       if isLax { return (field, .dynamic) }
       let hint =
-        if case .list = object.type { "; one of its elements has, as in `.all(e, e.…)` or `[0].…`" } else { "" }
+        if case .list = object.type { "; use an element, such as `.all(e, e.…)` or `[0].…`" } else { "" }
       throw ConditionError("\(object.type.description) has no fields" + hint, at: name.range)
     }
   }
@@ -195,7 +195,7 @@ struct TypeChecker {
     case _ where isLax, .dynamic, .nothing: return Checked(node: node, type: .dynamic, range: range)
     case .list(let element):
       guard index.type.suits(.int) else {
-        throw ConditionError("the place in a list is a whole number, not \(index.type.description)", at: index.range)
+        throw ConditionError("the index of a list is a whole number, not \(index.type.description)", at: index.range)
       }
       return Checked(node: node, type: element, range: range)
     case .map(let key, let value):

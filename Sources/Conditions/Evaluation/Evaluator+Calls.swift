@@ -56,7 +56,7 @@ extension Evaluator {
     try spend(source.utf8.count)
     let pattern: Pattern
     do throws(PatternError) { pattern = try Pattern(source) } catch {
-      return .failure("this is no pattern: \(error.message)")
+      return .failure("invalid pattern: \(error.message)")
     }
     return try matches(arguments[0], pattern)
   }

@@ -150,7 +150,7 @@ struct PatternParser {
     if take(":") { return }
     guard take("P<") || take("<"), let end = scalars[position...].firstIndex(of: ">"), end > position,
       scalars[position..<end].allSatisfy({ UInt8(exactly: $0.value).map { $0.isNameStart || $0.isDigit } ?? false })
-    else { throw PatternError(message: "only `(…)`, `(?:…)` and `(?P<name>…)` are known; flags are left out") }
+    else { throw PatternError(message: "only `(…)`, `(?:…)` and `(?P<name>…)` are supported, not flags") }
     position = end + 1
   }
 
@@ -209,7 +209,7 @@ struct PatternParser {
         return set
       }
       isFirst = false
-      if take("[:") { throw PatternError(message: "classes such as `[:alpha:]` are left out") }
+      if take("[:") { throw PatternError(message: "classes such as `[:alpha:]` are not supported") }
       let first = try member()
       guard first.ranges.count == 1, let start = first.ranges.first?.lowerBound, first.ranges[0].count == 1,
         !first.isNegated, peek == "-", position + 1 < scalars.count, scalars[position + 1] != "]"
@@ -221,7 +221,7 @@ struct PatternParser {
       let last = try member()
       guard let end = last.ranges.first?.lowerBound, last.ranges.count == 1, last.ranges[0].count == 1, start <= end,
         !last.isNegated
-      else { throw PatternError(message: "a range goes from a character to one behind it") }
+      else { throw PatternError(message: "a range must go from a character to a later one") }
       set.ranges.append(start...end)
     }
   }

@@ -52,14 +52,14 @@ extension Lexer {
       code = try digits(3, radix: 8, from: start)
     default:
       throw ConditionError(
-        "this is no escape; a backslash itself is written `\\\\`", at: start..<position)
+        "unknown escape; a backslash is written `\\\\`", at: start..<position)
     }
     if isBytes {
       content.append(UInt8(truncatingIfNeeded: code))
     } else if let scalar = Unicode.Scalar(code) {
       content.append(contentsOf: String(Character(scalar)).utf8)
     } else {
-      throw ConditionError("this is no Unicode scalar", at: start..<position)
+      throw ConditionError("this is not a Unicode scalar", at: start..<position)
     }
   }
 

@@ -70,7 +70,7 @@ struct Parser {
   }
 
   private func tooDeep(_ range: Range<Int>) -> ConditionError {
-    ConditionError("more than \(Self.maximumDepth) expressions stand one inside the other", at: range)
+    ConditionError("more than \(Self.maximumDepth) nested expressions", at: range)
   }
 
   // MARK: Operators

@@ -42,7 +42,7 @@ package struct MapValue: Sendable {
     default: return "a map has no keys of type \(key.typeName)"
     }
     guard let place = Key(key) else { return "unsupported key" }
-    guard places.updateValue(entries.count, forKey: place) == nil else { return "a key stands in the map twice" }
+    guard places.updateValue(entries.count, forKey: place) == nil else { return "a key is in the map twice" }
     entries.append((key, value))
     return nil
   }

@@ -48,7 +48,7 @@ struct Baseline {
           "the baseline is not of version \(Self.version), which is all that fiorilint \(FioriLintCommand.version) reads",
           at: version.range.lowerBound)
       }
-      guard list.kind == .array else { throw ReadError("`findings` has to be a list", at: list.range.lowerBound) }
+      guard list.kind == .array else { throw ReadError("`findings` must be a list", at: list.range.lowerBound) }
       var entries: [Entry] = []
       for item in list.children {
         let identity = try RecordDecoder.value(FindingIdentity.self, from: item)

@@ -35,7 +35,7 @@ struct BaselineActivation {
   /// - Throws: a ``Mistake`` that says what to do where it cannot be written.
   func write() throws {
     let shown = TextEscaping.line(configuration.display)
-    guard ExactPath.shown(value).hasBytes(of: value) else { throw refusal("its text cannot hold the name") }
+    guard ExactPath.shown(value).hasBytes(of: value) else { throw refusal("the name is not UTF-8") }
     let exists = Terminal.exists(configuration.location)
     var text: [UInt8] = []
     if exists {
@@ -46,11 +46,11 @@ struct BaselineActivation {
       }
     }
     guard let added = ConfigurationText(text).adding(Self.key, value) else {
-      throw refusal("there is no place for a line")
+      throw refusal("no line can be added")
     }
     guard exists else {
       try write(added.bytes)
-      Terminal.writeError("fiorilint: \(shown) is written, which turns the baseline on\n")
+      Terminal.writeError("fiorilint: \(shown) is written and turns the baseline on\n")
       return
     }
     guard let status = ExactPath.status(of: configuration.location), status.st_mode & 0o222 != 0,
@@ -58,7 +58,7 @@ struct BaselineActivation {
     else { throw refusal("it is read-only") }
     try write(added.bytes)
     let line = TextEscaping.line("\(Self.key): \(value)")
-    Terminal.writeError("fiorilint: \(shown):\(added.line): `\(line)` is added, which turns the baseline on\n")
+    Terminal.writeError("fiorilint: \(shown):\(added.line): `\(line)` is added and turns the baseline on\n")
   }
 
   private func write(_ text: [UInt8]) throws {
@@ -73,7 +73,7 @@ struct BaselineActivation {
 
   private func refusal(_ reason: String) -> UserError {
     UserError(
-      "\(configuration.display) could not be changed (\(reason)); add `\(Self.key): \(value)` to it, or checks do not use the baseline"
+      "\(configuration.display) could not be changed (\(reason)); add `\(Self.key): \(value)` to it to use the baseline"
     )
   }
 }

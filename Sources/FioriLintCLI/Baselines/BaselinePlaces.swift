@@ -74,8 +74,8 @@ struct BaselinePlaces {
     let configuration = PathName(FileFinder.configurationName, in: folder, from: here)
     guard boundary?.rootLeft(by: configuration.location, from: here) == nil else {
       throw UserError(
-        "there are files outside of the project that no configuration is for; run it in a folder that holds them, or name a "
-          + "baseline: --baseline FILE")
+        "some files are outside the project and have no configuration; run the command in a folder above them, or add "
+          + "--baseline FILE")
     }
     return configuration
   }

@@ -48,15 +48,15 @@ struct BaselineRun {
       places.remove { !$0.isNamed && !Terminal.exists($0.path) }
       let missing = places.all.isEmpty ? first : places.all.first { !Terminal.exists($0.path) }
       if let missing {
-        throw UserError("there is no baseline \(missing.path); `fiorilint baseline create` writes one")
+        throw UserError("the baseline \(missing.path) does not exist; `fiorilint baseline create` writes it")
       }
     }
   }
 
   private static func isThere(_ place: BaselinePlace) -> UserError {
     UserError(
-      "the baseline \(place.path) is there already; `fiorilint baseline update` brings it up to date"
-        + (place.isNamed ? "" : "; checks use it where `baseline:` in a configuration names it"))
+      "the baseline \(place.path) exists; `fiorilint baseline update` updates it"
+        + (place.isNamed ? "" : "; to use it, set `baseline` in the configuration"))
   }
 
   /// - Returns: the exit status.
@@ -139,7 +139,7 @@ struct BaselineRun {
     }
     if place.configurations.isEmpty, !isNamed(place) {
       let shown = TextEscaping.line(ExactPath.shown(place.path))
-      Terminal.writeError("fiorilint: note: no configuration names it; give --baseline \(shown) to checks\n")
+      Terminal.writeError("fiorilint: note: no configuration uses it; run checks with --baseline \(shown)\n")
     }
     return mistakes
   }
@@ -157,7 +157,7 @@ struct BaselineRun {
       let identity = entry.identity
       output.write(
         TextEscaping.line(
-          "\(ExactPath.shown(file)):\(entry.position.line):\(entry.position.column): stale: not found any more: "
+          "\(ExactPath.shown(file)):\(entry.position.line):\(entry.position.column): stale: no longer found: "
             + "\(identity.element) in \(identity.shownPath) [\(identity.rule)]"))
       output.write("\n")
     }
@@ -171,12 +171,12 @@ struct BaselineRun {
       case .create: ["\(SummaryLine.counted(new, "finding")) written"]
       case .update: ["\(SummaryLine.counted(count - stale, "finding")) kept", "\(new) added", "\(stale) removed"]
       case .prune:
-        ["\(SummaryLine.counted(count - stale, "finding")) kept", "\(stale) removed", "\(new) not in it left out"]
+        ["\(SummaryLine.counted(count - stale, "finding")) kept", "\(stale) removed", "\(new) new, not added"]
       case .check: ["\(SummaryLine.counted(count - stale, "finding")) found", "\(stale) stale", "\(new) not in it"]
       }
     let advice =
       action == .check && stale > 0
-      ? "; `fiorilint baseline prune` removes what is stale, `update` adds new ones too" : ""
+      ? "; `fiorilint baseline prune` removes stale findings, `update` also adds new ones" : ""
     Terminal.writeError("\(TextEscaping.line(ExactPath.shown(file))): \(parts.joined(separator: ", "))\(advice)\n")
   }
 }

@@ -23,7 +23,7 @@ struct ComparedReport {
         let failures = root["failures"], failures.kind == .array
       else {
         throw ReadError(
-          "expected a json report of fiorilint, an object with `version`, `findings`, `failures` and `summary`",
+          "expected a JSON report of fiorilint: an object with `version`, `findings`, `failures` and `summary`",
           at: root.range.lowerBound)
       }
       return (

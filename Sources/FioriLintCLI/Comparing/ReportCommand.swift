@@ -42,7 +42,7 @@ struct ReportCommand: ExtensibleCommand {
   func validate() throws {
     guard output.compare else { throw ValidationError("nothing to do: expected --compare OLD NEW") }
     guard reports.count == 2 else {
-      throw ValidationError("--compare takes two reports, the old one and the new one, and there are \(reports.count)")
+      throw ValidationError("--compare takes two reports, OLD and NEW, not \(reports.count)")
     }
   }
 

@@ -12,7 +12,7 @@ import Text
 /// Without a configuration it does nothing for a file.
 struct ConfiguredFiles: Sendable {
   /// Why a file or record is skipped that its configuration leaves out.
-  static let leftOut = "the configuration leaves it out"
+  static let leftOut = "the configuration excludes it"
 
   /// Everything that was found, also what a configuration leaves out.
   let files: FileList
@@ -34,6 +34,8 @@ struct ConfiguredFiles: Sendable {
   /// What configurations have that does nothing, with what to write instead.
   private(set) var hints: [UserError] = []
   private let hasInput: Bool
+  /// The files and folders that were named, without standard input.
+  private let namedPaths: [String]
   private let inputPath: String
   /// The scope of standard input.
   private(set) var inputScope = 0
@@ -61,6 +63,7 @@ struct ConfiguredFiles: Sendable {
     rules: ([PathName]) throws -> [Rule]
   ) throws {
     hasInput = paths.contains("-")
+    namedPaths = paths.filter { $0 != "-" }
     inputPath = screens.stdinPath
     candidateExtensions = screens.additions.candidateExtensions
     skipsUnrecognized = screens.skipsUnrecognized
@@ -272,9 +275,9 @@ struct ConfiguredFiles: Sendable {
   ///   - read: how many files were read and hold no screen.
   ///   - passedOver: how many of the files show no screen.
   func reasonForNothing(read: Int = 0, skipped: Int) -> String {
-    if let inputLeftOut { return "the configuration leaves out \(TextEscaping.line(inputLeftOut))" }
+    if let inputLeftOut { return "the configuration excludes \(TextEscaping.line(inputLeftOut))" }
     return files.reasonForNothing(
-      candidateExtensions: candidateExtensions, files: read, skipped: skipped, excludedCount: excludedCount,
+      in: namedPaths, candidateExtensions: candidateExtensions, files: read, skipped: skipped, excludedCount: excludedCount,
       skippedCount: skippedCount)
   }
 }

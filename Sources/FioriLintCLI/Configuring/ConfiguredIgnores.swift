@@ -194,6 +194,6 @@ struct ConfiguredIgnores: Sendable {
   /// What one part of several does not know, where it could be something.
   var note: String? {
     isPart && isExpired.contains(false)
-      ? "whether entries of `ignore` are unused, only a run over all files knows; parts do not say it" : nil
+      ? "a shard does not report unused entries of `ignore`; a run over all files does" : nil
   }
 }

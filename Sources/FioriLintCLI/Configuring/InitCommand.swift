@@ -27,10 +27,10 @@ struct InitCommand: ExtensibleCommand {
   }
 
   private func write(_ additions: TeamExtensions) throws {
-    guard Terminal.isFolder(folder) else { throw UserError("\(folder) is no folder; expected one to write to") }
+    guard Terminal.isFolder(folder) else { throw UserError("\(folder) is not a folder; expected the folder for .fiorilint.yml") }
     let path = folder == "." ? FileFinder.configurationName : "\(folder)/\(FileFinder.configurationName)"
     guard force || !Terminal.exists(path) else {
-      throw UserError("\(path) exists; --force writes over it")
+      throw UserError("\(path) exists; --force replaces it")
     }
     let survey = ScreenSurvey(of: folder, with: additions)
     let destination = try ReportDestination(path: path, "configuration", followsLinks: false)

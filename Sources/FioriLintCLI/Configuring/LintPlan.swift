@@ -134,14 +134,14 @@ struct LintPlan: Sendable {
       guard !running.contains(where: { Glob.matches(glob, $0) }),
         let rule = selection.all.first(where: { Glob.matches(glob, $0.id) })
       else { return nil }
-      var reason = "--disable leaves it out"
+      var reason = "--disable turns it off"
       if selection.rules.contains(where: { $0.id == rule.id }) {
         let causes = used.sorted().lazy.compactMap { try? inputs.scopes[$0].settings().outcome(of: rule).cause }
         reason = causes.first.map { "\($0.source) leaves it out" } ?? "it does not hold for these files"
         reason += "; --rule \(rule.id) runs it all the same"
       }
       let subject = glob == rule.id ? "" : "\(rule.id): "
-      return TextEscaping.line("--rule \(glob) runs nothing: \(subject)\(reason)")
+      return TextEscaping.line("--rule \(glob) selects no rule that runs: \(subject)\(reason)")
     }
   }
 

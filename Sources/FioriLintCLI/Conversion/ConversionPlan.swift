@@ -29,7 +29,7 @@ struct ConversionPlan {
       if let other = first[target], isScreen(inputs[other]) {
         guard isScreen(inputs[index]) else { continue }
         throw UserError(
-          "\(inputs[other].path) and \(inputs[index].path) would both become \(target); give each a folder of its own")
+          "\(inputs[other].path) and \(inputs[index].path) would both be written to \(target); use a folder for each")
       }
       first[target] = index
     }
@@ -37,7 +37,7 @@ struct ConversionPlan {
     guard let index = existing.first else { return }
     if !isForced {
       let others = existing.count > 1 ? ", and so do \(existing.count - 1) more" : ""
-      throw UserError("\(targets[index]) exists\(others); --force writes over what is there")
+      throw UserError("\(targets[index]) exists\(others); --force replaces existing files")
     }
     try Self.refuseOtherInputs(inputs, files, existing, targets)
   }
@@ -51,7 +51,7 @@ struct ConversionPlan {
       let folder = String(target[..<slash])
       guard !ExactPath.makeFolder(folder), errno != EEXIST, errno != EISDIR else { continue }
       let reason = Terminal.lastError
-      if ExactPath.status(of: folder) == nil { throw UserError("the folder \(folder) cannot be made: \(reason)") }
+      if ExactPath.status(of: folder) == nil { throw UserError("the folder \(folder) cannot be created: \(reason)") }
     }
     return try ReportDestination(path: target, "file", followsLinks: false)
   }
@@ -84,7 +84,7 @@ struct ConversionPlan {
       guard let number = input.number, let identity = files.withCString(at: number, { PathIdentity(cPath: $0) }),
         let owner = owners[identity], owner != index
       else { continue }
-      throw UserError("\(inputs[owner].path) would be written over \(input.path), which is to be read too")
+      throw UserError("the result of \(inputs[owner].path) would replace \(input.path), which is an input too")
     }
   }
 }

@@ -83,11 +83,11 @@ struct ConversionRun {
     Terminal.note(SummaryLine.unsupported(unsupported))
     if !configured.takesInput, configured.inputLeftOut == nil {
       let path = TextEscaping.line(settings.screens.stdinPath)
-      Terminal.writeError("fiorilint: note: standard input is not converted: the configuration leaves out \(path)\n")
+      Terminal.writeError("fiorilint: note: standard input is not converted: the configuration excludes \(path)\n")
     }
     if inputs.count <= skipped, isComplete {
       let reason = configured.reasonForNothing(skipped: skipped)
-      Terminal.writeError("fiorilint: note: nothing to convert: \(reason)\n")
+      Terminal.writeError("fiorilint: note: \(reason)\n")
     }
     if let folder = settings.folder, inputs.count > skipped { markFolder(folder) }
     return isComplete ? 0 : 3

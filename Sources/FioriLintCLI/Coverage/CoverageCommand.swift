@@ -74,7 +74,7 @@ struct CoverageCommand: ExtensibleCommand {
     let ids = GuidelineDocument.all.map(\.id)
     for id in output.document where !ids.contains(id) {
       let advice = suggestion(for: id, among: ids, isQuoted: false)
-      throw UserError("no document is called \(id)\(advice); expected one of \(ids.joined(separator: ", "))")
+      throw UserError("unknown document \(id)\(advice); expected one of \(ids.joined(separator: ", "))")
     }
     return GuidelineDocument.all.filter { output.document.isEmpty || output.document.contains($0.id) }
   }

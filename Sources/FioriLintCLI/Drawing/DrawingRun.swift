@@ -48,7 +48,7 @@ struct DrawingRun {
     lint(path, plan) { report in reports.withLock { $0.append(report) } }
     guard let report = reports.withLock({ $0.first }) else {
       if let excluded = plan.inputs.inputLeftOut {
-        throw UserError("nothing is drawn: the configuration leaves out \(excluded)")
+        throw UserError("the configuration excludes \(excluded)")
       }
       throw UserError("\(path) has no file that can be drawn")
     }
@@ -58,7 +58,7 @@ struct DrawingRun {
     if let limit = settings.fixLimit {
       guard let after = try fixed(path, at: fileIndex, limit, besides: report) else { return 3 }
       guard after.drawings.indices.contains(index) else {
-        throw UserError("\(path) has no such screen once it is fixed")
+        throw UserError("\(path) does not have this screen after the fix")
       }
       let picture = FixPicture(ScreenPicture(report, screen: index), ScreenPicture(after, screen: index))
       try write(to: destination) { picture.write(to: &$0, isForPixels: isForPixels, showsFacts: settings.showsFacts) }
@@ -80,8 +80,8 @@ struct DrawingRun {
       throw UserError(
         "\(path) \(what); name \(isFolder ? "one" : "a folder") for the pictures of its screens: -o FOLDER")
     }
-    guard settings.fixLimit == nil else { throw UserError("--fix draws one file, and \(path) \(what)") }
-    guard settings.screen == nil else { throw UserError("--screen names a screen of one file, and \(path) \(what)") }
+    guard settings.fixLimit == nil else { throw UserError("--fix needs one file, but \(path) \(what)") }
+    guard settings.screen == nil else { throw UserError("--screen needs one file, but \(path) \(what)") }
     let state = Mutex<(drawn: Int, hasFailed: Bool, mistake: (any Error)?)>((0, false, nil))
     lint(path, plan) { report in
       for failure in report.failures { Terminal.write(failure) }
@@ -202,8 +202,8 @@ struct DrawingRun {
       return nil
     }
     guard !outcome.fixed.isEmpty else {
-      let others = limit == .safe ? "; --unsafe-fixes fixes what somebody has to look at" : ""
-      throw UserError("nothing on the screens of \(path) can be fixed\(others)")
+      let others = limit == .safe ? "; try --unsafe-fixes" : ""
+      throw UserError("no finding in \(path) can be fixed\(others)")
     }
     let overlay = outcome.others.over(FileOverlay())
     let drawn = try self.plan(path)

@@ -22,7 +22,7 @@ struct DrawnExample {
   /// - Throws: a ``Mistake`` where there is no such rule, with the nearest name.
   static func all(of id: String, among rules: [Rule], _ formats: [any ScreenFormat]) throws -> [DrawnExample] {
     guard let rule = rules.first(where: { $0.id == id }) else {
-      throw UserError("no rule is called \(id)\(suggestion(for: id, among: rules.map(\.id), isQuoted: false))")
+      throw UserError("unknown rule \(id)\(suggestion(for: id, among: rules.map(\.id), isQuoted: false))")
     }
     return rule.page.examples.enumerated().map { index, example in
       DrawnExample(rule: rule, example: example, number: index + 1, rules: rules, formats: formats)

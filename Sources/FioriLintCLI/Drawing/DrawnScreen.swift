@@ -20,7 +20,7 @@ enum DrawnScreen {
     if named.count == 1 { return named[0] }
     if named.count > 1 {
       let numbers = named.map { String($0 + 1) }.joined(separator: ", ")
-      throw UserError("\(report.path) has \(named.count) screens of the name \(wanted); give a number: \(numbers)")
+      throw UserError("\(report.path) has \(named.count) screens with the name \(wanted); use a number: \(numbers)")
     }
     if let number = Int(wanted), drawings.indices.contains(number - 1) { return number - 1 }
     let advice = suggestion(for: wanted, among: drawings.compactMap(\.name), isQuoted: false)

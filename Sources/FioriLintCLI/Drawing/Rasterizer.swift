@@ -23,8 +23,8 @@ enum Rasterizer {
     let names = programs.map { $0[0] }.joined(separator: ", ")
     throw UserError(
       failed.isEmpty
-        ? "a picture in PNG takes one of \(names) on PATH, and there is none; Debian and Ubuntu have it in librsvg2-bin, brew in librsvg"
-        : "\(failed.joined(separator: " and ")) could not make a PNG of the picture; without --format png it is written as SVG"
+        ? "PNG needs one of \(names) on PATH; install librsvg2-bin (Debian, Ubuntu) or librsvg (brew)"
+        : "\(failed.joined(separator: " and ")) could not write a PNG; without --format png the picture is an SVG"
     )
   }
 

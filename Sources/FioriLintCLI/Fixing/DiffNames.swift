@@ -26,7 +26,7 @@ struct DiffNames {
     } else {
       (base, isTop) = (areAll(inside: here) ? here : "/", false)
     }
-    note = base.hasBytes(of: here) ? nil : "the names in the diff start from \(base): apply it there"
+    note = base.hasBytes(of: here) ? nil : "names in the diff are relative to \(base); apply it there"
   }
 
   /// Where a file is, without links, whether it exists or not.

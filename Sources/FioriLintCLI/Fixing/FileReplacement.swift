@@ -61,13 +61,13 @@ enum FileReplacement {
       for successor in successors {
         let shown = successor.change.shown
         guard try text(of: successor.real, shown: shown) == successor.change.before else {
-          throw UserError("\(shown) is not fixed: it has changed since it was read")
+          throw UserError("\(shown) is not fixed: it changed after it was read")
         }
       }
       for successor in successors {
         guard ExactPath.move(successor.new, to: successor.real) else {
           throw UserError(
-            "\(successor.change.shown) is not fixed: no other file can take its place: \(Terminal.lastError)")
+            "\(successor.change.shown) is not fixed: it cannot be replaced: \(Terminal.lastError)")
         }
         done += 1
       }
@@ -80,7 +80,7 @@ enum FileReplacement {
 
   private static func successor(of change: Change) throws(UserError) -> StagedFile {
     guard let real = realPath(change.path) else {
-      throw UserError("\(change.shown) is not fixed: it is not there any more")
+      throw UserError("\(change.shown) is not fixed: it no longer exists")
     }
     guard let status = ExactPath.status(of: real), ExactPath.isWritable(real), status.st_mode & 0o222 != 0 else {
       throw UserError("\(change.shown) is not fixed: it is read-only")
@@ -107,7 +107,7 @@ enum FileReplacement {
   ) throws(UserError) -> String {
     guard let (descriptor, new) = TemporaryFiles.make(beside: path) else {
       throw UserError(
-        "\(shown) is not fixed: no file can be written beside it to take its place: \(Terminal.lastError)")
+        "\(shown) is not fixed: no file can be written in its folder: \(Terminal.lastError)")
     }
     var own = stat()
     let isOwned =
@@ -123,7 +123,7 @@ enum FileReplacement {
       throw UserError(
         isOwned
           ? "\(shown) is not fixed: \(reason)"
-          : "\(shown) is not fixed: it has another owner or group, which a file in its place would not: \(reason)")
+          : "\(shown) is not fixed: its owner or group cannot be kept: \(reason)")
     }
     return new
   }

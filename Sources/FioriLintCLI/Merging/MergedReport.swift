@@ -91,7 +91,7 @@ struct MergedReport {
     let example = more.first ?? fewer.first ?? ""
     let (with, without) = more.isEmpty ? (first.path, report.path) : (report.path, first.path)
     throw UserError(
-      "\(report.path) and \(first.path) are reports of different rules: \(example) was evaluated for \(with) and not "
+      "\(report.path) and \(first.path) have different rules: \(example) ran for \(with), not "
         + "for \(without); use the same --rule and --disable in all runs")
   }
 
@@ -100,7 +100,7 @@ struct MergedReport {
     guard report.run.reference != first.run.reference else { return }
     let option = { (reference: String?) in reference.map { "--since \($0)" } ?? "no --since" }
     throw UserError(
-      "\(report.path) is the report of a run with \(option(report.run.reference)) and \(first.path) of one with "
+      "\(report.path) comes from a run with \(option(report.run.reference)), \(first.path) from one with "
         + "\(option(first.run.reference)); use the same --since in all runs")
   }
 
@@ -125,10 +125,10 @@ struct MergedReport {
       let others = examples.filter { $0.run.count == run.count && $0.run != run }
       let advice =
         others.first.map { other in
-          "; \(other.report.path) is a part of \(other.run.paths) other paths: each machine has to be given the same ones"
+          "; \(other.report.path) belongs to a run over \(other.run.paths) other paths; all machines need the same paths"
         } ?? ""
       throw UserError(
-        "shard \(missing)/\(run.count) is missing of the run over \(run.paths) paths that \(report.path) is a part of"
+        "shard \(missing)/\(run.count) is missing for the run over \(run.paths) paths that \(report.path) belongs to"
           + advice)
     }
   }
@@ -139,8 +139,8 @@ struct MergedReport {
       let otherFile = other.files.first
     else { return }
     throw UserError(
-      "\(place(of: file, in: reports[source.report])): the results for \(file.report.path) are not those of "
-        + "\(place(of: otherFile, in: reports[other.report])): the file or the options differed between the runs")
+      "\(place(of: file, in: reports[source.report])): the results for \(file.report.path) differ from "
+        + "\(place(of: otherFile, in: reports[other.report])): use the same file and options in all runs")
   }
 
   private func place(of file: PartialReport.File, in report: PartialReport) -> String {

@@ -40,7 +40,7 @@ struct PartialReport {
     }
     guard version.string == FioriLintCommand.version else {
       throw ReadError(
-        "the report was written by fiorilint \(version.string ?? "?"), and this is \(FioriLintCommand.version): expected the same version",
+        "the report is of fiorilint \(version.string ?? "?"), this is \(FioriLintCommand.version); use the same version",
         at: version.range.lowerBound)
     }
     guard let header = root["run"], let list = root["files"], list.kind == .array else {
@@ -66,10 +66,10 @@ struct PartialReport {
     let offset = header.range.lowerBound
     for rule in run.rules where !ids.contains(rule) {
       let advice = suggestion(for: rule, among: ids, isQuoted: false)
-      throw ReadError("no rule is called \(rule)\(advice): expected the rules of the run, sorted", at: offset)
+      throw ReadError("unknown rule \(rule)\(advice); expected the sorted rules of the run", at: offset)
     }
     guard zip(run.rules, run.rules.dropFirst()).allSatisfy({ $0 < $1 }) else {
-      throw ReadError("a rule stands twice or out of order: expected the rules of the run, sorted", at: offset)
+      throw ReadError("a rule is repeated or out of order; expected the sorted rules of the run", at: offset)
     }
     guard let shard = run.shard else { return }
     guard Shard.counts.contains(shard.count), (1...shard.count).contains(shard.number) else {

@@ -99,7 +99,7 @@ struct RecordDecoder: Decoder {
 
   private func expected(_ what: String) -> ReadError {
     ReadError(
-      name.map { "`\($0)` has to be \(what)" } ?? "expected \(what)", at: value.range.lowerBound)
+      name.map { "`\($0)` must be \(what)" } ?? "expected \(what)", at: value.range.lowerBound)
   }
 
   private static func message(of error: DecodingError) -> String {

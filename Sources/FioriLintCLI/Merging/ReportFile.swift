@@ -33,7 +33,7 @@ final class ReportFile {
       try file.source.readAll()
       try document.parse(file.source)
       if let duplicate = document.duplicates.first {
-        throw ReadError("a member is given twice in one object", at: duplicate.lowerBound)
+        throw ReadError("an object has a member twice", at: duplicate.lowerBound)
       }
       return try document.withRoot { root in
         Result { () throws(ReadError) in try body(file, root) }

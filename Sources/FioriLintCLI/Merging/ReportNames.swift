@@ -23,7 +23,7 @@ struct ReportNames {
       return "the file has \(count) tallies or lists of facts: expected one for each of \(rules.count) rules"
     }
     if let statement = report.statements.keys.sorted().first(where: { !statements.contains($0) }) {
-      return "no statement is called \(statement)"
+      return "unknown statement \(statement)"
     }
     for drawing in report.drawings {
       guard drawing.elements.isEmpty || drawing.elements[0].kind == .screen else {
@@ -50,6 +50,6 @@ struct ReportNames {
   private func mistake(ofRule rule: String) -> String? {
     guard !ruleSet.contains(rule) else { return nil }
     let advice = suggestion(for: rule, among: rules, isQuoted: false)
-    return "the rule \(rule) is none of the run's\(advice)"
+    return "the rule \(rule) did not run\(advice)"
   }
 }

@@ -84,7 +84,7 @@ final class ResultFiles {
   private func check(_ root: JSONValue, _ place: Place) throws(ReadError) -> (path: String, additions: Int) {
     guard root.kind == .object, root["findings"] != nil, let path = root["path"]?.string else {
       throw ReadError(
-        "expected an answer of `fiorilint stream`, an object with `path`, `findings` and `merge`",
+        "expected a result of `fiorilint stream`: an object with `path`, `findings` and `merge`",
         at: root.range.lowerBound)
     }
     guard let run = root["merge"]?["run"] else {
@@ -102,7 +102,7 @@ final class ResultFiles {
     }
     guard members == header.members else {
       throw ReadError(
-        "the answer is one of other rules or of another version than \(header.place); use the same executable, --rule and --disable for all",
+        "the result has other rules or another version than \(header.place); use the same executable, --rule and --disable",
         at: run.range.lowerBound)
     }
     return (path, try number(of: also, at: run))
@@ -112,7 +112,7 @@ final class ResultFiles {
   private func number(of also: [String], at run: JSONValue) throws(ReadError) -> Int {
     if let number = additions.firstIndex(of: also) { return number }
     for id in also where !known.contains(where: { $0.id == id }) {
-      throw ReadError("no rule is called \(id)", at: run.range.lowerBound)
+      throw ReadError("unknown rule \(id)", at: run.range.lowerBound)
     }
     rules.formUnion(also)
     additions.append(also)
@@ -122,12 +122,12 @@ final class ResultFiles {
   private func use(_ members: PartialResultEncoder, at run: JSONValue) throws(ReadError) {
     guard members.version == FioriLintCommand.version else {
       throw ReadError(
-        "the answer was written by fiorilint \(members.version), and this is \(FioriLintCommand.version): expected the same version",
+        "the result is of fiorilint \(members.version), this is \(FioriLintCommand.version); use the same version",
         at: run.range.lowerBound)
     }
     guard members.known == PartialResultEncoder.digest(of: known) else {
       throw ReadError(
-        "the answer was written where other rules are known: expected the same rules of teams in the working directory",
+        "the result was written with other team rules; use the same .fiorilint/rules",
         at: run.range.lowerBound)
     }
     ownRules = Set(known.map(\.id)).subtracting(members.without)
@@ -169,7 +169,7 @@ final class ResultFiles {
       }
       let report = try buffer.withUnsafeBytes { bytes in
         try parse(bytes, place) { root throws(ReadError) in
-          guard let file = root["merge"]?["file"] else { throw ReadError("the answer has changed", at: 0) }
+          guard let file = root["merge"]?["file"] else { throw ReadError("the result has changed", at: 0) }
           let report = try RecordDecoder.value(FileReport.self, from: file)
           if let mistake = names[place.additions].mistake(in: report) {
             throw ReadError(mistake, at: file.range.lowerBound)
@@ -228,7 +228,7 @@ final class ResultFiles {
       try source.open(text: text, path: files[place.file], isDecoded: true)
       try document.parse(source)
       if let duplicate = document.duplicates.first {
-        throw ReadError("a member is given twice in one object", at: duplicate.lowerBound)
+        throw ReadError("an object has a member twice", at: duplicate.lowerBound)
       }
       return try body(document.withRoot { $0 })
     } catch {
@@ -247,7 +247,7 @@ final class ResultFiles {
     guard descriptor >= 0 else { throw UserError("\(files[number]): cannot be opened: \(Terminal.lastError)") }
     guard lseek(descriptor, 0, SEEK_END) >= 0, lseek(descriptor, 0, SEEK_SET) == 0 else {
       close(descriptor)
-      throw UserError("\(files[number]): cannot be read twice: expected a file, and not a pipe or a folder")
+      throw UserError("\(files[number]): cannot be read twice; expected a file, not a pipe or a folder")
     }
     opened = (number, descriptor)
     return descriptor

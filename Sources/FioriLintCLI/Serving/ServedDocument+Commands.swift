@@ -36,7 +36,7 @@ extension ServedDocument {
     return screens.finish()
   }
 
-  private var noScreen: MessageError { ServedWorkspace.refusal("\(path) is no screen") }
+  private var noScreen: MessageError { ServedWorkspace.refusal("\(path) is not a screen") }
 }
 
 /// Writes the screens of a text down.

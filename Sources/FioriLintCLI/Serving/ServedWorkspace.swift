@@ -148,14 +148,14 @@ final class ServedWorkspace: ScreenWorkspace {
     _ = served(location)
     guard let failures = project(folder).testFailures(ofPage: location) else {
       throw Self.refusal(
-        "\(PathName(location, in: folder, from: folder).display) is no rule page, or one with mistakes")
+        "\(PathName(location, in: folder, from: folder).display) is not a rule page, or has errors")
     }
     return failures.map { ($0.line, $0.place?.column ?? 1, $0.message) }
   }
 
   private func screenDocument(_ location: String) throws(MessageError) -> ServedDocument {
     guard let document = served(location) else {
-      throw Self.refusal("no configuration could be read, or it leaves the document out")
+      throw Self.refusal("the configuration excludes the document, or could not be read")
     }
     return document
   }

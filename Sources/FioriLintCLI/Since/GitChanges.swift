@@ -57,17 +57,17 @@ struct GitChanges {
     let here = GitProcess(folder: folder, isInSubmodule: isOther)
     let found = try here.run("rev-parse", "--show-toplevel")
     guard found.status == 0, !found.text.isEmpty else {
-      throw UserError("--since compares with a commit of git; the working directory is in no repository of git's")
+      throw UserError("--since needs a git repository; the working directory is not in one")
     }
     top = found.text
     let git = GitProcess(folder: top, isInSubmodule: isOther)
     let isShallow = try git.run("rev-parse", "--is-shallow-repository").text == "true"
-    let depth = isShallow ? "; the clone is shallow: fetch more of the history (git fetch --unshallow)" : ""
+    let depth = isShallow ? "; the clone is shallow, fetch its history (git fetch --unshallow)" : ""
     let named = try git.run("rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}")
-    guard named.status == 0 else { throw UserError("--since \(reference): git knows no such commit\(depth)") }
+    guard named.status == 0 else { throw UserError("--since \(reference): unknown commit\(depth)") }
     let base = try git.run("merge-base", named.text, "HEAD")
     guard base.status == 0 else {
-      throw UserError("--since \(reference): it has no commit in common with HEAD\(depth)")
+      throw UserError("--since \(reference): no common commit with HEAD\(depth)")
     }
     commit = base.text
     try readNames(ComparedRepository(git, commit: base.text), without: others)
@@ -266,5 +266,5 @@ struct GitChanges {
 
   /// What may be the matter where an object cannot be read: those of a partial clone are fetched by programs that a repository names.
   private static let whatIsMissing =
-    "; where the clone is a partial one, fetch what is missing (git fetch --refetch --no-filter)"
+    "; in a partial clone, fetch the missing objects (git fetch --refetch --no-filter)"
 }

@@ -47,7 +47,7 @@ struct GitProcess {
       return try ChildProcess.run(
         words, environment: Self.environment, without: isInSubmodule ? Self.variables : [], input: input)
     } catch {
-      throw UserError("git cannot be started, which --since needs: \(error.reason)")
+      throw UserError("--since needs git, which cannot be started: \(error.reason)")
     }
   }
 }

@@ -52,7 +52,7 @@ final class StreamOutput: Sendable {
   /// Ends the process where nothing can be written any more, so that nobody goes on for nothing.
   private static func end() -> Never {
     if Terminal.isPipeClosed { ClosedPipe().endProcess() }
-    Terminal.report(UserError("the answers could not be written to standard output: \(Terminal.lastError)"))
+    Terminal.report(UserError("the results could not be written to standard output: \(Terminal.lastError)"))
     Terminal.exit(2)
   }
 

@@ -41,7 +41,7 @@ struct NewRuleCommand: ParsableCommand {
       throw UserError("\(page.display) exists; --force writes over it")
     }
     guard Terminal.makeFolder(page.folder) else {
-      throw UserError("the folder of \(page.display) cannot be made: \(Terminal.lastError)")
+      throw UserError("the folder of \(page.display) cannot be created: \(Terminal.lastError)")
     }
     let destination = try ReportDestination(path: page.location, "page", followsLinks: false)
     destination.write(Array(RulePageDraft.text.utf8))

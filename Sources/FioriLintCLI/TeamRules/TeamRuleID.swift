@@ -8,7 +8,7 @@ enum TeamRuleID {
   /// - Parameter noun: what it is the name of.
   static func mistake(in name: String, of noun: String) -> String? {
     if !name.utf8.contains(UInt8(ascii: "/")) {
-      return "the \(noun) `\(name)` has no name of a team: expected one such as acme/\(name.isEmpty ? noun : name)"
+      return "the \(noun) `\(name)` needs a team name, such as acme/\(name.isEmpty ? noun : name)"
     }
     return mistake(in: name).map { "the \(noun) `\(name)`: \($0)" }
   }
@@ -17,15 +17,15 @@ enum TeamRuleID {
   static func mistake(in id: String) -> String? {
     let parts = id.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     if parts.count < 2 {
-      return "a rule of a team stands in a folder of its own below `rules`, as acme/short-titles.md, whose id is "
+      return "a rule page of a team must be in a subfolder of `rules`, such as acme/short-titles.md for the rule "
         + "acme/short-titles"
     }
     for part in parts where part.isEmpty || !part.allSatisfy(isAllowed) {
-      return "`\(id)` is no id of a rule: its names consist of letters a to z, digits, - and _"
+      return "`\(id)` is not a valid rule id; use only the letters a to z, digits, - and _"
     }
     let group = String(decoding: parts[0], as: UTF8.self)
     if group == "fiorilint" || BuiltInRules.pages.contains(where: { $0.id.hasPrefix("\(group)/") }) {
-      return "`\(group)` is a group of built-in rules; expected a name of the team's own"
+      return "`\(group)` is a group of built-in rules; use the name of your team"
     }
     return nil
   }

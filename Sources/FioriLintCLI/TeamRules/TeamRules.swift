@@ -94,7 +94,7 @@ struct TeamRules: Sendable {
             guard other == page else {
               throw UserErrors([
                 UserError(
-                  path: path, line: 1, column: 1, message: "the rule `\(id)` stands in \(first) too, and differs")
+                  path: path, line: 1, column: 1, message: "the rule `\(id)` is also in \(first), with other content; delete or rename one of them")
               ])
             }
           } else {
@@ -182,7 +182,7 @@ struct TeamRules: Sendable {
           other.text == rule.id ? "" : suggestion(for: other.text, among: known)
         return UserError(
           path: rule.page.path, line: max(1, other.place.line), column: max(1, other.place.column),
-          message: "`supersedes` has to name other rules, not \(other.text)\(advice)")
+          message: "`supersedes` must list other rules, not \(other.text)\(advice)")
       }
     }
   }
@@ -196,7 +196,7 @@ struct TeamRules: Sendable {
     let place = other.cases.first.map { "\(other.path):\($0.line)" } ?? other.path
     return UserError(
       path: page.path, line: page.cases.first?.line ?? 1, column: 1,
-      message: "the rule `\(page.id)` stands in \(place) too; each needs an id of its own")
+      message: "the rule `\(page.id)` is also in \(place); rename one of them")
   }
 
   private static func page(

@@ -27,7 +27,7 @@ enum InterfaceBuilderDetector {
     if tag.name.equals("archive") {
       return ReadError(
         unsupported: "Interface Builder before Xcode 5",
-        "a document of Interface Builder older than Xcode 5; open it in a newer Xcode and save it", at: place)
+        "this is a document of Interface Builder before Xcode 5, which is not supported; open it in a newer Xcode and save it", at: place)
     }
     for attribute in tag.attributes where attribute.name.equals("targetRuntime") {
       runtimeName = String(decoding: attribute.value, as: UTF8.self)
@@ -41,7 +41,8 @@ enum InterfaceBuilderDetector {
     let platform = platform(typeName, runtimeName)
     return ReadError(
       unsupported: "Interface Builder for \(platform)",
-      "a document of Interface Builder for \(platform); expected one for iOS (targetRuntime=\"iOS.CocoaTouch\")",
+      "this is a document of Interface Builder for \(platform), which is not supported; expected one for iOS "
+        + "(targetRuntime=\"iOS.CocoaTouch\")",
       at: place)
   }
 

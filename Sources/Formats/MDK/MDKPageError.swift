@@ -18,7 +18,7 @@ struct MDKPageError {
     let isPiece = name.contains(".Type.") && !name.hasPrefix("Action.")
     if name == "Fragment" || isPiece { return nil }
     let what = Self.kinds.first { name.hasPrefix($0.prefix) }?.name ?? "something else"
-    let detail = type.kind == .string ? "\"\(name.prefix(60))\"" : "is no text"
+    let detail = type.kind == .string ? "\"\(name.prefix(60))\"" : "is not a text"
     self.init("the file holds \(what) (`_Type` \(detail))", at: type)
   }
 

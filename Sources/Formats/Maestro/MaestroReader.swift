@@ -17,8 +17,8 @@ final class MaestroReader: JSONScreenReader {
       guard hasClass else {
         throw ReadError(
           unsupported: "Maestro on iOS",
-          "a hierarchy of an iOS screen, in which Maestro names no types of elements; expected one of an Android "
-            + "screen, or an iOS page source", at: root.range.lowerBound)
+          "this is a Maestro hierarchy of an iOS screen, which has no types of elements and is not supported; use an iOS "
+            + "page source", at: root.range.lowerBound)
       }
       var writer = UIAutomatorScreenWriter(document, options, builder)
       writer.write(isOneOfSeveral: roots.count > 1)

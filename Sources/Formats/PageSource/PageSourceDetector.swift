@@ -22,8 +22,8 @@ struct PageSourceDetector {
     if tag.name.starts(with: "UIA".utf8) {
       return ReadError(
         unsupported: "UI Automation on iOS",
-        "a page source of UI Automation, which ended with iOS 9; expected one of XCUITest, whose elements are named "
-          + "XCUIElementTypeApplication and the like", at: tag.start)
+        "this is a page source of UI Automation (iOS 9 and earlier), which is not supported; expected one of XCUITest, "
+          + "with elements such as XCUIElementTypeApplication", at: tag.start)
     }
     guard tag.name.starts(with: "XCUIElementType".utf8) else { return nil }
     var (isOfMac, hasFocus, width, height) = (false, false, false, false)
@@ -40,7 +40,7 @@ struct PageSourceDetector {
 
   private static func unsupported(_ platform: String, _ tag: borrowing XMLStartTag) -> ReadError {
     ReadError(
-      unsupported: "Appium on \(platform)", "a page source of a \(platform) screen; expected one of an iOS screen",
+      unsupported: "Appium on \(platform)", "this is a page source of a \(platform) screen, which is not supported; expected one of an iOS screen",
       at: tag.start)
   }
 

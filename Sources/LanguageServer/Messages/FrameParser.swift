@@ -135,7 +135,7 @@ package struct FrameParser {
       switch text[..<colon].lowercased() {
       case "content-length":
         guard value.utf8.count < 16, value.utf8.allSatisfy({ (48...57).contains($0) }), let number = Int(value) else {
-          return .failure(Fault(text: "`Content-Length` is no number of bytes"))
+          return .failure(Fault(text: "`Content-Length` is not a number of bytes"))
         }
         guard length == nil || length == number else {
           return .failure(Fault(text: "`Content-Length` is given twice, and differs", isHeader: true))

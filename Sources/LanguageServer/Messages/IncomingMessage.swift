@@ -29,15 +29,15 @@ final class IncomingMessage {
         try document.parse(source)
       }
     } catch {
-      throw MessageError(.parseError, "the message is no JSON: \(error.message)")
+      throw MessageError(.parseError, "the message is not JSON: \(error.message)")
     }
     // The document lives as long as the message does.
     root = document.withRoot { $0 }
-    guard root.kind == .object else { throw MessageError(.invalidRequest, "the message is no object") }
+    guard root.kind == .object else { throw MessageError(.invalidRequest, "the message is not an object") }
     method = root["method"]?.string ?? ""
     id = root["id"].flatMap { MessageID($0) }
     if let value = root["id"], id == nil, value.kind != .null || !method.isEmpty {
-      throw MessageError(.invalidRequest, "the id of a request has to be a text or a whole number")
+      throw MessageError(.invalidRequest, "the id of a request must be a text or a whole number")
     }
     if method.isEmpty, root["result"] == nil, root["error"] == nil {
       throw MessageError(.invalidRequest, "the message has no method")
@@ -87,7 +87,7 @@ struct Parameters {
   ///
   /// - Parameter what: what it is called in the message of an error.
   func required(_ what: StaticString) throws(MessageError) -> String {
-    guard let text else { throw MessageError(.invalidParams, "`\(what)` has to be a text") }
+    guard let text else { throw MessageError(.invalidParams, "`\(what)` must be a text") }
     return text
   }
 }

@@ -12,7 +12,7 @@ extension LanguageServer {
     let kinds = CodeActionKinds(parameters["context"]["only"].items.compactMap(\.text))
     guard let start = DocumentPosition(parameters["range"]["start"]),
       let end = DocumentPosition(parameters["range"]["end"])
-    else { throw MessageError(.invalidParams, "`range` has to be a range") }
+    else { throw MessageError(.invalidParams, "`range` must be a range") }
     guard features.takesCodeActions, let file = checked(uri), let document = documents[uri]?.text,
       file.report.hasOpenFindings
     else { return [] }
@@ -100,7 +100,7 @@ extension LanguageServer {
   func resolve(_ parameters: Parameters) throws(MessageError) -> JSONLiteral {
     guard let data = CodeActionData(parameters["data"]), let action = parameters.value?.literal,
       case .object(let members) = action
-    else { throw MessageError(.invalidParams, "`data` has to be what the server gave with the action") }
+    else { throw MessageError(.invalidParams, "`data` must be what the server gave with the action") }
     guard let document = documents[data.uri]?.text, document.version == data.version, let file = checked(data.uri)
     else { throw MessageError(.contentModified, "the document has changed since the action was offered") }
     let edit: JSONLiteral? =

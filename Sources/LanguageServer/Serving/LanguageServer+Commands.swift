@@ -18,17 +18,17 @@ extension LanguageServer {
   func execute(_ parameters: Parameters) throws(MessageError) -> JSONLiteral {
     guard let command = parameters["command"].text.flatMap(Command.init) else {
       let names = Command.allCases.map(\.rawValue).joined(separator: ", ")
-      throw MessageError(.invalidParams, "`command` has to be one of \(names)")
+      throw MessageError(.invalidParams, "`command` must be one of \(names)")
     }
     let arguments = parameters["arguments"].items
     guard let first = arguments.first?.text else {
-      throw MessageError(.invalidParams, "the first argument of \(command.rawValue) has to be an address")
+      throw MessageError(.invalidParams, "the first argument of \(command.rawValue) must be an address")
     }
     let second = arguments.dropFirst().first
     switch command {
     case .openPage:
       guard first.hasPrefix("https:") || first.hasPrefix("file:") else {
-        throw MessageError(.invalidParams, "the argument of \(command.rawValue) has to be the address of a page")
+        throw MessageError(.invalidParams, "the argument of \(command.rawValue) must be the address of a page")
       }
       request("window/showDocument", ["uri": .text(first), "external": .boolean(first.hasPrefix("https:"))])
       return .null
@@ -37,7 +37,7 @@ extension LanguageServer {
       return .text(try workspace.drawing(of: try location(ofOpen: first), screen: screen))
     case .convert:
       guard let language = second?.text, ["json", "xml"].contains(language) else {
-        throw MessageError(.invalidParams, "the second argument of \(command.rawValue) has to be json or xml")
+        throw MessageError(.invalidParams, "the second argument of \(command.rawValue) must be json or xml")
       }
       return .text(try workspace.converted(try location(ofOpen: first), to: language))
     case .testRules:

@@ -7,7 +7,7 @@ extension LanguageServer {
   func completion(_ parameters: Parameters) throws(MessageError) -> JSONLiteral {
     let document = try openDocument(parameters)
     guard let place = DocumentPosition(parameters["position"]) else {
-      throw MessageError(.invalidParams, "`position` has to be a position")
+      throw MessageError(.invalidParams, "`position` must be a position")
     }
     let offset = document.text.offset(of: place, features.encoding)
     let completion = Completion(source(of: document), document.text.text)

@@ -17,7 +17,7 @@ extension LanguageServer {
   func didChange(_ parameters: Parameters) throws(MessageError) {
     let uri = try parameters["textDocument"]["uri"].required("textDocument.uri")
     guard var document = documents.removeValue(forKey: uri) else {
-      throw MessageError(.invalidParams, "a document changes that is not open: \(uri)")
+      throw MessageError(.invalidParams, "a change of a document that is not open: \(uri)")
     }
     for change in parameters["contentChanges"].items {
       guard let text = change["text"].text else { continue }

@@ -9,7 +9,7 @@ extension LanguageServer {
     let document = try openDocument(parameters)
     guard let start = DocumentPosition(parameters["range"]["start"]),
       let end = DocumentPosition(parameters["range"]["end"])
-    else { throw MessageError(.invalidParams, "`range` has to be a range") }
+    else { throw MessageError(.invalidParams, "`range` must be a range") }
     guard let file = checked(document.text.uri) else { return [] }
     var hints: [JSONLiteral] = []
     var seen: Set<String> = []

@@ -7,7 +7,7 @@ extension LanguageServer {
   func hover(_ parameters: Parameters) throws(MessageError) -> JSONLiteral {
     let document = try openDocument(parameters)
     guard let place = DocumentPosition(parameters["position"]) else {
-      throw MessageError(.invalidParams, "`position` has to be a position")
+      throw MessageError(.invalidParams, "`position` must be a position")
     }
     let offset = document.text.offset(of: place, features.encoding)
     if let rule = mentions(of: document).first(where: { $0.range.contains(offset) }) {

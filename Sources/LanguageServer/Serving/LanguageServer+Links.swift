@@ -75,7 +75,7 @@ extension LanguageServer {
 
   private func offset(of parameters: Parameters, in document: OpenDocument) throws(MessageError) -> Int {
     guard let place = DocumentPosition(parameters["position"]) else {
-      throw MessageError(.invalidParams, "`position` has to be a position")
+      throw MessageError(.invalidParams, "`position` must be a position")
     }
     return document.text.offset(of: place, features.encoding)
   }

@@ -67,7 +67,7 @@ extension Arguments {
   /// The name of a fact that is a frame; `nil` where it is not given.
   func frameFact(_ parameter: Parameter<Member>) throws(RuleError) -> Member? {
     guard let fact = try member(parameter) else { return nil }
-    guard role(of: fact) == .frame else { throw wrong(parameter, "names `\(fact.name)`, which is no frame") }
+    guard role(of: fact) == .frame else { throw wrong(parameter, "names `\(fact.name)`, which is not a frame") }
     return fact
   }
 }

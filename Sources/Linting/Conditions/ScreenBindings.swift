@@ -50,7 +50,7 @@ struct ScreenBindings: Bindings {
     case .element?: return object(element)
     case .screen?: return object(element.screen)
     case .parent?:
-      return element.parent.map(object) ?? .failure("\(element.proseName) stands in nothing: it has no parent")
+      return element.parent.map(object) ?? .failure("\(element.proseName) has no parent")
     case .siblings?: return .value(.list(siblings))
     case .screens?: return .value(.list(screens))
     case nil: return .failure("no variable \(variable)")

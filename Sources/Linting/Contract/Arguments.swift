@@ -35,8 +35,8 @@ public struct Arguments: Sendable {
       let advice = suggestion(for: entry.key, among: known)
       let list =
         (known.isEmpty ? "it has none" : "it has \(known.joined(separator: ", "))")
-        + (others == nil ? "" : " and what else is named behind `parameters.`")
-      throw error("check `\(name)` has no parameter `\(entry.key)`: \(list)\(advice)", entry.value)
+        + (others == nil ? "" : " and each name after `parameters.`")
+      throw error("check `\(name)` has no parameter `\(entry.key)`\(advice); \(list)", entry.value)
     }
   }
 
@@ -44,7 +44,7 @@ public struct Arguments: Sendable {
   public func number(_ parameter: Parameter<Double>) throws(RuleError) -> Double? {
     guard let value = value(parameter.name) else { return parameter.value }
     guard case .number(let number) = value.content, number >= 0, number.isFinite else {
-      throw error("`\(parameter.name)` has to be a number, 0 or more", value)
+      throw error("`\(parameter.name)` must be a number, 0 or more", value)
     }
     return number
   }
@@ -64,11 +64,11 @@ public struct Arguments: Sendable {
 
   private func numbers(named name: String) throws(RuleError) -> [Double] {
     guard let value = value(name) else { return [] }
-    guard case .list(let items) = value.content else { throw error("`\(name)` has to be a list of numbers", value) }
+    guard case .list(let items) = value.content else { throw error("`\(name)` must be a list of numbers", value) }
     var numbers: [Double] = []
     for item in items {
       guard case .number(let number) = item.content, number >= 0, number.isFinite else {
-        throw error("`\(name)` has to be a list of numbers, 0 or more", item)
+        throw error("`\(name)` must be a list of numbers, 0 or more", item)
       }
       numbers.append(number)
     }
@@ -79,7 +79,7 @@ public struct Arguments: Sendable {
   public func flag(_ parameter: Parameter<Bool>) throws(RuleError) -> Bool {
     let name = parameter.name
     guard let value = value(name) else { return false }
-    guard case .flag(let flag) = value.content else { throw error("`\(name)` has to be true or false", value) }
+    guard case .flag(let flag) = value.content else { throw error("`\(name)` must be true or false", value) }
     return flag
   }
 
@@ -87,10 +87,10 @@ public struct Arguments: Sendable {
   func flags(_ parameter: Parameter<[FactValue]>) throws(RuleError) -> [Bool] {
     let name = parameter.name
     guard let value = value(name) else { return [] }
-    guard case .list(let items) = value.content else { throw error("`\(name)` has to be a list", value) }
+    guard case .list(let items) = value.content else { throw error("`\(name)` must be a list", value) }
     var flags: [Bool] = []
     for item in items {
-      guard case .flag(let flag) = item.content else { throw error("`\(name)` has to list true or false", item) }
+      guard case .flag(let flag) = item.content else { throw error("`\(name)` must list true or false", item) }
       flags.append(flag)
     }
     return flags
@@ -112,7 +112,7 @@ public struct Arguments: Sendable {
 
   private func text(named name: String) throws(RuleError) -> String? {
     guard let value = value(name) else { return nil }
-    guard case .text(let text) = value.content else { throw error("`\(name)` has to be a text", value) }
+    guard case .text(let text) = value.content else { throw error("`\(name)` must be a text", value) }
     return text
   }
 
@@ -126,7 +126,7 @@ public struct Arguments: Sendable {
 
   private func texts(named name: String) throws(RuleError) -> [String] {
     guard let value = value(name) else { return [] }
-    guard case .list(let items) = value.content else { throw error("`\(name)` has to be a list of names", value) }
+    guard case .list(let items) = value.content else { throw error("`\(name)` must be a list of names", value) }
     var texts: [String] = []
     for item in items { texts.append(item.description) }
     return texts
@@ -161,7 +161,7 @@ public struct Arguments: Sendable {
         members.append(member)
         kinds = kinds.flatMap { Vocabulary.declaration(of: member, in: $0)?.kinds ?? [] }
       }
-      if members.isEmpty { throw error("`\(name)` has to name parts", value(name)) }
+      if members.isEmpty { throw error("`\(name)` must name parts", value(name)) }
       paths.append(PartPath(members))
     }
     return paths
@@ -237,7 +237,7 @@ public struct Arguments: Sendable {
 
   /// The error of a parameter that has to be given.
   public func missing(_ parameter: Parameter<some Sendable>) -> RuleError {
-    error("the check needs the parameter `\(parameter.name)`", nil)
+    error("the check has no parameter `\(parameter.name)`", nil)
   }
 
   /// The error of a parameter whose value makes no sense.

@@ -173,7 +173,7 @@ package final class LintEngine: ScreenConsumer {
       set = try self.set(of: tree)
     } catch {
       let message =
-        "the overrides that hold on this screen make no sense together: \(error.lines.joined(separator: "; "))"
+        "the overrides of this screen contradict each other: \(error.lines.joined(separator: "; "))"
       return file.fail(ReadError(message, at: tree.range(of: tree.root).lowerBound), isNamed: true)
     }
     var suppressions: ScreenSuppressions?

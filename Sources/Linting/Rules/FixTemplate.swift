@@ -32,7 +32,7 @@ package struct FixTemplate: Sendable {
     guard let safety = FixSafety(rawValue: word) else {
       let words = FixSafety.allCases.map(\.rawValue)
       throw reader.error(
-        "`class` has to be \(words.joined(separator: ", ")), not \(word)" + suggestion(for: word, among: words), value)
+        "`class` must be \(words.joined(separator: ", ")), not \(word)" + suggestion(for: word, among: words), value)
     }
     self.safety = safety
     if let text = try reader.optionalText("when", of: entries) {
@@ -62,7 +62,7 @@ package struct FixTemplate: Sendable {
       }
     }
     if changes.isEmpty, !checkMends {
-      throw reader.error("the check `\(source.check)` does not say what fixes it: give set, remove or insert", value)
+      throw reader.error("the check `\(source.check)` has no fix of its own; add `set`, `remove` or `insert`", value)
     }
     self.changes = changes.isEmpty ? nil : changes
   }
@@ -99,7 +99,7 @@ private struct FixReader {
 
   func optionalText(_ key: String, of entries: [PageEntry]) throws(RuleError) -> String? {
     guard let value = entries.first(where: { $0.key == key })?.value else { return nil }
-    guard case .text(let text) = value.content, !text.isEmpty else { throw error("`\(key)` has to be a text", value) }
+    guard case .text(let text) = value.content, !text.isEmpty else { throw error("`\(key)` must be a text", value) }
     return text
   }
 
@@ -140,7 +140,7 @@ private struct FixReader {
       } catch let unknown {
         throw error(unknown.message, value)
       }
-    default: throw error("`\(member.name)` has to be \(type?.expectation ?? "a fact that can be set")", value)
+    default: throw error("`\(member.name)` must be \(type?.expectation ?? "a fact that can be set")", value)
     }
   }
 }

@@ -27,9 +27,9 @@ struct SelectorMiss {
       if let holder = holders.first, holders.count == 1, possible.isEmpty {
         text = "\(holder.proseName) is no \(name)"
       } else if possible.isEmpty {
-        text = "\(element.proseName) stands in no \(name)"
+        text = "\(element.proseName) is not inside \(name)"
       } else {
-        text = "nothing that \(element.proseName) stands in matches \(name)"
+        text = "no container of \(element.proseName) matches \(name)"
       }
       return
     }

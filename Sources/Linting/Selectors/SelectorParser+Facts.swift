@@ -35,7 +35,7 @@ extension SelectorParser {
     }
     if comparison != .equal, comparison != .unequal {
       guard case .number = value else {
-        throw SelectorError(message: "`\(member.name)` is no number: only = and != compare it", offset: valueStart)
+        throw SelectorError(message: "`\(member.name)` is not a number; compare it with = or !=", offset: valueStart)
       }
     }
     try expect(UInt8(ascii: "]"))
@@ -75,7 +75,7 @@ extension SelectorParser {
       case UInt8(ascii: ">"): isWithEqual ? .greaterOrEqual : .greater
       default: nil
       }
-    guard let comparison else { throw unexpected("=, !=, <, <=, > or >= behind the fact `\(text(name))`") }
+    guard let comparison else { throw unexpected("=, !=, <, <=, > or >= after the fact `\(text(name))`") }
     position += isWithEqual && first != UInt8(ascii: "=") ? 2 : 1
     return comparison
   }

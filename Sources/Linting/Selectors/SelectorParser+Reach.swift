@@ -83,13 +83,13 @@ extension SelectorParser {
     if found != 0 { return found }
     let possible = Kind.allCases.filter { VocabularyNesting.children(of: holders) & $0.bit != 0 }
     throw SelectorError(
-      message: "this can never match: nothing of that kind stands there"
-        + (possible.isEmpty ? "" : "; possible are \(possible.map(\.name).joined(separator: ", "))"),
+      message: "this can never match: no such element can be there"
+        + (possible.isEmpty ? "" : "; expected one of \(possible.map(\.name).joined(separator: ", "))"),
       offset: inner.offset)
   }
 
   private static func noSuchKind(_ compound: CompoundSelector) -> SelectorError {
-    SelectorError(message: "this can never match: no element is of all these kinds", offset: compound.offset)
+    SelectorError(message: "this can never match: an element has only one kind", offset: compound.offset)
   }
 }
 

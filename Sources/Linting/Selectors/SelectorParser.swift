@@ -36,7 +36,7 @@ struct SelectorParser {
     depth += 1
     defer { depth -= 1 }
     guard depth <= Self.maximumDepth else {
-      throw SelectorError(message: "selectors lie more than \(Self.maximumDepth) deep in each other", offset: position)
+      throw SelectorError(message: "selectors are nested deeper than \(Self.maximumDepth)", offset: position)
     }
     var alternatives = [try complex(isRelative: isRelative)]
     while peek == UInt8(ascii: ",") {

@@ -108,7 +108,7 @@ struct ScreenSVG {
   var title: String { drawing.name.map { "Screen \($0)" } ?? "Screen \(drawing.ordinal)" }
 
   private var description: String {
-    let kind = isSchematic ? "A schematic, as no frame is known" : "A wireframe drawn from its frames"
+    let kind = isSchematic ? "A schematic, since no frame is known" : "A wireframe"
     switch findings.count {
     case 0: return "\(kind)."
     case 1: return "\(kind), with 1 finding marked."

@@ -107,7 +107,7 @@ struct JSONScanner {
       let following = try next()
       if following == closing {
         throw .failure(
-          ReadError("trailing comma: JSON allows none before \"\(character(closing))\"", at: offset(comma)))
+          ReadError("JSON allows no comma before \"\(character(closing))\"", at: offset(comma)))
       }
       return true
     }
@@ -120,7 +120,7 @@ struct JSONScanner {
   func unexpected(_ expectation: String) -> ScanStop {
     guard position < end else {
       if !isFinal { return .incomplete }
-      return .failure(ReadError("the text ends here, where \(expectation) was expected", at: offset(end)))
+      return .failure(ReadError("the text ends here; expected \(expectation)", at: offset(end)))
     }
     let byte = bytes[position]
     if byte == UInt8(ascii: "/"), position + 1 == end, !isFinal { return .incomplete }
@@ -259,7 +259,7 @@ struct JSONScanner {
     if firstDigit == 48, digits > 1 { throw failure("a number does not begin with 0", at: start) }
     if bytes[position] == UInt8(ascii: ".") {
       position += 1
-      guard isDigit(bytes[position]) else { throw unexpected("a digit behind the decimal point") }
+      guard isDigit(bytes[position]) else { throw unexpected("a digit after the decimal point") }
       while isDigit(bytes[position]) {
         mantissa = mantissa &* 10 &+ UInt64(bytes[position] &- 48)
         digits += 1
@@ -294,7 +294,7 @@ struct JSONScanner {
   mutating func key() throws(ScanStop) -> JSONText {
     guard try next() == UInt8(ascii: "\"") else { throw unexpected("a member name in double quotes") }
     let name = try string()
-    try expect(UInt8(ascii: ":"), "\":\" behind the member name")
+    try expect(UInt8(ascii: ":"), "\":\" after the member name")
     return name
   }
 }

@@ -166,7 +166,7 @@ class XMLPushParser {
   private func refuseNUL(in range: Range<Int>) throws(ReadError) {
     guard !range.isEmpty, let zero = memchr(bytes + range.lowerBound, 0, range.count) else { return }
     throw ReadError(
-      "the XML is not well-formed: a NUL stands behind the text that can be read; remove it and what follows",
+      "the XML is not well-formed: there is a NUL after the document; remove it and the rest",
       at: base + (UnsafeRawPointer(zero) - UnsafeRawPointer(bytes)))
   }
 
