@@ -14,15 +14,15 @@ import Testing
     let result = try Command(directory: workspace.folder.path).run(["check", "--quiet"] + arguments)
     #expect(
       result.status == 3 && result.isExit && result.text.contains("zz/error.json:1:81: error: "), "\(result.text)")
-    return result.lines.filter { $0.contains(": failure: ") }
+    return result.lines.filter { $0.contains(": error: ") }
   }
 
   @Test func missing() throws {
     let workspace = try Workspace()
     #expect(
       try failures(workspace, "missing.json", "no/thing", "zz") == [
-        "missing.json: failure: does not exist: expected a file or a directory",
-        "no/thing: failure: does not exist: expected a file or a directory",
+        "missing.json: error: does not exist",
+        "no/thing: error: does not exist",
       ])
   }
 
@@ -51,8 +51,8 @@ import Testing
     let workspace = try Workspace()
     #expect(mkfifo(workspace.folder.path("pipe.json"), 0o600) == 0)
     let lines = try failures(workspace, ".", "pipe.json", "/dev/null")
-    #expect(lines.contains("pipe.json: failure: is a named pipe: expected a regular file or a directory"), "\(lines)")
-    #expect(lines.contains { $0.hasPrefix("/dev/null: failure: is a device") }, "\(lines)")
+    #expect(lines.contains("pipe.json: error: is a named pipe; expected a file or a folder"), "\(lines)")
+    #expect(lines.contains { $0.hasPrefix("/dev/null: error: is a device") }, "\(lines)")
   }
 
   @Test(.enabled(if: getuid() != 0, "the superuser may read everything")) func unreadable() throws {
@@ -63,8 +63,8 @@ import Testing
     chmod(workspace.folder.path("dir"), 0o700)
     #expect(
       lines == [
-        "a.json: failure: cannot be opened (Permission denied): expected a readable file",
-        "dir: failure: permission denied: expected a readable directory",
+        "a.json: error: cannot be opened (Permission denied); expected a readable file",
+        "dir: error: permission denied; expected a readable folder",
       ])
   }
 
@@ -73,7 +73,7 @@ import Testing
     guard FileManager.default.fileExists(atPath: "/proc/self/mem") else { return }
     let lines = try failures(try Workspace(), "/proc/self/mem", "zz")
     #expect(
-      lines.count == 1 && lines[0].hasPrefix("/proc/self/mem: failure: cannot be read (Input/output error)"), "\(lines)"
+      lines.count == 1 && lines[0].hasPrefix("/proc/self/mem: error: cannot be read (Input/output error)"), "\(lines)"
     )
   }
 
@@ -105,7 +105,7 @@ import Testing
     #expect(summary.failures == 1 && summary.errors == 2 && summary.files == 3)
     #expect(
       reports.withLock { $0.compactMap(\.failure) } == [
-        Failure(path: "b.json", message: "cannot be opened (No such file or directory): expected a readable file")
+        Failure(path: "b.json", message: "cannot be opened (No such file or directory); expected a readable file")
       ])
   }
 
@@ -115,7 +115,7 @@ import Testing
     #expect(result.status == 2 && result.output.isEmpty)
     #expect(
       result.error.contains(
-        "error: nothing to lint: no files .fragment .json .page .storyboard .uix .xib .xml found; skipped: 1 with other extensions, 1 ignored"
+        "error: no files .fragment .json .page .storyboard .uix .xib .xml found; skipped: 1 with other extensions, 1 ignored"
       ), "\(result.error)")
     #expect(try workspace.run("check", "b.json").status == 1, "what is named is linted, ignored or not")
     #expect(try workspace.run("check", "a.txt").status == 3)

@@ -60,7 +60,7 @@ import Testing
     let created = try workspace.run("baseline", "create", "sub")
     #expect(created.status == 0 && created.output.isEmpty)
     #expect(created.error.contains("\(Self.file): 1 finding written\n"))
-    #expect(created.error.contains("fiorilint: .fiorilint.yml is written, which turns the baseline on\n"))
+    #expect(created.error.contains("fiorilint: .fiorilint.yml is written and turns the baseline on\n"))
     #expect(workspace.folder.text(of: ".fiorilint.yml") == Self.line + "\n")
     #expect(try workspace.run("check", "sub").status == 0 && workspace.run("check", "s.json").status == 1)
     #expect(try Command(directory: workspace.folder.path("sub")).run("check").status == 0)

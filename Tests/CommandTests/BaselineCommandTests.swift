@@ -30,7 +30,7 @@ import Testing
     let workspace = try adopted(["a.json": Workspace.error, "sub/b.json": screen(button("x"), button("y"))])
     let result = try check(workspace)
     #expect(result.status == 0 && result.output.isEmpty, "\(result.text)")
-    #expect(result.error.contains("no findings in 2 files (2 screens) · 3 in the baseline · "), "\(result.error)")
+    #expect(result.error.contains("no findings in 2 screens · 3 in the baseline · "), "\(result.error)")
     try workspace.folder.write("sub/b.json", screen(button("x"), button("y"), button("z")))
     let changed = try check(workspace)
     #expect(changed.status == 1 && changed.lines.count == 1 && changed.text.contains("touch-target/minimum-size"))
@@ -87,11 +87,11 @@ import Testing
     #expect(stale.status == 1 && stale.lines.count == 1, "\(stale.text)")
     #expect(
       stale.text
-        == "\(Self.file):5:5: stale: not found any more: screen/button[x] in b [touch-target/minimum-size]\n")
+        == "\(Self.file):5:5: stale: no longer found: screen/button[x] in b [touch-target/minimum-size]\n")
     #expect(stale.error.contains("2 findings found, 1 stale, 1 not in it"), "\(stale.error)")
     #expect(workspace.folder.text(of: Self.file) == before)
     let pruned = try workspace.run("baseline", "prune")
-    #expect(pruned.status == 0 && pruned.error.contains("2 findings kept, 1 removed, 1 not in it left out"))
+    #expect(pruned.status == 0 && pruned.error.contains("2 findings kept, 1 removed, 1 new, not added"))
     #expect(try workspace.run("baseline", "check").status == 0)
     #expect(try check(workspace).status == 1)
     let updated = try workspace.run("baseline", "update")
@@ -168,7 +168,7 @@ import Testing
     let workspace = try adopted(["a.json": Workspace.error])
     let known = try workspace.run(
       "check", "-", "--stdin-path", "a.json", "--baseline", Self.file, input: Workspace.error)
-    #expect(known.status == 0 && known.error.contains("no findings in 1 file (1 screen) · 1 in the baseline"))
+    #expect(known.status == 0 && known.error.contains("no findings in 1 screen · 1 in the baseline"))
     let other = try workspace.run("check", "-", "--baseline", Self.file, input: Workspace.error)
     #expect(other.status == 1 && other.error.contains("1 error in 1 file"))
   }
@@ -187,10 +187,10 @@ import Testing
     ("\"fiorilint-baseline\": 1", "\"fiorilint-baseline\": 2", "bad.txt:2:3: error: the baseline is not of version 1"),
     ("fiorilint-baseline", "fiorilint-base", "bad.txt:1:1: error: expected a baseline of fiorilint"),
     ("\"findings\"", "\"finding\"", "bad.txt:1:1: error: expected a baseline of fiorilint"),
-    ("\"path\": \"a\"", "\"path\": 1", "bad.txt:4:6: error: `path` has to be a text"),
+    ("\"path\": \"a\"", "\"path\": 1", "bad.txt:4:6: error: `path` must be a text"),
     ("\"path\": \"a\"", "\"pat\": \"a\"", "bad.txt:4:5: error: the member `path` is missing: expected a text"),
-    ("\"fingerprint\": \"", "\"fingerprint\": \"x", "`fingerprint` has to be 1 to 16 hexadecimal digits"),
-    ("\"fingerprint\": \"", "\"fingerprint\": \"00000000000000000", "`fingerprint` has to be 1 to 16"),
+    ("\"fingerprint\": \"", "\"fingerprint\": \"x", "`fingerprint` must be 1 to 16 hexadecimal digits"),
+    ("\"fingerprint\": \"", "\"fingerprint\": \"00000000000000000", "`fingerprint` must be 1 to 16"),
     ("    {", "<<<<<<< HEAD\n    {", "bad.txt:4:1: error: "),
     ("\"}\n", "\"},\n", "bad.txt:4:120: error: trailing comma"),
   ]

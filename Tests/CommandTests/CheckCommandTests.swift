@@ -41,7 +41,7 @@ import Testing
     let old = try workspace.run("check", "old.xib")
     #expect(old.status == 3 && old.text.hasPrefix("old.xib:2:10: failure:"), "\(old.text)")
     let named = try workspace.run("check", "mac.storyboard")
-    #expect(named.status == 3 && named.text.contains("mac.storyboard:2:102: failure: a document of Interface Builder"))
+    #expect(named.status == 3 && named.text.contains("mac.storyboard:2:102: error: a document of Interface Builder"))
     let converted = try workspace.run("convert", ".", "--to", "json", "-o", "out")
     #expect(converted.status == 0 && converted.error.contains("Interface Builder for macOS (1)"), "\(converted.error)")
   }
@@ -66,8 +66,8 @@ import Testing
   static let wrong: [(arguments: [String], word: String)] = [
     (["check", "--nonsense"], "--nonsense"), (["check", "--fail-on", "fatal"], "fatal"),
     (["check", "--fail-on"], "--fail-on"),
-    (["check", "--platform", "windows"], "windows"), (["check", "--jobs", "0"], "--jobs has to be from 1 to 1000"),
-    (["stream", "--jobs", "9223372036854775807"], "--jobs has to be from 1 to 1000"),
+    (["check", "--platform", "windows"], "windows"), (["check", "--jobs", "0"], "--jobs must be from 1 to 1000"),
+    (["stream", "--jobs", "9223372036854775807"], "--jobs must be from 1 to 1000"),
     (["check", "--jobs", "x"], "x"),
     (["check", "--jobs", "-1"], "--jobs"),
     (["check", "--set", "max-file-size=0"], "`max-file-size` has to be a whole number from 1"),
@@ -120,7 +120,7 @@ import Testing
     let result = try workspace.run("check")
     #expect(
       result.lines.map { String($0.prefix { $0 != ";" }) } == [
-        #"broken.json:1:20: failure: the text ends here, where a member name in double quotes was expected"#,
+        #"broken.json:1:20: error: the text ends here, where a member name in double quotes was expected"#,
         "error.json:1:81: error: button[b] measures 30 × 30 pt, under the minimum of 44 × 44 pt",
         #"warning.json:1:39: warning: unknown member "widht" of screen (did you mean `width`?)"#,
       ])
@@ -145,7 +145,7 @@ import Testing
     let checks = try #require(shown.json["checks"] as? [[String: Any]])
     let touch = try #require(checks.first { $0["rule"] as? String == "touch-target/minimum-size" })
     #expect(touch["path"] as? String == "a.json" && touch["inconclusive"] as? Int == 1)
-    #expect(touch["needs"] as? [String] == ["frame of button[b]"])
+    #expect(touch["missing"] as? [String] == ["frame of button[b]"])
     let text = try workspace.run("check", "--checks")
     #expect(text.text.contains("frame of button[b]") || text.error.contains("frame of button[b]"))
   }
@@ -212,7 +212,7 @@ import Testing
     let mixed = try workspace.run("check", "z.json", "-", "a.json", "--stdin-path", "m.json", input: Workspace.error)
     #expect(mixed.lines.map { $0.prefix(6) } == ["a.json", "m.json", "z.json"])
     #expect(try workspace.run("check", "-", input: "").status == 3)
-    #expect(try workspace.run("check", "-", input: Workspace.broken).text.hasPrefix("stdin:1:20: failure: "))
+    #expect(try workspace.run("check", "-", input: Workspace.broken).text.hasPrefix("stdin:1:20: error: "))
     #expect(try workspace.run("check", "-", input: Workspace.clean).status == 0)
     let xml = try workspace.run("check", "-", input: "<screen platform='ios'><button frame='0 0 1 1'/></screen>")
     #expect(xml.status == 1 && xml.text.hasPrefix("stdin:1:32: error: "))
@@ -223,7 +223,7 @@ import Testing
     let handle = try #require(FileHandle(forReadingAtPath: workspace.folder.path))
     let result = try Command(directory: workspace.folder.path, standardInput: handle).run("check", "-")
     #expect(
-      result.status == 3 && result.text.hasPrefix("stdin: failure: cannot be read (Is a directory)"), "\(result.text)")
+      result.status == 3 && result.text.hasPrefix("stdin: error: cannot be read (Is a directory)"), "\(result.text)")
   }
 
   // MARK: Reports

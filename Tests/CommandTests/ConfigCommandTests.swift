@@ -151,7 +151,7 @@ import Testing
   @Test func keepsWhatIsThere() throws {
     let workspace = try Workspace([".fiorilint.yml": "jobs: 1\n", "sub/a.json": Workspace.clean, "file": ""])
     let refused = try workspace.run("init")
-    #expect(refused.status == 2 && refused.error.contains(".fiorilint.yml exists; --force writes over it"))
+    #expect(refused.status == 2 && refused.error.contains(".fiorilint.yml exists; --force replaces it"))
     #expect(workspace.folder.text(of: ".fiorilint.yml") == "jobs: 1\n")
     #expect(try workspace.run("init", "--force").status == 0 && workspace.folder.text(of: ".fiorilint.yml").count > 100)
     #expect(try workspace.run("init", "sub").status == 0 && workspace.folder.text(of: "sub/.fiorilint.yml").count > 100)

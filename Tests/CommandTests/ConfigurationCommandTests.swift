@@ -202,7 +202,7 @@ import Testing
     let result = try workspace.run("check", ".")
     #expect(result.status == 3)
     for file in ["a", "b"] {
-      let place = "\(file).json:1:1: failure: the overrides that hold on this screen make no sense together: "
+      let place = "\(file).json:1:1: error: the overrides of this screen contradict each other: "
       #expect(result.text.contains(place + ".fiorilint.yml:5:"), "\(result.text)")
     }
   }
@@ -296,7 +296,7 @@ import Testing
     let result = try workspace.run("check", "a.json")
     let lines = result.error.split(separator: "\n")
     #expect(result.status == 2 && lines.count { $0.contains(": error: ") } == 100, "\(result.error)")
-    #expect(lines.last == ".fiorilint.yml: 50 more mistakes")
+    #expect(lines.last == ".fiorilint.yml: 50 more errors")
   }
 
   @Test func mistakesAreEscaped() throws {

@@ -55,7 +55,7 @@ import Testing
       workspace, "-", "--to", "json", "--platform", "android", input: "<screens><screen/></screens>")
     #expect(there.text == "{\"screens\": [\n  {\"type\": \"screen\", \"platform\": \"android\"}]}\n")
     let broken = try convert(workspace, "-", "--to", "xml", "--stdin-path", "new.json", input: Workspace.broken)
-    #expect(broken.status == 3 && broken.output.isEmpty && broken.error.hasPrefix("new.json:1:20: failure: "))
+    #expect(broken.status == 3 && broken.output.isEmpty && broken.error.hasPrefix("new.json:1:20: error: "))
     let written = try convert(
       workspace, "-", "--to", "xml", "--stdin-path", "x/new.json", "-o", "out", input: Workspace.error)
     #expect(written.status == 0 && written.output.isEmpty && workspace.folder.text(of: "out/x/new.xml") == Self.error)
@@ -65,7 +65,7 @@ import Testing
     let workspace = try Workspace(["a.txt": ""])
     let result = try convert(workspace, ".", "--to", "xml")
     #expect(result.status == 0 && result.output.isEmpty)
-    #expect(result.error.hasPrefix("fiorilint: note: nothing to convert: no files .fragment"), "\(result.error)")
+    #expect(result.error.hasPrefix("fiorilint: note: no files .fragment"), "\(result.error)")
   }
 
   // MARK: What is wrong
@@ -97,10 +97,10 @@ import Testing
     let workspace = try Workspace(files)
     let result = try convert(workspace, "a.json", "--to", "json")
     #expect(result.status == 3 && result.text == "{\"screens\": [\n  {\"type\": \"screen\", \"name\": \"one\"}]}\n")
-    #expect(result.error.hasPrefix("a.json:2:21: failure: the text ends here"), "\(result.error)")
+    #expect(result.error.hasPrefix("a.json:2:21: error: the text ends here"), "\(result.error)")
     let all = try convert(workspace, ".", "missing.json", "--to", "xml", "-o", "out")
     #expect(all.status == 3 && all.output.isEmpty && all.error.split(separator: "\n").count == 3, "\(all.error)")
-    #expect(all.error.contains("missing.json: failure: does not exist"))
+    #expect(all.error.contains("missing.json: error: does not exist"))
     let written = try FileManager.default.contentsOfDirectory(atPath: workspace.folder.path("out"))
     #expect(written.sorted() == [".fiorilint-converted", "b.xml"])
     #expect(try convert(workspace, "missing.json", "--to", "xml").status == 3)
@@ -112,7 +112,7 @@ import Testing
     #expect(try convert(workspace, "a.xml", "--to", "xml").status == 0)
     let result = try convert(workspace, "a.xml", "--to", "json")
     #expect(result.status == 3 && result.output.isEmpty)
-    #expect(result.error.hasPrefix("a.xml:2:1: failure: nests 257 levels deep as JSON"), "\(result.error)")
+    #expect(result.error.hasPrefix("a.xml:2:1: error: nests 257 levels deep as JSON"), "\(result.error)")
   }
 
   // MARK: Files

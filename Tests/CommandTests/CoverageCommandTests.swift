@@ -48,7 +48,7 @@ import Testing
     #expect(named.isSubset(of: Set(failed.compactMap { $0["id"] as? String })) && !named.isEmpty)
     for statement in statements {
       let screens = try #require(statement["screens"] as? [String: Any])
-      let missingFacts = try #require(screens["needs"] as? [[String: Any]])
+      let missingFacts = try #require(screens["missing"] as? [[String: Any]])
       let counts = missingFacts.compactMap { $0["count"] as? Int }
       #expect(counts.reduce(0, +) == screens["inconclusive"] as? Int, "each inconclusive check lacks one fact first")
       #expect(counts == counts.sorted(by: >), "the most frequent fact comes first")

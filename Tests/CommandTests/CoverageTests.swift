@@ -96,12 +96,12 @@ import Testing
       text == """
         SAP Fiori for iOS: Object Cell (2024-12-12) (ios-oc): 1 of 4 statements covered
           statement      level   failed passed inconclusive unsupported not applicable  rules
-          ios-oc-01      must           1          0         3            2              0  cell/title
-                         it takes frame of detailImage (2), tap of objectCell (1)
-          ios-oc-02      should         0          0         0            0              0  cell/tap (no passing example)
-          ios-oc-03      hint                                                               undecidable
+          ios-oc-01      must         1      0            3           2              0  cell/title
+                         missing: frame of detail image (2), tap of object cell (1)
+          ios-oc-02      should       0      0            0           0              0  cell/tap (no passing example)
+          ios-oc-03      hint                                                           undecidable
                          why: nobody can tell
-          ios-oc-04      should                                                             no rule
+          ios-oc-04      should                                                         no rule
                          asks: A cell is quick.
 
         1 of 4 statements covered, 1 without an example, 1 undecidable, 1 without a rule
@@ -123,14 +123,14 @@ import Testing
   /// What is missed by a hair is not told as reached.
   @Test func sharesAreRoundedDown() throws {
     var summary = Summary()
-    (summary.passed, summary.inconclusive) = (7996, 2004)
+    (summary.tally.passed, summary.tally.inconclusive) = (7996, 2004)
     let share = ConclusiveShare(summary)
     let required = try #require(Percentage("80"))
-    #expect(share.shortfall(of: required) == "7996 of 10000 checks were decided, 79.9%, fewer than the 80% required")
-    summary.passed = 8016
+    #expect(share.shortfall(of: required) == "7,996 of 10,000 checks (79.9 %) are conclusive; 80 % are required")
+    summary.tally.passed = 8016
     #expect(ConclusiveShare(summary).shortfall(of: required) == nil)
     // What nobody could know is not missed.
-    summary.unsupported = 1_000_000
+    summary.tally.unsupported = 1_000_000
     #expect(ConclusiveShare(summary).shortfall(of: required) == nil)
   }
 }

@@ -67,7 +67,7 @@ import Testing
     (["--example", "touch-target/minimum-sizes"], 2, "did you mean touch-target/minimum-size?"),
     (["--example", "touch-target/minimum-size"], 2, "examples; name one with --screen NUMBER"),
     (["--example", "touch-target/minimum-size", "--screen", "99"], 2, "has no example 99; it has"),
-    (["a.json", "--unsafe-fixes"], 2, "--unsafe-fixes says what is fixed; add --fix."),
+    (["a.json", "--unsafe-fixes"], 2, "--unsafe-fixes needs --fix."),
     (["a.json", "--fix"], 2, "nothing on the screens of a.json can be fixed; --unsafe-fixes fixes what"),
     ([".", "-o", "out", "--fix"], 2, "--fix draws one file, and . is a folder"),
     (["a.json", "--example", "touch-target/minimum-size"], 2, "expected a file or folder to draw, or --example RULE"),
@@ -114,7 +114,7 @@ import Testing
     let picture = try Command(directory: space.folder.path).run(arguments)
     #expect(picture.status == 0 && space.folder.text(of: "a.json") == screen, "\(picture.error)")
     let piped = try space.run("draw", "-", "--fix", input: screen)
-    #expect(piped.status == 2 && piped.error.contains("--fix draws a file, and not standard input"), "\(piped.error)")
+    #expect(piped.status == 2 && piped.error.contains("--fix cannot be used with standard input"), "\(piped.error)")
     let (before, after) = (picture.text.range(of: ">Before</text>"), picture.text.range(of: ">After</text>"))
     let (first, second) = (try #require(before?.lowerBound), try #require(after?.lowerBound))
     #expect(

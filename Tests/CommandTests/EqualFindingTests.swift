@@ -121,6 +121,6 @@ import Testing
     #expect(try Self.found(workspace, "--baseline", file) == [2])
     try workspace.folder.write(file, text.replacing(plain, with: ", \"content\": \"xyz\""))
     let wrong = try workspace.run("check", "--baseline", file)
-    #expect(wrong.status == 2 && wrong.error.contains("`content` has to be 24 hexadecimal digits"), "\(wrong.error)")
+    #expect(wrong.status == 2 && wrong.error.contains("`content` must be 24 hexadecimal digits"), "\(wrong.error)")
   }
 }

@@ -40,10 +40,10 @@ import Testing
       let fixed = try check(folder, ["--fix", "--unsafe-fixes", name])
       #expect(fixed.status == 3 && folder.text(of: name) == broken, "\(name)\(ending)")
       let diff = try check(folder, ["--diff", "--unsafe-fixes", name])
-      #expect(diff.status == 3 && diff.output.isEmpty && diff.error.contains(": failure: "), "\(name)\(ending)")
+      #expect(diff.status == 3 && diff.output.isEmpty && diff.error.contains(": error: "), "\(name)\(ending)")
       let printed = try check(folder, ["--fix", "--unsafe-fixes", "--stdin-path", name, "-"], broken)
       #expect(
-        printed.status == 3 && printed.text == broken && printed.error.contains(": failure: "), "\(name)\(ending)")
+        printed.status == 3 && printed.text == broken && printed.error.contains(": error: "), "\(name)\(ending)")
     }
   }
 

@@ -82,7 +82,7 @@
         "$0" check *.json --quiet --format json=old; mv caf*.json cafe.json; mv cafe.json "$(printf 'cafe\314\201').json"
         "$0" check *.json --quiet --format json=new; "$0" report --compare old new
         """#, in: workspace)
-      #expect(result.text.hasPrefix("## fiorilint: 1 finding is new, 1 is gone\n"), "\(result.text)\(result.error)")
+      #expect(result.text.hasPrefix("## fiorilint: 1 new, 1 fixed, 0 unchanged\n"), "\(result.text)\(result.error)")
     }
 
     @Test func keysThatReadTheSameAreTwo() throws {
@@ -119,14 +119,14 @@
       let workspace = try Workspace(["a.json": Self.fine, name: screens, "z.json": Self.fine])
       let drawn = try workspace.run("draw", ".", "-o", "dr")
       #expect(drawn.status == 3 && drawn.error.contains("2 screens drawn in dr\n"), "\(drawn.error)")
-      #expect(drawn.error.hasPrefix("\(name): failure: the drawing dr/"), "\(drawn.error)")
+      #expect(drawn.error.hasPrefix("\(name): error: the drawing dr/"), "\(drawn.error)")
       let pictures = try FileManager.default.contentsOfDirectory(atPath: workspace.folder.path("dr"))
       #expect(Set(pictures) == ["a.json.svg", "z.json.svg"], "\(pictures)")
       let other = Self.longest(".xml")
       let described = try Workspace(["a.xml": xml, other: xml, "z.xml": xml])
       let converted = try described.run("convert", ".", "--to", "json", "-o", "cv")
       #expect(converted.status == 3, "\(converted.error)")
-      #expect(converted.error.hasPrefix("\(other): failure: the file cv/"), "\(converted.error)")
+      #expect(converted.error.hasPrefix("\(other): error: the file cv/"), "\(converted.error)")
       let files = try FileManager.default.contentsOfDirectory(atPath: described.folder.path("cv"))
       #expect(Set(files).isSuperset(of: ["a.json", "z.json"]) && files.count == 3, "\(files)")
     }

@@ -27,7 +27,7 @@ import Testing
     #expect(result.status == 3)
     #expect(
       result.lines.count == 1
-        && result.text.hasPrefix("app/AndroidManifest.xml: failure: the file is an Android manifest"))
+        && result.text.hasPrefix("app/AndroidManifest.xml: error: the file is an Android manifest"))
   }
 
   /// In folders nothing fails that does not begin as a screen, whatever is wrong with it.
@@ -71,7 +71,7 @@ import Testing
     let workspace = try Workspace(["a.json": Workspace.clean, "sub/\(name)": text])
     for arguments in [["."], ["sub/\(name)"], ["--skip-unrecognized", "sub/\(name)"]] {
       let result = try Command(directory: workspace.folder.path).run(["check"] + arguments)
-      #expect(result.status == 3 && result.text.contains("sub/\(name):") && result.text.contains(" failure: "))
+      #expect(result.status == 3 && result.text.contains("sub/\(name):") && result.text.contains(" error: "))
       #expect(!result.text.contains("\"\"\""), "\(result.text)")
     }
   }
@@ -83,8 +83,8 @@ import Testing
     let workspace = try Workspace(["a.json": Workspace.clean, "sub/\(name)": text])
     for path in [".", "sub/\(name)"] {
       let result = try workspace.run("check", path)
-      let message = "the file is a Git LFS pointer; `git lfs pull` brings the file that it stands for"
-      #expect(result.status == 3 && result.text.contains("sub/\(name): failure: \(message)"), "\(result.text)")
+      let message = "this is a Git LFS pointer; run `git lfs pull` to get the file"
+      #expect(result.status == 3 && result.text.contains("sub/\(name): error: \(message)"), "\(result.text)")
     }
   }
 
@@ -95,7 +95,7 @@ import Testing
     try #require("[{\"ID\": \"ä\"}]\n".data(using: encoding)).write(to: folder.appending(path: "data.json"))
     let walk = try workspace.run("check", ".")
     #expect(walk.status == 0 && walk.error.contains(" · 1 other file skipped"), "\(walk.error)")
-    #expect(try workspace.run("check", "data.json").text.contains("data.json: failure: unknown format"))
+    #expect(try workspace.run("check", "data.json").text.contains("data.json: error: unknown format"))
     try #require(Workspace.error.data(using: encoding)).write(to: folder.appending(path: "data.json"))
     let found = try workspace.run("check", ".")
     #expect(found.status == 1 && found.text.hasPrefix("data.json:1:81: error: "), "\(found.text)")

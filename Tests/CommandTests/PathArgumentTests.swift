@@ -40,7 +40,7 @@ import Testing
     #expect(mixed.error.contains("txt/README.md: skipped: ") && mixed.error.contains("txt/logo.png: skipped: "))
     let none = try workspace.run("check", "txt/*.md")
     #expect(none.status == 2 && none.error.contains("nothing to lint"), "\(none.error)")
-    #expect(try workspace.run("check", "txt/*.zip").text.contains("txt/*.zip: failure: matches no file"))
+    #expect(try workspace.run("check", "txt/*.zip").text.contains("txt/*.zip: error: no file matches this glob"))
     try workspace.folder.write("txt/broken.txt", #"{"type": "screen", "#)
     #expect(try workspace.run("check", "txt/*.txt").status == 3)
   }
@@ -206,7 +206,7 @@ import Testing
       "convert", "-", "--stdin-path", "o.json", "a.json", "--to", "xml", "-o", "out", input: Workspace.error)
     #expect(result.status == 0 && workspace.folder.bytes(of: "out/o.xml") == nil)
     #expect(workspace.folder.bytes(of: "out/a.xml") != nil)
-    #expect(result.error == "fiorilint: note: standard input is not converted: the configuration leaves out o.json\n")
+    #expect(result.error == "fiorilint: note: standard input is not converted: the configuration excludes o.json\n")
   }
 }
 

@@ -37,7 +37,7 @@ import Testing
       "| error | \(place) | button\\[\(element)\\] measures \(width) × 44 pt, under the minimum of 44 × 44 pt;"
     }
     #expect(
-      result.text.hasPrefix("## fiorilint: 1 finding is new, 2 are gone, 1 is unchanged\n\n### New\n"), "\(result.text)"
+      result.text.hasPrefix("## fiorilint: 1 new, 2 fixed, 1 unchanged\n\n### New\n"), "\(result.text)"
     )
     for row in [row("a.json:4:35", "close", 40), row("a.json:2:34", "back", 30), row("b.json:1:96", "buy", 20)] {
       #expect(result.lines.contains { $0.hasPrefix(row) && $0.hasSuffix("\(page) |") }, "\(row)\n\(result.text)")
@@ -63,10 +63,10 @@ import Testing
       return "{\"type\": \"screen\", \"platform\": \"ios\", \"content\": [\(cells.joined(separator: ", "))]}"
     }
     let (two, three) = (["a.json": list(2)], ["a.json": list(3)])
-    #expect(try compared(two, three).text.hasPrefix("## fiorilint: 1 finding is new, none is gone, 2 are unchanged\n"))
-    #expect(try compared(three, two).text.hasPrefix("## fiorilint: no finding is new, 1 is gone, 2 are unchanged\n"))
-    #expect(try compared(two, two).text == "## fiorilint: no finding is new, none is gone, 2 are unchanged\n")
-    #expect(try compared([:], [:]).text == "## fiorilint: no finding is new, none is gone\n")
+    #expect(try compared(two, three).text.hasPrefix("## fiorilint: 1 new, 0 fixed, 2 unchanged\n"))
+    #expect(try compared(three, two).text.hasPrefix("## fiorilint: 0 new, 1 fixed, 2 unchanged\n"))
+    #expect(try compared(two, two).text == "## fiorilint: 0 new, 0 fixed, 2 unchanged\n")
+    #expect(try compared([:], [:]).text == "## fiorilint: 0 new, 0 fixed, 0 unchanged\n")
   }
 
   /// A file that cannot be read has lost nothing.
@@ -98,7 +98,7 @@ import Testing
     #expect(result.status == 0 && result.text.hasPrefix("<!DOCTYPE html>\n"))
     let sections = result.text.components(separatedBy: "<section id=\"").dropFirst()
     let rows = sections.map { "\($0.prefix { $0 != "\"" }) \($0.components(separatedBy: "<tr>").count - 2)" }
-    #expect(rows == ["new 1", "gone 1", "unchanged 1", "rules 1", "screens 1"])
+    #expect(rows == ["new 1", "fixed 1", "unchanged 1", "rules 1", "screens 1"])
     #expect(!result.text.contains("<b>&") && !result.text.contains("\u{202E}") && !result.text.contains("<script"))
   }
 
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["old.json", "old.json"], "nothing to do: expected --compare OLD NEW"),
+    (["old.json", "old.json"], "expected --compare OLD NEW"),
     (["--compare", "old.json"], "--compare takes two reports, the old one and the new one, and there are 1"),
     (["--compare", "old.json", "none.json"], "none.json: "),
     (["--compare", "a.json", "old.json"], "a.json:1:1: error: expected a json report"),

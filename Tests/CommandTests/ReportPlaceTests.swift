@@ -136,16 +136,16 @@ import Testing
   /// What somebody wrote, and no linter did, is not lost for a slip of the pen.
   @Test(arguments: [
     ("package.json", #"{"name": "a", "dependencies": {}}"#, "a package manifest"),
-    ("settings.json", "{\"a\": [1]}\n", "JSON that is no report"), ("list.json", "[1, 2]", "JSON that is no report"),
-    ("screen.json", Workspace.clean, "JSON that is no report"),
-    ("tsconfig.json", "// a\n{}", "a text that is no report"),
+    ("settings.json", "{\"a\": [1]}\n", "a JSON file that is not a report"), ("list.json", "[1, 2]", "a JSON file that is not a report"),
+    ("screen.json", Workspace.clean, "a JSON file that is not a report"),
+    ("tsconfig.json", "// a\n{}", "a text file that is not a report"),
     ("known.json", #"{"fiorilint-baseline": 1, "findings": []}"#, "a baseline of fiorilint"),
-    ("pom.xml", "<project/>", "XML that is no report"), ("README.md", "# A\n\nText.\n", "a text that is no report"),
+    ("pom.xml", "<project/>", "an XML file that is not a report"), ("README.md", "# A\n\nText.\n", "a text file that is not a report"),
     ("index.html", "<!DOCTYPE html><html><body/></html>", "a web page"),
     ("a.swift", "let a = 1\n", "a text that is no"),
-    ("orders.csv", "id,name\n1,a\n", "a text that is no report"), ("a.bin", "\u{0}\u{1}", "a binary file"),
-    ("config", "[core]\n\tbare = false\n", "a text that is no report"),
-    ("Makefile", "all:\n\ttrue\n", "a text that is no report"),
+    ("orders.csv", "id,name\n1,a\n", "a text file that is not a report"), ("a.bin", "\u{0}\u{1}", "a binary file"),
+    ("config", "[core]\n\tbare = false\n", "a text file that is not a report"),
+    ("Makefile", "all:\n\ttrue\n", "a text file that is not a report"),
   ]) func neverOverWhatIsNoReport(name: String, text: String, kind: String) throws {
     let workspace = try Workspace(["a.json": Workspace.error, name: text])
     for format in ["json", "text", "junit"] {

@@ -34,7 +34,7 @@ import Testing
     let workspace = try workspace()
     let result = try workspace.run("check", ".")
     #expect(result.status == 3 && result.lines.count == 2, "\(result.text)")
-    #expect(result.text.contains("a.json:1:51: failure: rule acme/broken fails on button[b]: division by zero\n"))
+    #expect(result.text.contains("a.json:1:51: error: rule acme/broken fails on button[b]: division by zero\n"))
     #expect(result.error.contains(" · 1 file could not be checked by every rule · ") && !result.error.contains("read"))
     let json = try workspace.run("check", ".", "--format", "json").json
     let failures = json["failures"] as? [[String: Any]] ?? []

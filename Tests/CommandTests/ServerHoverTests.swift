@@ -55,10 +55,10 @@ import Testing
       let cell = try #require(try hover(client, uri, 1, 8))
       #expect(cell.text.contains("objectCell") && cell.text.contains("- represents: person"), "\(cell.text)")
       #expect(cell.place == Place(line: 1, character: 2, endCharacter: nil))
-      if name == "a.json" { #expect(cell.text.contains("- frame: left open here"), "\(cell.text)") }
+      if name == "a.json" { #expect(cell.text.contains("- frame: explicitly unknown in this file"), "\(cell.text)") }
       let image = try #require(try hover(client, uri, 3, 12))
       #expect(image.text.contains("detailImage") && image.text.contains("- width: 45.5 pt"), "\(image.text)")
-      #expect(image.text.contains("cornerRadius: not said") || image.text.contains("cornerRadius,"), "\(image.text)")
+      #expect(image.text.contains("cornerRadius: not in this file") || image.text.contains("cornerRadius,"), "\(image.text)")
       // Between elements there is nothing, and what is no screen has none.
       #expect(try hover(client, uri, 2, 0) == nil)
     }
@@ -93,7 +93,7 @@ import Testing
         as? [[String: Any]] ?? []
     }
     let found = try hints(to: 1000)
-    #expect(found.map { $0["label"] as? String } == ["30 pt, asked: at least 44 pt"], "\(found)")
+    #expect(found.map { $0["label"] as? String } == ["30 pt; required: at least 44 pt"], "\(found)")
     #expect(try hints(to: 20).isEmpty)
     #expect(try client.quit() == 0)
   }
@@ -102,7 +102,7 @@ import Testing
   @Test(arguments: [
     ([String](), [String]()), (["sizes"], ["44 × 44 pt"]),
     (["gaps"], ["6 pt right of it", "14 pt below"]),
-    (["findings", "sizes"], ["30 pt × 44 pt, asked: at least 44 pt", "44 × 44 pt"]),
+    (["findings", "sizes"], ["30 pt × 44 pt; required: at least 44 pt", "44 × 44 pt"]),
     (["inconclusive"], ["inconclusive: frame of button"]),
   ])
   func wantedHints(kinds: [String], expected: [String]) throws {

@@ -107,11 +107,11 @@ import Testing
     (#"{"id": 1, "text": "a"#, "the text ends inside a string; expected a closing \"", 21),
     (#"{"id": 1, "text": "#, "the text ends here, where a JSON value was expected", 19),
     (#"{"id": 1, "txt": "a"}"#, "the record lacks `text` or `screen` (did you mean text?)", 1),
-    (#"{"id": 1, "text": 5}"#, "`text` has to be a text", 19),
-    (#"{"id": 1, "screen": "a"}"#, "`screen` has to be an object or a list; a text stands in `text`", 21),
+    (#"{"id": 1, "text": 5}"#, "`text` must be a text", 19),
+    (#"{"id": 1, "screen": "a"}"#, "`screen` must be an object or a list; use `text` for a text", 21),
     (#"{"id": 1, "text": "", "screen": {}}"#, "the record has `text` and `screen`: expected one of them", 1),
     (#"{"id": 1, "id": 2, "text": ""}"#, "the member \"id\" is given twice in one object", 11),
-    (#"{"id": 1, "path": 3, "text": ""}"#, "`path` has to be a text", 19),
+    (#"{"id": 1, "path": 3, "text": ""}"#, "`path` must be a text", 19),
     (#"{"id": 1, "text": ""} 2"#, "expected the end of the line, found \"2\"", 23),
     (
       "{\"id\": 1, \"text\": \"\0\"}",
@@ -184,7 +184,7 @@ import Testing
         .compactMap { $0["severity"] as? String }.joined()
     }
     #expect(found == ["error", "", "info", "", "error", "error", "error"])
-    #expect(try Self.answers(result)[3]["skipped"] as? String == "the configuration leaves it out")
+    #expect(try Self.answers(result)[3]["skipped"] as? String == "the configuration excludes it")
     #expect(try workspace.run("stream", input: "").status == 0)
   }
 

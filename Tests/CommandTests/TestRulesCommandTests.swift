@@ -13,7 +13,7 @@ import Testing
     #expect(try fiorilint("test-rules", "Fixtures/team-rules").text == result.text)
     #expect(
       try fiorilint("test-rules", "Fixtures/team-rules/.fiorilint/rules/acme/grid-of-8.md").text
-        == "1 rule, 2 examples: each does what its page says\n")
+        == "2 of 2 examples passed\n")
   }
 
   @Test func failingExamples() throws {
@@ -24,7 +24,7 @@ import Testing
     let path = ".fiorilint/rules/acme/short.md"
     #expect(
       result.text == """
-        \(path):13:32: example Avoid 1: expected here, but not reported: button[1] of group[1] is selected and conforms
+        \(path):13:32: example Avoid 1: a finding is expected here: button[1] of group[1] is selected and conforms
           13 | {"type": "group", "content": [↓{"type": "button", "text": "No"}]}
              |                                ^
         \(path):19:31: example Prefer 1: reported, but not marked with ↓: button[1] of group[1] goes against \
@@ -55,27 +55,27 @@ import Testing
     Silence(
       selector: "button[interactive=true]",
       example: #"<group>↓<button id="b" text="Send now" interactive="false"/></group>"#,
-      reason: "not selected: `[interactive=true]` does not hold for button[b]"),
+      reason: "`on` does not match: `[interactive=true]` does not hold for button[b]"),
     Silence(
       selector: "screen[floorplan=map] button", example: #"<group>↓<button id="b" text="Send now"/></group>"#,
       reason: "inconclusive because `floorplan` of screen is unknown"),
     Silence(
       selector: "group[id=g] > button", example: #"<group id="f">↓<button id="b" text="Send now"/></group>"#,
-      reason: "not selected: `[id=g]` does not hold for group[f]"),
+      reason: "`on` does not match: `[id=g]` does not hold for group[f]"),
     Silence(
       selector: "screen[floorplan=map] button",
       example: #"<screen floorplan="form"><group>↓<button id="b" text="Send now"/></group></screen>"#,
-      reason: "not selected: `[floorplan=map]` does not hold for screen"),
+      reason: "`on` does not match: `[floorplan=map]` does not hold for screen"),
     Silence(
       selector: "collectionView button, tableView button",
       example: #"<group>↓<button id="b" text="Send now"/></group>"#,
-      reason: "not selected: button[b] stands in no `collectionView`"),
+      reason: "`on` does not match: button[b] is not inside `collectionView`"),
     Silence(
       selector: "group > group > button", example: #"<group id="g">↓<button id="b" text="Send now"/></group>"#,
-      reason: "not selected: "),
+      reason: "`on` does not match: "),
     Silence(
       selector: "button", example: #"<group>↓<label id="l" text="Send now"/></group>"#,
-      reason: "not selected: this is label[l], and the rule looks at button"),
+      reason: "`on` does not match: this is label[l]; the rule checks button"),
     Silence(
       selector: "button", example: #"<group><button ↓ text="Send now"/></group>"#,
       reason: "no element and no fact of a screen begins here"),
@@ -87,7 +87,7 @@ import Testing
     let workspace = try Workspace([".fiorilint/rules/acme/short.md": page])
     let result = try workspace.run("test-rules")
     #expect(
-      result.status == 1 && result.text.contains("expected here, but not reported: \(silence.reason)"),
+      result.status == 1 && result.text.contains("a finding is expected here: \(silence.reason)"),
       "\(result.text)")
   }
 
@@ -109,7 +109,7 @@ import Testing
     let result = try workspace.run("test-rules")
     #expect(result.status == 2)
     #expect(result.error.contains("(did you mean `button`?)") && result.error.contains("acme/empty.md:1:1: error: "))
-    #expect(result.text == "1 rule, 2 examples: each does what its page says; 2 pages are wrong and not tested\n")
+    #expect(result.text == "2 of 2 examples passed; 2 pages with errors not tested\n")
     #expect(try workspace.run("check").status == 2)
   }
 

@@ -38,7 +38,7 @@ import Testing
       #expect(result.error.contains("note: 1 file of formats that are not supported skipped: \(format) (1)\n"))
     }
     let named = try workspace.run("check", "sub/\(name)")
-    #expect(named.status == 3 && named.lines.count == 1 && named.text.contains(" failure: a "), "\(named.text)")
+    #expect(named.status == 3 && named.lines.count == 1 && named.text.contains(" error: this is a"), "\(named.text)")
     #expect(named.text.contains("; expected ") || named.text.contains("; open it "), "\(named.text)")
     let hook = try workspace.run("check", "--skip-unrecognized", "sub/\(name)")
     #expect(hook.status == 0 && hook.text.isEmpty, "\(hook.text)")

@@ -79,7 +79,7 @@ import Testing
     ("s.replace('x', 'y')", "'Stra\\u{00DF}e'"),
     ("['a', 'b'].join(s)", "'aStra\\u{00DF}eb'"), ("{'a': 1, 'b': 2}['b']", "2"),
     ("{'a': 1}.b", "failure: the map has no key `b`"),
-    ("has({'a': 1}.b)", "false"), ("{'a': 1, 'a': 2}", "failure: a key stands in the map twice"),
+    ("has({'a': 1}.b)", "false"), ("{'a': 1, 'a': 2}", "failure: a key is in the map twice"),
     ("[1, 2.5]", "[1.0, 2.5]"),
     ("l[3]", "failure: the list has no element 3: it has 3"),
     ("l[-1]", "failure: the list has no element -1: it has 3"),

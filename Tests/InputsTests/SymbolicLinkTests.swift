@@ -49,7 +49,7 @@ import Testing
       list.passedOverLines == ["gone.json: is a symbolic link that leads nowhere", "self: is a loop of symbolic links"])
     #expect(list.failures.isEmpty)
     try tree.add(".gitignore", "gone.json\nself\n")
-    #expect(tree.find(".").skipped.allSatisfy { $0.reason == "an ignore file leaves it out" })
+    #expect(tree.find(".").skipped.allSatisfy { $0.reason == "an ignore file excludes it" })
   }
 
   @Test(.timeLimit(.minutes(1)))

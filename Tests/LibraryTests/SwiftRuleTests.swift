@@ -85,7 +85,7 @@ import Text
   /// What is wrong with a rule is told with its file, its line and the nearest name.
   @Test(arguments: [
     (rule(on: "buton"), "did you mean `button`?"), (rule(with: ["leest": 2]), "did you mean `least`?"),
-    (rule(with: ["least": "two"]), "`least` has to be a number"), (rule(message: "{txt}"), "did you mean `text`?"),
+    (rule(with: ["least": "two"]), "`least` must be a number"), (rule(message: "{txt}"), "did you mean `text`?"),
   ])
   func mistakes(rule: SwiftRule, message: String) throws {
     let error = #expect(throws: RuleError.self) { try RuleTest(rule) }
@@ -97,7 +97,7 @@ import Text
 
   @Test(arguments: [
     ([rule(), rule()], "Rules.swift:7:1: error: the rule `acme/capitals` stands in Rules.swift:7 too"),
-    ([rule("capitals")], "the rule `capitals` has no name of a team: expected one such as acme/capitals"),
+    ([rule("capitals")], "the rule `capitals` needs a team name, such as acme/capitals"),
     ([rule("object-cell/capitals")], "`object-cell` is a group of built-in rules"),
   ])
   func idsThatAreTaken(rules: [SwiftRule], message: String) throws {
@@ -142,7 +142,7 @@ import Text
   @Test func examplesThatAreWrong() throws {
     let failures = try RuleTest(Self.rule()).failures
     #expect(failures.map(\.example) == ["Prefer 1", nil])
-    #expect(failures.first?.message.contains("reported, but not marked with ↓: ") == true)
+    #expect(failures.first?.message.contains("unexpected finding (mark it with ↓ if it is right): ") == true)
   }
 
   @Test func markedDescriptions() throws {
@@ -152,7 +152,7 @@ import Text
     #expect(right.mistakes.isEmpty && right.expected.count == 1 && right.found == right.expected)
     let missed = try ExampleRun(rule, in: #"<group><button ↓text="Save"/></group>"#)
     #expect(
-      missed.mistakes == ["1:16: expected here, but not reported: button[1] of group[1] is selected and conforms"])
+      missed.mistakes == ["1:16: a finding is expected here: button[1] of group[1] matches `on` and passes"])
     let unexpected = try ExampleRun(rule, in: #"<group><button text="save"/></group>"#)
     #expect(unexpected.mistakes.count == 1)
   }

@@ -120,7 +120,7 @@ import Testing
       var others = parameters
       let removed = others.remove(at: index)
       let mistake = mistake(check, on: selector, others)
-      #expect(mistake?.message.hasPrefix("the check needs the parameter `") == true, "without \(removed.key)")
+      #expect(mistake?.message.hasPrefix("the check has no parameter `") == true, "without \(removed.key)")
       #expect(mistake?.line == 5)
     }
   }
@@ -144,23 +144,23 @@ import Testing
     for parameter in type.parameterList {
       let wrong = PageEntry(parameter.name, PageValue(.map([]), line: 8, column: 2))
       let mistake = mistake(check, on: selector, parameters.filter { $0.key != parameter.name } + [wrong])
-      #expect(mistake?.message.hasPrefix("`\(parameter.name)` has to be ") == true, "\(mistake?.message ?? "accepted")")
+      #expect(mistake?.message.hasPrefix("`\(parameter.name)` must be ") == true, "\(mistake?.message ?? "accepted")")
       #expect(mistake?.line == 8 && mistake?.column == 2)
     }
   }
 
   static let mistakes: [(check: String, on: String, with: [PageEntry], message: String)] = [
-    ("size", "button", [PageEntry("minWidth", PageValue(.text("44pt")))], "`minWidth` has to be a number, 0 or more"),
-    ("size", "button", [number("minWidth", -1)], "`minWidth` has to be a number, 0 or more"),
-    ("size", "button", [number("minWidth", .infinity)], "`minWidth` has to be a number, 0 or more"),
-    ("size", "button", [PageEntry("widths", PageValue(.number(1)))], "`widths` has to be a list of numbers"),
+    ("size", "button", [PageEntry("minWidth", PageValue(.text("44pt")))], "`minWidth` must be a number, 0 or more"),
+    ("size", "button", [number("minWidth", -1)], "`minWidth` must be a number, 0 or more"),
+    ("size", "button", [number("minWidth", .infinity)], "`minWidth` must be a number, 0 or more"),
+    ("size", "button", [PageEntry("widths", PageValue(.number(1)))], "`widths` must be a list of numbers"),
     (
       "size", "button", [PageEntry("widths", PageValue(.list([PageValue(.text("a"))])))],
-      "`widths` has to be a list of numbers, 0 or more"
+      "`widths` must be a list of numbers, 0 or more"
     ),
     (
       "size", "button", [PageEntry("innermost", PageValue(.text("yes"))), number("minWidth", 1)],
-      "`innermost` has to be true or false"
+      "`innermost` must be true or false"
     ),
     ("size", "button", [number("minWidth", 50), number("maxWidth", 40)], "`minWidth` is more than the greatest"),
     ("size", "button", [number("minHeight", 50), number("maxHeight", 40)], "`minHeight` is more than the greatest"),
@@ -171,7 +171,7 @@ import Testing
     ("visible-share", "collectionView", [number("min", 1), number("max", 0)], "`min` is more than `max`"),
     (
       "margins", "collectionView", [text("of", "cell"), text("in", "screen")],
-      "`of` has to be one of contentArea, cells (did you mean `cells`?)"
+      "`of` must be one of contentArea, cells (did you mean `cells`?)"
     ),
     (
       "margins", "collectionView", [text("of", "contentArea"), text("in", "contentArea")],
@@ -179,13 +179,13 @@ import Testing
     ),
     (
       "placement", "collectionView", [texts("parts", ["header"]), text("vertical", "left")],
-      "`vertical` has to be one of above, below"
+      "`vertical` must be one of above, below"
     ),
     (
       "placement", "collectionView", [texts("parts", ["header"]), text("horizontal", "leading")],
-      "`horizontal` has to be one of left, right"
+      "`horizontal` must be one of left, right"
     ),
-    ("size", "button", [number("tolerance", 1)], "the check needs the parameter `minWidth`"),
+    ("size", "button", [number("tolerance", 1)], "the check has no parameter `minWidth`"),
     (
       "required", "objectCell", [texts("parts", ["titel"])],
       "`parts` names `titel`, which objectCell does not have (did you mean `title`?)"
@@ -199,11 +199,11 @@ import Testing
       "required", "collectionView", [texts("parts", ["footer/count"])],
       "`parts` names `count`, which is no part of footer"
     ),
-    ("required", "collectionView", [texts("parts", ["/"])], "`parts` has to name parts"),
-    ("required", "collectionView", [texts("parts", [])], "the check needs the parameter `parts`"),
+    ("required", "collectionView", [texts("parts", ["/"])], "`parts` must name parts"),
+    ("required", "collectionView", [texts("parts", [])], "the check has no parameter `parts`"),
     (
       "required", "collectionView", [PageEntry("parts", PageValue(.text("header")))],
-      "`parts` has to be a list of names"
+      "`parts` must be a list of names"
     ),
     ("forbidden", "collectionView", [texts("parts", ["header", "foter"])], "`parts` names `foter`"),
     (
@@ -231,12 +231,12 @@ import Testing
       "count", "collectionView", [list("cells"), number("max", 1), texts("limitedBy", ["header"])],
       "which is no fact of collectionView"
     ),
-    ("count", "tap", [text("texts", "opens"), number("max", 1)], "`texts` has to name a list of texts"),
+    ("count", "tap", [text("texts", "opens"), number("max", 1)], "`texts` must name a list of texts"),
     (
       "compact-height", "tableView", [list("cells"), text("of", "header")],
       "`of` names a kind that `cells` never holds"
     ),
-    ("toward", "objectCell", [text("part", "accessory"), text("side", "top")], "`side` has to be one of left, right"),
+    ("toward", "objectCell", [text("part", "accessory"), text("side", "top")], "`side` must be one of left, right"),
     (
       "consistent", "tableView", [list("cells"), text("of", "objectcell")],
       "unknown kind `objectcell` (did you mean `objectCell`?)"
@@ -272,18 +272,18 @@ import Testing
     (
       "count", "collectionView", [list("cells"), text("atLeast", "totalcount")], "(did you mean `totalCount`?)"
     ),
-    ("count", "collectionView", [list("cells"), text("atLeast", "layout")], "`atLeast` has to name a number"),
+    ("count", "collectionView", [list("cells"), text("atLeast", "layout")], "`atLeast` must name a number"),
     (
       "opens", "collectionCell", [texts("allowed", ["list"]), texts("listContent", ["objectCel"])],
       "`listContent` is never `objectCel` (did you mean `objectCell`?)"
     ),
     (
       "overflow-hint", "collectionView", [list("cells"), text("area", "layout"), text("fact", "edgeGradient")],
-      "`area` has to name a frame"
+      "`area` must name a frame"
     ),
     (
       "overflow-hint", "collectionView", [list("cells"), text("area", "frame"), text("fact", "layout")],
-      "`fact` has to be one that is true or false"
+      "`fact` must be one that is true or false"
     ),
     (
       "share", "collectionView",
@@ -293,18 +293,18 @@ import Testing
     (
       "share", "collectionView",
       [list("cells"), text("where", "collectionCell"), number("max", 50), text("total", "totalCount")],
-      "`max` has to be a share, 1 at most"
+      "`max` must be a share, 1 at most"
     ),
     (
       "share", "collectionView",
       [list("cells"), text("where", "collectionCell"), number("max", 0.5), text("total", "layout")],
-      "`total` has to name a number"
+      "`total` must name a number"
     ),
     ("opens", "collectionCell", [texts("allowed", ["detial"])], "`opens` is never `detial` (did you mean `detail`?)"),
     ("transition", "accessory", [text("expected", "pusch")], "`transition` is never `pusch` (did you mean `push`?)"),
     (
       "problems", "screen", [text("kind", "unknown-nam")],
-      "`kind` has to be one of unknown-name, invalid-value, duplicate-name, broken-reference, invalid-suppression, "
+      "`kind` must be one of unknown-name, invalid-value, duplicate-name, broken-reference, invalid-suppression, "
         + "unused-suppression, expired-suppression (did you mean `unknown-name`?)"
     ),
     (
@@ -321,15 +321,15 @@ import Testing
     ),
     (
       "value", "image", [text("fact", "cornerRadius"), texts("allowed", ["circle"])],
-      "`allowed` has to be a list of numbers"
+      "`allowed` must be a list of numbers"
     ),
     ("value", "image", [text("fact", "background"), texts("allowed", ["red"])], "neither accent1 to accent10 nor"),
-    ("value", "tap", [text("fact", "quickActions")], "the check needs the parameter `nonEmpty`"),
-    ("centered", "image", [text("axis", "across")], "`axis` has to be one of horizontal, vertical, both"),
+    ("value", "tap", [text("fact", "quickActions")], "the check has no parameter `nonEmpty`"),
+    ("centered", "image", [text("axis", "across")], "`axis` must be one of horizontal, vertical, both"),
     (
-      "centered", "image", [text("axis", "both"), text("fact", "shape")], "`fact` names `shape`, which is no frame"
+      "centered", "image", [text("axis", "both"), text("fact", "shape")], "`fact` names `shape`, which is not a frame"
     ),
-    ("fit", "image", [text("width", "equal")], "`width` has to be one of same, within"),
+    ("fit", "image", [text("width", "equal")], "`width` must be one of same, within"),
     ("shape", "image", [texts("allowed", ["cirle"])], "`shape` is never `cirle` (did you mean `circle`?)"),
     ("requird", "image", [], "unknown check `requird`; expected one of any-has, apart, beside, "),
     (
@@ -355,7 +355,7 @@ import Testing
       ], rationale: "", examplesText: "", examplesLine: 1)
     page.cases[0].selector = "objectCell"
     page.cases[0].parameters = [Self.texts("parts", ["title"])]
-    #expect(throws: RuleError(rule: "test/rule", line: 3, message: "statement `ios-xx-01` is of no known document")) {
+    #expect(throws: RuleError(rule: "test/rule", line: 3, message: "statement `ios-xx-01` belongs to no known document")) {
       try Rule(page)
     }
     page.statements = []

@@ -204,7 +204,7 @@ import Testing
     ("{class: safe, set: {shape: circle}}", "a `fix` needs `title`"),
     (
       "{title: A, class: save, set: {shape: circle}}",
-      "`class` has to be safe, unsafe, suggestion, not save (did you mean `safe`?)"
+      "`class` must be safe, unsafe, suggestion, not save (did you mean `safe`?)"
     ),
     (
       "{title: A, class: safe, sett: {shape: circle}}",
@@ -215,10 +215,10 @@ import Testing
       "`fix` names `shap`, which image does not have (did you mean `shape`?)"
     ),
     ("{title: A, class: safe, set: {shape: round}}", "`shape` is never `round`"),
-    ("{title: A, class: safe, set: {cornerRadius: big}}", "`cornerRadius` has to be a non-negative number"),
+    ("{title: A, class: safe, set: {cornerRadius: big}}", "`cornerRadius` must be a non-negative number"),
     ("{title: A, class: safe, when: \"imag\", set: {shape: circle}}", "in `when: imag` at 1"),
     ("{title: A, class: safe}", "the check `inside` does not say what fixes it"),
-    ("[1]", "`fix` has to be a map of what fixes a finding"),
+    ("[1]", "`fix` must be a map of what fixes a finding"),
   ]) func mistakesAreTold(fix: String, message: String) throws {
     let text = """
       ---

@@ -61,11 +61,11 @@ private let sharedIsHere = FileManager.default.fileExists(atPath: Repository.url
     ("nonsense: 1", "expected `statements:` with a list"), ("statements: [1]", "a statement has to be a map"),
     ("statements: [{id: a-1}]", "a statement needs `level`"),
     ("statements: [{id: a-1, levle: must}]", "unknown key; expected one of id, section, level, "),
-    ("statements: [{id: a-1, level: may}]", "`level` has to be one of must, should, hint, not may"),
+    ("statements: [{id: a-1, level: may}]", "`level` must be one of must, should, hint, not may"),
     ("statements: [{id: a-1, level: must, section: b, rule: c, says: ''}]", "a statement needs `says`"),
     (
       "statements: [{id: a-1, level: must, section: b, rule: c, says: d}, {id: a-1, level: must, section: b, rule: c, says: d}]",
-      "statement `a-1` stands here twice"
+      "statement `a-1` is here twice"
     ), ("statements: [}", "not valid YAML"),
   ])
   func mistakes(text: String, message: String) {

@@ -117,7 +117,7 @@ import Testing
     let text = "{\"type\": \"screen\",\n \"name\" \"Orders\"}"
     let failure = TestLinter.lint(text, options: options).failure
     #expect(failure?.excerpt?.text == " \"name\" \"Orders\"}")
-    #expect(failure?.message == "expected \":\" behind the member name, found a quotation mark")
+    #expect(failure?.message == "expected \":\" after the member name, found a quotation mark")
     #expect(TestLinter.lint(text).failure?.excerpt == nil)
   }
 

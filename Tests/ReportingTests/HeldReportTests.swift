@@ -111,9 +111,9 @@ extension SampleReport {
   @Test(arguments: [
     (JUnitReporter() as any Reporter, "type=\"rule-failure\"", "unreadable"),
     (HTMLReporter(), "Files that could not be checked by every rule", "could not be read"),
-    (GroupedTextReporter(TextReporter(), by: .rule), "unchecked: rules failed 2 times", "could not be read"),
+    (GroupedTextReporter(TextReporter(), by: .rule), "not checked by all rules: rules failed 2 times", "could not be read"),
     (GroupedTextReporter(TextReporter(), by: .file), "a.json: 1 error, rules failed 2 times", "could not be read"),
-    (TextReporter(), "a.json:5:3: failure: rule ", "could not be read"),
+    (TextReporter(), "a.json:5:3: error: rule ", "could not be read"),
     (JSONReporter(), "\"rule\": \"collection-view/header-required\"", "unreadable"),
     (JSONLinesReporter(), "\"type\": \"failure\"", "unreadable"),
     (GitHubReporter(), "title=fiorilint/rule-failure", "unreadable"),
@@ -134,7 +134,7 @@ extension SampleReport {
 
   @Test func summary() {
     let line = SummaryLine.text(Self.sample.report.summary)
-    #expect(line.contains(" · 1 file could not be checked by every rule · ") && !line.contains("read"), "\(line)")
+    #expect(line.hasPrefix("error: a rule failed on a.json (1 file) · ") && !line.contains("read"), "\(line)")
   }
 
   @Test(

@@ -27,7 +27,7 @@ import Testing
     let total = try #require(document["total"] as? [String: Int])
     #expect(total["findings"] == summary.findings && total["files"] == summary.files)
     #expect(total["suppressed"] == summary.suppressed && total["baselined"] == summary.baselined)
-    #expect(total["inconclusive"] == summary.inconclusive && total["unsupported"] == summary.unsupported)
+    #expect(total["inconclusive"] == summary.tally.inconclusive && total["unsupported"] == summary.tally.unsupported)
     for name in ["findings", "errors", "suppressed", "baselined"] {
       #expect(sum(name, document["rules"]) == total[name], "\(name)")
     }

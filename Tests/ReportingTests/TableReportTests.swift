@@ -62,15 +62,15 @@ import Testing
     #expect(
       lines.filter { $0.hasPrefix("ok") }.map(String.init) == [
         "ok 4 - screens/idle.json", "ok 9 - screens/shop.xml",
-        "ok 10 - screens/wireframe.json # SKIP nothing could be decided",
+        "ok 10 - screens/wireframe.json # SKIP no check was conclusive",
       ])
   }
 
-  @Test func tapSkipsWhatCouldNotBeDecided() {
+  @Test func tapSkipsInconclusiveFiles() {
     let file = SampleReport.file("a.json", [[0, 0, 3, 2]])
     let sample = SampleReport(name: "x", report: SampleReport.makeReport([file]))
     #expect(
-      sample.document(TAPReporter()) == "TAP version 13\n1..1\nok 1 - a.json # SKIP nothing could be decided\n")
+      sample.document(TAPReporter()) == "TAP version 13\n1..1\nok 1 - a.json # SKIP no check was conclusive\n")
   }
 
   // MARK: Groups

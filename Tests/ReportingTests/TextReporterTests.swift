@@ -16,8 +16,8 @@ import Testing
       lines.contains(
         "screens/shop.json:12:9: error: action[call] is 36 x 36 pt, at least 44 x 44 is asked; enlarge it "
           + "[touch-target/minimum-size]"))
-    #expect(lines.contains("screens/half.xml:9:2: failure: `</screen>` was expected"))
-    #expect(lines.contains("screens/broken.json: failure: cannot be opened: Permission denied"))
+    #expect(lines.contains("screens/half.xml:9:2: error: `</screen>` was expected"))
+    #expect(lines.contains("screens/broken.json: error: cannot be opened: Permission denied"))
   }
 
   @Test func hostileTextsStayInTheirLines() {
@@ -80,15 +80,27 @@ import Testing
     TextReporter(showsCode: true).write(report, of: SampleReport.ordinary.report.run, to: &output)
     let text = String(decoding: output.bytes, as: UTF8.self)
     #expect(text.contains("    7 |   {\n      |   ^\n 1012 |     \"_Name\": \"\\u001B[1m\"\n"), "\(text)")
-    #expect(text.contains("failure: expected a colon\n   1 | [1,\\u001B\n   2 | x y\n     |   ^\n\n"), "\(text)")
+    #expect(text.contains("error: expected a colon\n   1 | [1,\\u001B\n   2 | x y\n     |   ^\n\n"), "\(text)")
   }
 
   @Test func whatIsMissingIsShownOnRequest() {
     let text = SampleReport.ordinary.document(TextReporter(.checks))
     #expect(
       text.contains(
-        "screens/wireframe.json: inconclusive (7): it takes frame of action[1]; frame of action[2]; frame of action[3]; "
-          + "frame of action[4]; frame of action[5]; and 2 more [touch-target/minimum-size]\n"))
+        "screens/wireframe.json: note: 7 checks inconclusive: the frame of action[1], the frame of action[2], the frame of "
+          + "action[3], the frame of action[4], the frame of action[5] and 2 more are missing [touch-target/minimum-size]\n"))
+    var report = SampleReport.ordinary.report
+    report.summary.unsupportedFacts = ["MDK has no frame of cells": 1, "MDK has no number of lines of titles": 2_000]
+    let all = SampleReport(name: "x", report: report)
+    let lines = """
+      note: 2,000 checks unsupported: MDK has no number of lines of titles
+      note: 1 check unsupported: MDK has no frame of cells
+
+      """
+    for reporter: any Reporter in [TextReporter(.checks), GroupedTextReporter(TextReporter(.checks), by: .rule)] {
+      #expect(all.document(reporter).hasSuffix(lines))
+    }
+    #expect(!all.document(TextReporter()).contains("unsupported"))
   }
 
   @Test func theListOfReportersIsComplete() {
@@ -114,64 +126,147 @@ import Testing
 
 @Suite struct SummaryLineTests {
   private func summary(
-    files: Int, withFindings: Int = 0, screens: Int, _ errors: Int, _ warnings: Int, _ infos: Int, failures: Int = 0,
-    passed: Int = 0,
-    inconclusive: Int = 0
+    files: Int, screens: Int, errors: Int = 0, warnings: Int = 0, infos: Int = 0, found: [Severity] = [],
+    passed: Int = 0, inconclusive: Int = 0
   ) -> Summary {
+    var file = FileReport(path: "a.json")
+    file.findings = found.enumerated().map { index, severity in
+      var finding = Finding("a/b", severity, "", at: SampleReport.position(1, 1))
+      finding.screen = index + 1
+      return finding
+    }
     var summary = Summary()
-    (summary.files, summary.screens, summary.failures) = (files, screens, failures)
-    summary.filesWithFindings = withFindings
+    summary.add(file)
+    (summary.files, summary.screens) = (files, screens)
     (summary.errors, summary.warnings, summary.infos) = (errors, warnings, infos)
-    (summary.passed, summary.inconclusive) = (passed, inconclusive)
+    (summary.tally.passed, summary.tally.inconclusive) = (passed, inconclusive)
     return summary
   }
 
   @Test func many() {
-    let summary = summary(files: 14, withFindings: 2, screens: 15, 3, 1, 2, passed: 31, inconclusive: 4)
+    let summary = summary(
+      files: 14, screens: 195, errors: 1, warnings: 2, infos: 3, found: [.error, .warning, .info], passed: 2_571,
+      inconclusive: 1_108)
     #expect(
       SummaryLine.text(summary)
-        == "3 errors, 1 warning, 2 infos in 2 of 14 files (15 screens) · 31 checks conform, 4 inconclusive "
-        + "(--checks shows what is missing)")
+        == "1 error, 2 warnings, 3 infos in 3 of 195 screens · 2,571 checks passed, 1,108 inconclusive (--checks)")
     #expect(
-      SummaryLine.text(summary, showsChecks: true)
-        == "3 errors, 1 warning, 2 infos in 2 of 14 files (15 screens) · 31 checks conform, 4 inconclusive")
+      SummaryLine.text(summary.showing(.warning), showsChecks: true)
+        == "1 error, 2 warnings in 2 of 195 screens · 2,571 checks passed, 1,108 inconclusive")
+    #expect(SummaryLine.hidden(summary) == nil)
+    #expect(SummaryLine.hidden(summary.showing(.warning)) == "3 infos not shown (--level info)")
+    #expect(SummaryLine.hidden(summary.showing(.error)) == "2 warnings, 3 infos not shown (--level info)")
+    #expect(SummaryLine.text(summary.showing(.error)).hasPrefix("1 error in 1 of 195 screens · "))
   }
 
-  @Test func one() {
-    let summary = summary(files: 1, withFindings: 1, screens: 1, 1, 0, 0, failures: 1, passed: 1)
+  @Test func hiddenFindingsAreFindings() {
+    let summary = summary(files: 1, screens: 2, warnings: 1, infos: 1, found: [.warning, .info], passed: 1)
+    #expect(SummaryLine.text(summary.showing(.error)) == "no errors in 2 screens · 1 check passed")
+    let infos = self.summary(files: 1, screens: 2, infos: 1, found: [.info], passed: 1)
+    #expect(SummaryLine.text(infos.showing(.warning)) == "no errors or warnings in 2 screens · 1 check passed")
+  }
+
+  /// A failure is never preceded by good news.
+  @Test func failures() {
+    var summary = Summary()
+    var file = FileReport(path: "orders\u{1B}.json")
+    file.failure = Failure(path: "orders.json", message: "broken")
+    summary.add(file)
+    #expect(SummaryLine.text(summary) == "error: orders\\u001B.json could not be read (1 file)")
+    (summary.files, summary.screens, summary.tally.passed) = (4, 3, 20)
     #expect(
       SummaryLine.text(summary)
-        == "1 error in 1 file (1 screen) · 1 file could not be read · 1 check conforms")
+        == "error: orders\\u001B.json could not be read (1 file) · no findings in 3 screens · 20 checks passed")
+    file.failure = nil
+    file.ruleFailures = [Failure(path: "orders.json", message: "division by zero")]
+    summary.add(file)
+    #expect(
+      SummaryLine.text(summary).hasPrefix("error: 1 file could not be read · a rule failed on 1 file · no findings in "))
   }
 
   @Test func none() {
-    #expect(
-      SummaryLine.text(summary(files: 0, screens: 0, 0, 0, 0))
-        == "no findings in 0 files (0 screens) · 0 checks conform")
+    #expect(SummaryLine.text(summary(files: 0, screens: 0)) == "no findings in 0 files (no screens)")
+    var skipped = summary(files: 1, screens: 1, passed: 1)
+    skipped.skipped = 6
+    #expect(SummaryLine.text(skipped) == "no findings in 1 screen · 1 check passed · 6 other files skipped")
+  }
+
+  /// Findings in a configuration are on no screen.
+  @Test func findingsOutsideScreens() {
+    var summary = summary(files: 2, screens: 3, warnings: 1, passed: 1)
+    summary.filesWithFindings = 1
+    #expect(SummaryLine.text(summary) == "1 warning in 1 of 2 files · 1 check passed")
+  }
+
+  /// A screen counts once, also where its findings come in several reports.
+  @Test func screensOfPortions() {
+    var summary = Summary()
+    for portion in [ReportChunk.first, .next, .last] {
+      var file = FileReport(path: "a.json")
+      file.portion = portion
+      var finding = Finding("a/b", portion == .last ? .error : .info, "", at: SampleReport.position(1, 1))
+      finding.screen = 7
+      file.findings = [finding]
+      if portion == .last { file.screens = 9 }
+      summary.add(file)
+    }
+    #expect(summary.screensWithFindings == 1 && summary.showing(.error).screensWithFindings == 1)
+    #expect(SummaryLine.text(summary).hasPrefix("1 error, 2 infos in 1 of 9 screens"))
   }
 
   /// A run that checked nothing does not look like one that found nothing.
   @Test func nothingWasChecked() {
-    var summary = summary(files: 49, screens: 49, 0, 0, 0)
+    var summary = summary(files: 49, screens: 49)
     summary.screensWithoutChecks = 49
-    #expect(
-      SummaryLine.text(summary)
-        == "no findings in 49 files (49 screens) · no guideline check applies to 49 of 49 screens")
+    #expect(SummaryLine.text(summary) == "no findings in 49 screens · no guideline check applies")
     summary.screensWithoutChecks = 48
-    summary.inconclusive = 30
-    (summary.optionDependent.byDensity, summary.optionDependent.byPlatform) = (20, 4)
+    summary.tally.unsupported = 3
+    #expect(SummaryLine.text(summary).hasSuffix(" · 0 checks passed, 3 unsupported (--checks)"))
+    summary.tally.inconclusive = 30
+    (summary.optionDependent.byDensity, summary.optionDependent.byPlatform) = (20, 1)
     #expect(
       SummaryLine.text(summary, showsChecks: true)
-        == "no findings in 49 files (49 screens) · 0 checks conform, 30 inconclusive · no guideline check could be decided; "
-        + "try --density for 20, --platform for 4")
-    summary.passed = 1
-    #expect(!SummaryLine.text(summary).contains("no guideline check"))
+        == "no findings in 49 screens · 0 checks passed, 30 inconclusive · no check was conclusive; "
+        + "try --density (20 checks) or --platform (1 check)")
+    summary.tally.passed = 1
+    #expect(!SummaryLine.text(summary).contains("no check was"))
   }
 
   @Test func whatWasThereBeforeIsInNoBaseline() {
-    var summary = summary(files: 1, screens: 1, 0, 0, 0, passed: 1)
+    var summary = summary(files: 1, screens: 1, passed: 1)
     summary.baselined = 4
     #expect(SummaryLine.text(summary).contains(" · 4 in the baseline · "))
     #expect(SummaryLine.text(summary, since: "main\u{1B}").contains(" · 4 already in main\\u001B · "))
+  }
+}
+
+/// The least level that reports for people show; machine formats have all findings.
+@Suite struct LevelTests {
+  @Test(arguments: Reporters.names) func level(name: String) throws {
+    var content = ReportContent()
+    let all = SampleReport.ordinary.document(try #require(Reporters.make(name, content)))
+    content.level = .error
+    let reporter = try #require(Reporters.make(name, content))
+    let document = SampleReport.ordinary.document(reporter)
+    let isForPeople = ["text", "github", "azure", "markdown"].contains(name)
+    #expect((document != all) == isForPeople && Reporters.hidesFindings(name, content) == isForPeople)
+    if isForPeople { #expect(document.contains("36 x 36") && !document.contains("conerRadius")) }
+    if name == "markdown" { #expect(document.hasSuffix("\n1 warning, 1 info not shown (--level info)\n")) }
+    #expect((reporter.streaming == nil) == (Reporters.make(name)?.streaming == nil))
+    guard let streaming = reporter.streaming else { return }
+    var output = ReportBuffer()
+    let report = SampleReport.ordinary.report
+    streaming.begin(report.run, to: &output)
+    for file in report.files { streaming.write(file, of: report.run, to: &output) }
+    streaming.end(report.run, report.summary, to: &output)
+    #expect(String(decoding: output.bytes, as: UTF8.self) == document)
+  }
+
+  @Test func countsHaveAllFindings() throws {
+    var content = ReportContent()
+    content.showsStatistics = true
+    let all = SampleReport.ordinary.document(try #require(Reporters.make("text", content)))
+    content.level = .error
+    #expect(SampleReport.ordinary.document(try #require(Reporters.make("text", content))) == all)
   }
 }

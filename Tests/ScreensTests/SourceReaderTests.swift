@@ -145,7 +145,7 @@ import Testing
     try handle.seekToEnd()
     try handle.write(contentsOf: Data(Self.text(1000)))
     try handle.close()
-    #expect(throws: ReadError("changed while it was read: expected a file that nobody writes to")) {
+    #expect(throws: ReadError("changed while it was read")) {
       try source.readAll()
     }
     #expect(source.isComplete && source.count == 0)
@@ -157,7 +157,7 @@ import Testing
     let source = SourceReader(pieceSize: 100)
     try source.open(path, path: "a")
     #expect(truncate(path, 150) == 0)
-    #expect(throws: ReadError("changed while it was read: expected a file that nobody writes to")) {
+    #expect(throws: ReadError("changed while it was read")) {
       try source.readAll()
     }
     #expect(source.isComplete && source.count == 0)
@@ -167,7 +167,7 @@ import Testing
 
   @Test func missingFile() throws {
     let folder = try TemporaryFolder()
-    let error = ReadError("cannot be opened (No such file or directory): expected a readable file")
+    let error = ReadError("cannot be opened (No such file or directory); expected a readable file")
     #expect(throws: error) { try SourceReader().open(folder.path("none"), path: "none") }
   }
 
@@ -188,7 +188,7 @@ import Testing
     let folder = try TemporaryFolder()
     let path = try folder.write("a", "{}")
     chmod(path, 0)
-    let error = ReadError("cannot be opened (Permission denied): expected a readable file")
+    let error = ReadError("cannot be opened (Permission denied); expected a readable file")
     #expect(throws: error) { try SourceReader().open(path, path: "a") }
   }
 

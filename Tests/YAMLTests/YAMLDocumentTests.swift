@@ -151,7 +151,7 @@ import Yams
   // MARK: Mistakes
 
   static let mistakes: [(text: String, error: String)] = [
-    ("a: 1\na: 2\n", "2:1 the key `a` stands here twice"), ("a: [1\n", "1:4 the bracket that opens here is not closed"),
+    ("a: 1\na: 2\n", "2:1 the key `a` is here twice"), ("a: [1\n", "1:4 the bracket that opens here is not closed"),
     ("a: [1, 2\nb: 3\n", "2:2 expected `,` or the end of what opens at 1:4"),
     ("a: \"x\n", "1:4 the quotes that open here are not closed"), ("a: x: y\n", "1:5 `:` cannot stand here"),
     ("a:\n\tb: 1\n", "2:1 a tab where spaces indent"), ("a: !x y\n", "1:4 tags are not read"),
@@ -169,7 +169,7 @@ import Yams
     ("\u{E9}: &b [*b]\n", "1:8 `*b` stands inside of what `&b` names"),
     ("a: {<<: 1}\n", "1:9 `<<` takes over the keys of a map, or of a list of maps"),
     ("a: {<<: [{b: 1}, 2]}\n", "1:9 `<<` takes over the keys of a map"),
-    ("a: &a {b: 1}\nc: {<<: *a, <<: *a}\n", "2:13 the key `<<` stands here twice"),
+    ("a: &a {b: 1}\nc: {<<: *a, <<: *a}\n", "2:13 the key `<<` is here twice"),
   ]
 
   @Test(arguments: mistakes) func mistake(text: String, error: String) {

@@ -60,7 +60,7 @@ extension FuzzTarget {
   private static func compare(_ report: FileReport, _ other: FileReport) throws {
     func listing(_ report: FileReport) -> [String] {
       Findings.listing(report).map { line in
-        line.contains(" failure: the XML is not well-formed: ") ? "no XML" : line
+        line.contains(" error: the XML is not well-formed: ") ? "no XML" : line
       }
     }
     try BrokenPromise.unlessSame("whole and in pieces", listing(report), listing(other))
