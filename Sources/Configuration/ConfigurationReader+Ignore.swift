@@ -15,7 +15,9 @@ extension ConfigurationReader {
 
   private mutating func ignore(_ node: YAMLNode) -> IgnoreSetting? {
     guard case .map(let entries) = node.content else {
-      fail("an entry of `ignore` must be a map with `rule` and `reason`, and optionally `files`, `element` and `until`", node)
+      fail(
+        "an entry of `ignore` must be a map with `rule` and `reason`, and optionally `files`, `element` and `until`",
+        node)
       return nil
     }
     let count = errors.count

@@ -104,7 +104,8 @@ public struct ExampleRun: Sendable {
     }
     for finding in unexpected {
       mistakes.append(
-        UserError(position: finding.start, message: "unexpected finding (mark it with ↓ if it is right): \(finding.message)"))
+        UserError(
+          position: finding.start, message: "unexpected finding (mark it with ↓ if it is right): \(finding.message)"))
     }
     for (index, fixed) in example.fixed.enumerated() {
       let fixes = report.findings.compactMap { $0.fixes.indices.contains(index) ? $0.fixes[index] : nil }
@@ -118,7 +119,9 @@ public struct ExampleRun: Sendable {
     }
     switch example.expectation {
     case .avoid:
-      if expected.isEmpty { mistakes.append(UserError(message: "an example under `## Avoid` needs a ↓ before each finding")) }
+      if expected.isEmpty {
+        mistakes.append(UserError(message: "an example under `## Avoid` needs a ↓ before each finding"))
+      }
     case .prefer: if !expected.isEmpty { mistakes.append(UserError(message: "an example under `## Prefer` has no ↓")) }
     }
     allMistakes = mistakes

@@ -9,10 +9,12 @@ package enum ReportSignature {
     case 0x89 where isPicture(opening): nil
     case 0: opening.bytes.allSatisfy(isXMLSpace) ? nil : "a binary file"
     // Sections of settings begin with a bracket too.
-    case UInt8(ascii: "{") where !isJSON(opening), UInt8(ascii: "[") where !isJSON(opening): "a text file that is not a report"
+    case UInt8(ascii: "{") where !isJSON(opening), UInt8(ascii: "[") where !isJSON(opening):
+      "a text file that is not a report"
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       isJSONReport(opening) ? nil : NonScreenKind.name(of: opening) ?? "a JSON file that is not a report"
-    case UInt8(ascii: "<"): isXMLReport(opening) ? nil : NonScreenKind.name(of: opening) ?? "an XML file that is not a report"
+    case UInt8(ascii: "<"):
+      isXMLReport(opening) ? nil : NonScreenKind.name(of: opening) ?? "an XML file that is not a report"
     default: isTextReport(opening) ? nil : "a text file that is not a report"
     }
   }

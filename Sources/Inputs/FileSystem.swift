@@ -55,7 +55,8 @@ struct SystemError: Error {
       case EFBIG: (.unreadable, "is too large")
       default: (.unreadable, "cannot be read (\(String(cString: strerror(code))))")
       }
-    return FileFailure(path: path, reason: reason, message: reason == .missing ? obstacle : "\(obstacle); expected \(expectation)")
+    let advice = reason == .missing ? "" : "; expected \(expectation)"
+    return FileFailure(path: path, reason: reason, message: obstacle + advice)
   }
 }
 

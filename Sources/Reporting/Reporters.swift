@@ -52,7 +52,8 @@ package enum Reporters {
     Entry(name: "junit", summary: "JUnit XML, for build servers.") { content, _ in
       JUnitReporter(dialect: content.junitDialect, layout: content.junitLayout)
     },
-    Entry(name: "github", summary: "Annotations of GitHub Actions.", features: [.fixes], hasLevel: true) { _, surroundings in
+    Entry(name: "github", summary: "Annotations of GitHub Actions.", features: [.fixes], hasLevel: true) {
+      _, surroundings in
       GitHubReporter(workingDirectory: surroundings.workingDirectory, root: surroundings.root)
     },
     Entry(name: "gitlab", summary: "GitLab's Code Quality report.", features: [.fixes]) { _, surroundings in
@@ -77,7 +78,9 @@ package enum Reporters {
       content.showsCounts ? StatisticsReporter(.csv) as any Reporter : CSVReporter()
     },
     Entry(name: "tap", summary: "The Test Anything Protocol, version 13.") { _, _ in TAPReporter() },
-    Entry(name: "markdown", summary: "Tables for a job summary or a comment.", hasLevel: true) { _, _ in MarkdownReporter() },
+    Entry(name: "markdown", summary: "Tables for a job summary or a comment.", hasLevel: true) { _, _ in
+      MarkdownReporter()
+    },
     Entry(name: "html", summary: "One page that shows each screen drawn, for designers.", features: [.fixes]) { _, _ in
       HTMLReporter()
     },

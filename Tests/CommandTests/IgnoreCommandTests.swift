@@ -170,7 +170,9 @@ import Testing
       try workspace.folder.write(".fiorilint.yml", pasted)
       let unchanged = try inside.run(arguments)
       #expect(
-        unchanged.status == 2 && unchanged.error.contains(": error: this entry of `ignore` has no reason; replace \"TODO: say why\""),
+        unchanged.status == 2
+          && unchanged.error.contains(
+            ": error: this entry of `ignore` has no reason; replace \"TODO: say why\""),
         "\(unchanged.error)")
       try workspace.folder.write(".fiorilint.yml", pasted.replacing("TODO: say why", with: "As drawn."))
       let result = try inside.run(arguments)

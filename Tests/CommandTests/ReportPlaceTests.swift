@@ -136,11 +136,13 @@ import Testing
   /// What somebody wrote, and no linter did, is not lost for a slip of the pen.
   @Test(arguments: [
     ("package.json", #"{"name": "a", "dependencies": {}}"#, "a package manifest"),
-    ("settings.json", "{\"a\": [1]}\n", "a JSON file that is not a report"), ("list.json", "[1, 2]", "a JSON file that is not a report"),
+    ("settings.json", "{\"a\": [1]}\n", "a JSON file that is not a report"),
+    ("list.json", "[1, 2]", "a JSON file that is not a report"),
     ("screen.json", Workspace.clean, "a JSON file that is not a report"),
     ("tsconfig.json", "// a\n{}", "a text file that is not a report"),
     ("known.json", #"{"fiorilint-baseline": 1, "findings": []}"#, "a baseline of fiorilint"),
-    ("pom.xml", "<project/>", "an XML file that is not a report"), ("README.md", "# A\n\nText.\n", "a text file that is not a report"),
+    ("pom.xml", "<project/>", "an XML file that is not a report"),
+    ("README.md", "# A\n\nText.\n", "a text file that is not a report"),
     ("index.html", "<!DOCTYPE html><html><body/></html>", "a web page"),
     ("a.swift", "let a = 1\n", "a text that is no"),
     ("orders.csv", "id,name\n1,a\n", "a text file that is not a report"), ("a.bin", "\u{0}\u{1}", "a binary file"),

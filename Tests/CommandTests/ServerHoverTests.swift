@@ -58,7 +58,8 @@ import Testing
       if name == "a.json" { #expect(cell.text.contains("- frame: explicitly unknown in this file"), "\(cell.text)") }
       let image = try #require(try hover(client, uri, 3, 12))
       #expect(image.text.contains("detailImage") && image.text.contains("- width: 45.5 pt"), "\(image.text)")
-      #expect(image.text.contains("cornerRadius: not in this file") || image.text.contains("cornerRadius,"), "\(image.text)")
+      #expect(
+        image.text.contains("cornerRadius: not in this file") || image.text.contains("cornerRadius,"), "\(image.text)")
       // Between elements there is nothing, and what is no screen has none.
       #expect(try hover(client, uri, 2, 0) == nil)
     }

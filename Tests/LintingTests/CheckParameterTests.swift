@@ -355,7 +355,9 @@ import Testing
       ], rationale: "", examplesText: "", examplesLine: 1)
     page.cases[0].selector = "objectCell"
     page.cases[0].parameters = [Self.texts("parts", ["title"])]
-    #expect(throws: RuleError(rule: "test/rule", line: 3, message: "statement `ios-xx-01` belongs to no known document")) {
+    #expect(
+      throws: RuleError(rule: "test/rule", line: 3, message: "statement `ios-xx-01` belongs to no known document")
+    ) {
       try Rule(page)
     }
     page.statements = []

@@ -111,7 +111,10 @@ extension SampleReport {
   @Test(arguments: [
     (JUnitReporter() as any Reporter, "type=\"rule-failure\"", "unreadable"),
     (HTMLReporter(), "Files that could not be checked by every rule", "could not be read"),
-    (GroupedTextReporter(TextReporter(), by: .rule), "not checked by all rules: rules failed 2 times", "could not be read"),
+    (
+      GroupedTextReporter(TextReporter(), by: .rule), "not checked by all rules: rules failed 2 times",
+      "could not be read"
+    ),
     (GroupedTextReporter(TextReporter(), by: .file), "a.json: 1 error, rules failed 2 times", "could not be read"),
     (TextReporter(), "a.json:5:3: error: rule ", "could not be read"),
     (JSONReporter(), "\"rule\": \"collection-view/header-required\"", "unreadable"),

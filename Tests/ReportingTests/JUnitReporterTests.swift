@@ -121,7 +121,9 @@ import Testing
     #expect(item.elements(forName: "failure").isEmpty && value("message", skipped)?.hasPrefix("warning: ") == true)
     let output = try #require(item.elements(forName: "system-out").first?.stringValue)
     #expect(output.hasPrefix("screens/shop.json:5:5: warning: "))
-    #expect(output.hasSuffix("\n1 check inconclusive: the header of collectionView[2] is missing [collection-view/header-required]"))
+    #expect(
+      output.hasSuffix(
+        "\n1 check inconclusive: the header of collectionView[2] is missing [collection-view/header-required]"))
   }
 
   @Test(arguments: [

@@ -88,7 +88,8 @@ import Testing
     #expect(
       text.contains(
         "screens/wireframe.json: note: 7 checks inconclusive: the frame of action[1], the frame of action[2], the frame of "
-          + "action[3], the frame of action[4], the frame of action[5] and 2 more are missing [touch-target/minimum-size]\n"))
+          + "action[3], the frame of action[4], the frame of action[5] and 2 more are missing [touch-target/minimum-size]\n"
+      ))
     var report = SampleReport.ordinary.report
     report.summary.unsupportedFacts = ["MDK has no frame of cells": 1, "MDK has no number of lines of titles": 2_000]
     let all = SampleReport(name: "x", report: report)
@@ -181,7 +182,8 @@ import Testing
     file.ruleFailures = [Failure(path: "orders.json", message: "division by zero")]
     summary.add(file)
     #expect(
-      SummaryLine.text(summary).hasPrefix("error: 1 file could not be read · a rule failed on 1 file · no findings in "))
+      SummaryLine.text(summary).hasPrefix("error: 1 file could not be read · a rule failed on 1 file · no findings in ")
+    )
   }
 
   @Test func none() {

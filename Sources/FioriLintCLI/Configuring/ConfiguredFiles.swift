@@ -277,7 +277,8 @@ struct ConfiguredFiles: Sendable {
   func reasonForNothing(read: Int = 0, skipped: Int) -> String {
     if let inputLeftOut { return "the configuration excludes \(TextEscaping.line(inputLeftOut))" }
     return files.reasonForNothing(
-      in: namedPaths, candidateExtensions: candidateExtensions, files: read, skipped: skipped, excludedCount: excludedCount,
+      in: namedPaths, candidateExtensions: candidateExtensions, files: read, skipped: skipped,
+      excludedCount: excludedCount,
       skippedCount: skippedCount)
   }
 }

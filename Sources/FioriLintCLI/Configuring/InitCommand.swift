@@ -27,7 +27,9 @@ struct InitCommand: ExtensibleCommand {
   }
 
   private func write(_ additions: TeamExtensions) throws {
-    guard Terminal.isFolder(folder) else { throw UserError("\(folder) is not a folder; expected the folder for .fiorilint.yml") }
+    guard Terminal.isFolder(folder) else {
+      throw UserError("\(folder) is not a folder; expected the folder for .fiorilint.yml")
+    }
     let path = folder == "." ? FileFinder.configurationName : "\(folder)/\(FileFinder.configurationName)"
     guard force || !Terminal.exists(path) else {
       throw UserError("\(path) exists; --force replaces it")

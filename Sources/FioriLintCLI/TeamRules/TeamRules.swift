@@ -94,7 +94,8 @@ struct TeamRules: Sendable {
             guard other == page else {
               throw UserErrors([
                 UserError(
-                  path: path, line: 1, column: 1, message: "the rule `\(id)` is also in \(first), with other content; delete or rename one of them")
+                  path: path, line: 1, column: 1,
+                  message: "the rule `\(id)` is also in \(first), with other content; delete or rename one of them")
               ])
             }
           } else {

@@ -27,7 +27,8 @@ enum InterfaceBuilderDetector {
     if tag.name.equals("archive") {
       return ReadError(
         unsupported: "Interface Builder before Xcode 5",
-        "this is a document of Interface Builder before Xcode 5, which is not supported; open it in a newer Xcode and save it", at: place)
+        "this is a document of Interface Builder before Xcode 5, which is not supported; open it in a newer Xcode and save it",
+        at: place)
     }
     for attribute in tag.attributes where attribute.name.equals("targetRuntime") {
       runtimeName = String(decoding: attribute.value, as: UTF8.self)

@@ -40,7 +40,8 @@ struct PageSourceDetector {
 
   private static func unsupported(_ platform: String, _ tag: borrowing XMLStartTag) -> ReadError {
     ReadError(
-      unsupported: "Appium on \(platform)", "this is a page source of a \(platform) screen, which is not supported; expected one of an iOS screen",
+      unsupported: "Appium on \(platform)",
+      "this is a page source of a \(platform) screen, which is not supported; expected one of an iOS screen",
       at: tag.start)
   }
 

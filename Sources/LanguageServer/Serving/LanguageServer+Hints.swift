@@ -59,7 +59,8 @@ extension LanguageServer {
       let rules = Set(questions.map(\.rule)).count
       var missingFacts: [String] = []
       for question in questions where !missingFacts.contains(question.need) { missingFacts.append(question.need) }
-      let tooltip = questions.map { TextEscaping.line("\($0.rule): \(FactProse.phrase($0.need)) is missing") }.joined(separator: "\n")
+      let tooltip = questions.map { TextEscaping.line("\($0.rule): \(FactProse.phrase($0.need)) is missing") }.joined(
+        separator: "\n")
       let label = missingFacts.prefix(2).joined(separator: ", ") + (missingFacts.count > 2 ? ", …" : "")
       add(
         TextEscaping.line("\(rules) \(rules == 1 ? "rule" : "rules") inconclusive: \(label) missing"),

@@ -81,7 +81,9 @@ package final class RuleExplainer: ScreenConsumer {
       return Explanation(outcome, message, of: item.source.check, on: subject)
     }
     if let explanation = Explanation.clearest(of: explanations) { return explanation }
-    if let nearest = around.first { return Explanation(.notSelected, "`on` does not match: \(item.selector.miss(on: nearest))") }
+    if let nearest = around.first {
+      return Explanation(.notSelected, "`on` does not match: \(item.selector.miss(on: nearest))")
+    }
     let kinds = Kind.allCases.filter { item.selector.subjectKinds & $0.bit != 0 }.map(\.name)
     return Explanation(
       .notSelected,
@@ -118,11 +120,15 @@ private struct Explanation {
     case .notApplicable?:
       self.init(.notApplicable, "\(subject) matches `on`, but the check `\(check)` does not apply to it")
     case .passed?: self.init(.passed, "\(subject) matches `on` and passes")
-    case nil: self.init(.notApplicable, "\(subject) matches `on`; the result of the check `\(check)` depends on other elements")
+    case nil:
+      self.init(
+        .notApplicable, "\(subject) matches `on`; the result of the check `\(check)` depends on other elements")
     }
   }
 
-  static func clearest(of explanations: [Explanation]) -> Explanation? { explanations.min { $0.rank.rawValue < $1.rank.rawValue } }
+  static func clearest(of explanations: [Explanation]) -> Explanation? {
+    explanations.min { $0.rank.rawValue < $1.rank.rawValue }
+  }
 }
 
 extension ScreenWalk {

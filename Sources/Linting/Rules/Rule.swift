@@ -171,7 +171,8 @@ package final class Rule: Sendable, Identifiable {
       }
       let statements = source.statements.isEmpty ? page.statements : source.statements
       for statement in statements where !isTrusted && GuidelineDocument.of(statement: statement) == nil {
-        throw RuleError(rule: page.id, line: source.line, message: "statement `\(statement)` belongs to no known document")
+        throw RuleError(
+          rule: page.id, line: source.line, message: "statement `\(statement)` belongs to no known document")
       }
       cases.append(
         Case(

@@ -63,7 +63,7 @@ struct WireframeWriter {
       x: SchematicScreen.margin, y: 6, width: canvas.screen.width - 2 * SchematicScreen.margin,
       height: SchematicScreen.bannerHeight - 12)
     pen.texts(["Schematic: places and sizes are not in the file"], in: frame, size: 11, "loose", isCentered: true)
-    if drawing.elements.count < 2 { writeRemark("The file has no elements of this screen", in: canvas.screen, to: &pen) }
+    if drawing.elements.count < 2 { writeRemark("The file has no elements here", in: canvas.screen, to: &pen) }
   }
 
   /// A remark on why there is nothing to see.

@@ -49,8 +49,8 @@ package struct Finding: Sendable, Hashable, Codable {
   private enum CodingKeys: String, CodingKey {
     case rule, severity
     case said = "message"
-    case start, end, element, screen, label, statements, excerpt, lineHash, related, quantities, exclusion, offeredFixes, mark
-    case elementStart, suppressionHost, origin, outcome
+    case start, end, element, screen, label, statements, excerpt, lineHash, related, quantities, exclusion
+    case offeredFixes, mark, elementStart, suppressionHost, origin, outcome
   }
 }
 

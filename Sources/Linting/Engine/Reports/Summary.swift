@@ -112,9 +112,7 @@ package struct Summary: Sendable, Hashable {
 
   /// Takes what came of each of some rules, in their order; none if nothing was counted.
   package mutating func add(_ totals: [Tally], of rules: [Rule]) {
-    for (tally, rule) in zip(totals, rules) {
-      if !rule.isSelfCheck { self.tally += tally }
-    }
+    for (tally, rule) in zip(totals, rules) where !rule.isSelfCheck { self.tally += tally }
   }
 
   /// Takes what came of each guideline statement, by its id.
