@@ -81,7 +81,7 @@ import Testing
       ),
       (other, "the answer is one of other rules or of another version than \(folder.path("b.jsonl")):1; use the same"),
       (good.replacingOccurrences(of: "\"tallies\"", with: "\"tally\""), "the member `tallies` is missing"),
-      ("{\"path\"\n", ":2:8: "), ("[]\n", ":2:1: expected an answer of `fiorilint stream`"),
+      ("{\"path\"\n", ":2:8: "), ("[]\n", ":2:1: expected a result of `fiorilint stream`"),
     ] {
       let path = try folder.write("b.jsonl", Array((good + line).utf8))
       let result = try fiorilint("merge", "--json-lines", path, "--quiet")

@@ -167,7 +167,7 @@ import Testing
       let result = try workspace.run("check")
       #expect(result.status == 1 && result.lines.count == 1, "\(result.text)")
       #expect(result.text.hasPrefix("bad\u{FFFD}\u{FFFD}.json:1:81: error: "))
-      #expect(result.error.hasPrefix("1 error in 1 file (1 screen)"), "\(result.error)")
+      #expect(result.error.hasPrefix("1 error in 1 screen"), "\(result.error)")
     #endif
   }
 

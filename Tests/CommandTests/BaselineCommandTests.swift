@@ -34,7 +34,7 @@ import Testing
     try workspace.folder.write("sub/b.json", screen(button("x"), button("y"), button("z")))
     let changed = try check(workspace)
     #expect(changed.status == 1 && changed.lines.count == 1 && changed.text.contains("touch-target/minimum-size"))
-    #expect(changed.error.contains("1 error in 1 of 2 files (2 screens) · 3 in the baseline"), "\(changed.error)")
+    #expect(changed.error.contains("1 error in 1 of 2 screens · 3 in the baseline"), "\(changed.error)")
   }
 
   @Test func theFile() throws {
@@ -170,7 +170,7 @@ import Testing
       "check", "-", "--stdin-path", "a.json", "--baseline", Self.file, input: Workspace.error)
     #expect(known.status == 0 && known.error.contains("no findings in 1 screen · 1 in the baseline"))
     let other = try workspace.run("check", "-", "--baseline", Self.file, input: Workspace.error)
-    #expect(other.status == 1 && other.error.contains("1 error in 1 file"))
+    #expect(other.status == 1 && other.error.contains("1 error in 1 screen"))
   }
 
   /// A baseline lies beside screens and is none.
@@ -218,7 +218,7 @@ import Testing
     for command in ["update", "prune", "check"] {
       let result = try workspace.run("baseline", command, "--baseline", "none.json")
       #expect(
-        result.status == 2 && result.error.contains("there is no baseline none.json; `fiorilint baseline create`"))
+        result.status == 2 && result.error.contains("the baseline none.json does not exist; `fiorilint baseline create`"))
     }
     #expect(try workspace.run("check", "--baseline", "none.json").error.contains("none.json"))
     #expect(try workspace.run("check", "--baseline", "none.json").status == 2)

@@ -36,6 +36,6 @@ import Testing
     let result = try fiorilint("checks", "siez")
     #expect(result.status == 2 && result.output.isEmpty)
     #expect(
-      result.error.hasPrefix("fiorilint: error: there is no check `siez` (did you mean `size`?); there are any-has,"))
+      result.error.hasPrefix("fiorilint: error: unknown check `siez` (did you mean `size`?); expected one of any-has,"))
   }
 }

@@ -137,7 +137,7 @@ import Testing
     let text = workspace.folder.text(of: ".fiorilint.yml")
     #expect(text.contains("include:\n  - \"**/res/layout*/*.xml\"\n  - \"./dumps/**/*.xml\"\n"), "\(text)")
     try workspace.folder.write("feature/src/debug/res/layout/d.xml", layout)
-    #expect(try workspace.run("check").error.contains("no findings in 4 files"))
+    #expect(try workspace.run("check").error.contains("no findings in 4 screens"))
   }
 
   /// Fragments come to an application that has pages only.

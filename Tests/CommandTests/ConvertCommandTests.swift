@@ -173,7 +173,7 @@ import Testing
     // What would be written over is another input that may not have been read yet.
     try workspace.folder.write("out/b.json", Workspace.error)
     let result = try convert(workspace, "b.json", "out/b.json", "--to", "json", "-o", "out", "--force")
-    #expect(result.status == 2 && result.error.contains("b.json would be written over out/b.json"), "\(result.error)")
+    #expect(result.status == 2 && result.error.contains("b.json would replace out/b.json"), "\(result.error)")
     #expect(workspace.folder.text(of: "out/b.json") == Workspace.error)
   }
 

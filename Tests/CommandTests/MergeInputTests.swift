@@ -57,7 +57,7 @@ import Testing
     ),
     (
       #""touch-target/minimum-size"],"#, #""touch-target/minimum-sise"],"#,
-      "no rule is called touch-target/minimum-sise (did you mean touch-target/minimum-size?)"
+      "unknown rule touch-target/minimum-sise (did you mean touch-target/minimum-size?)"
     ),
     (#""screen":0,"#, #""screen":1,"#, "there is no drawing 1: the file has 1"),
     (#""screen":0,"#, #""screen":-1,"#, "`screen` must be a whole number from 0"),

@@ -113,7 +113,7 @@ import Testing
     (["old.json", "old.json"], "expected --compare OLD NEW"),
     (["--compare", "old.json"], "--compare takes two reports, the old one and the new one, and there are 1"),
     (["--compare", "old.json", "none.json"], "none.json: "),
-    (["--compare", "a.json", "old.json"], "a.json:1:1: error: expected a json report"),
+    (["--compare", "a.json", "old.json"], "a.json:1:1: error: expected a JSON report"),
     (["--compare", "old.json", "half.json"], "half.json:1:"),
     (["--compare", "old.json", "old.json", "-o", "old.json"], "old.json"),
     (["--compare", "old.json", "old.json", "--format", "htm"], "'markdown' and 'html'"),

@@ -60,7 +60,7 @@ import Testing
     let workspace = try Workspace(["a.json": Workspace.error, path: text])
     let result = try workspace.run("check", "a.json", "--format", "json=\(path)")
     #expect(result.status == 2 && workspace.folder.text(of: path) == text, "\(result.error)")
-    #expect(result.error.contains("would be written over"), "\(result.error)")
+    #expect(result.error.contains("write the report to another file"), "\(result.error)")
     #expect(try workspace.run("check", "a.json", "--format", "json=new.action").status == 1)
   }
 
@@ -76,7 +76,7 @@ import Testing
       let input = try #require(FileHandle(forReadingAtPath: folder.path(name)))
       let result = try Command(directory: folder.path, standardInput: input).run(arguments)
       #expect(result.status == 2 && folder.text(of: name) == before, "\(result.error)")
-      #expect(result.error.contains("would be written over what standard input is read from"), "\(result.error)")
+      #expect(result.error.contains("is the file on standard input; write the report to another file"), "\(result.error)")
     }
     let input = try #require(FileHandle(forReadingAtPath: folder.path("a.json")))
     let other = try Command(directory: folder.path, standardInput: input).run("check", "-", "--format", "json=r.json")
@@ -153,7 +153,7 @@ import Testing
     for format in ["json", "text", "junit"] {
       let result = try workspace.run("check", "a.json", "--format", "\(format)=\(name)")
       #expect(result.status == 2 && result.output.isEmpty && workspace.folder.text(of: name) == text)
-      #expect(result.error.contains("the report \(name) would be written over \(kind)"), "\(result.error)")
+      #expect(result.error.contains("\(name) is \(kind); write the report to another file"), "\(result.error)")
     }
   }
 

@@ -127,7 +127,7 @@ import Testing
       "image", "self.contrastRatio == ''",
       "image has no `contrastRatio`: it has kind, children, descendants, "
     ),
-    ("button", "unique(self.text)", "there is no function `unique`; there are size, contains, "),
+    ("button", "unique(self.text)", "unknown function `unique`; expected one of size, contains, "),
     ("'*'", "self.type == 'x'", "kinds of element has `type`, but each has `kind`"),
   ])
   func unknownNames(selector: String, condition: String, message: String) throws {

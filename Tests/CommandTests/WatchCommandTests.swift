@@ -95,19 +95,19 @@ import Testing
     // What no run looks at changes nothing.
     try folder.write("notes.bak", "more")
     try folder.write("a.json", Workspace.clean)
-    #expect(try run.run(saying: "no findings in 1 file").hasPrefix("fiorilint: changed: a.json\n"))
+    #expect(try run.run(saying: "no findings in 1 screen").hasPrefix("fiorilint: changed: a.json\n"))
     try folder.write("new/deep/b.json", Workspace.error)
     _ = try run.run(saying: "new/deep/b.json", "1 error")
     #expect(try run.output(upTo: "[touch-target/minimum-size]\n").contains("new/deep/b.json:1:"))
     try folder.write("new/deep/b.json", Workspace.clean)
-    _ = try run.run(saying: "new/deep/b.json", "no findings in 2 files")
+    _ = try run.run(saying: "new/deep/b.json", "no findings in 2 screens")
     // A mistake in the configuration is told, and ends nothing.
     try folder.write(".fiorilint.yml", "rulez: {}\n")
     _ = try run.run(saying: "changed: ", ".fiorilint.yml", "rulez")
     try folder.write(".fiorilint.yml", "rules:\n  touch-target/*: off\n")
-    _ = try run.run(saying: "changed: ", ".fiorilint.yml", "no findings in 2 files")
+    _ = try run.run(saying: "changed: ", ".fiorilint.yml", "no findings in 2 screens")
     try FileManager.default.removeItem(atPath: folder.path("new"))
-    _ = try run.run(saying: "changed: ", "new/deep/b.json", "no findings in 1 file")
+    _ = try run.run(saying: "changed: ", "new/deep/b.json", "no findings in 1 screen")
   }
 
   /// What the application of a page has besides decides what is found in it, wherever in it is named.
@@ -160,9 +160,9 @@ import Testing
     _ = try Command(directory: folder.path("app")).run("baseline", "update", "screens")
     _ = try run.run(saying: "/team/known.json\n", "1 in the baseline")
     try folder.write(".gitignore", "a.json\n")
-    _ = try run.run(saying: "/.gitignore\n", "nothing to lint")
+    _ = try run.run(saying: "/.gitignore\n", "no screens")
     try folder.write("app/screens/b.json", Workspace.clean)
-    _ = try run.run(saying: "changed: screens/b.json\n", "no findings in 1 file")
+    _ = try run.run(saying: "changed: screens/b.json\n", "no findings in 1 screen")
     // A folder of rules that was not there.
     try folder.write(".fiorilint/rules/acme/bad.md", "no page")
     _ = try run.run(saying: "bad.md:1:1: error")
@@ -173,13 +173,13 @@ import Testing
     let workspace = try Workspace(["app/x.txt": "", "ui/a.json": Workspace.error, "ui/b.json": Workspace.clean])
     try workspace.folder.write("lists/all", "../ui/b.json\n")
     let run = try Watching(workspace, ["--files-from", "../lists/all"], in: "app")
-    _ = try run.run(saying: "no findings in 1 file")
+    _ = try run.run(saying: "no findings in 1 screen")
     try workspace.folder.write("ui/b.json", Workspace.error)
     _ = try run.run(saying: "/ui/b.json\n", "1 error")
     try workspace.folder.write("ui/b.json", Workspace.clean)
     _ = try run.run(saying: "/ui/b.json\n", "no findings")
     try workspace.folder.write("lists/all", "../ui/a.json\n")
-    _ = try run.run(saying: "/lists/all", "1 error in 1 file")
+    _ = try run.run(saying: "/lists/all", "1 error in 1 screen")
   }
 
   /// A commit changes what is new since `HEAD`.
@@ -267,7 +267,7 @@ import Testing
     let run = try Watching(workspace, [], .withoutWatches)
     _ = try run.run(saying: "1 error")
     try workspace.folder.write("a.json", Workspace.clean)
-    #expect(try run.run(saying: "no findings in 1 file").hasPrefix("fiorilint: changed: a.json\n"))
+    #expect(try run.run(saying: "no findings in 1 screen").hasPrefix("fiorilint: changed: a.json\n"))
   }
 
   /// What cannot be watched is refused.

@@ -179,7 +179,7 @@ import Testing
 
   @Test(arguments: [
     (#"{"document": {"type": "DOCUMENT", "children": [}"#, 47, "a JSON value"),
-    (#"{"document": {"type": "DOCUMENT", "children": []}, "components": {"a"}}"#, 69, "behind the member name"),
+    (#"{"document": {"type": "DOCUMENT", "children": []}, "components": {"a"}}"#, 69, "after the member name"),
     (#"{"document": {"type": "DOCUMENT", "children": [], "children": []}}"#, 50, "given twice"),
     (#"{"document": {"type": "DOCUMENT", "children": []}} x"#, 51, "the end of the text"),
     (#"{"document": {"type": "DOCUMENT", "children": ["#, 47, "the text ends here"),

@@ -177,7 +177,7 @@ import Testing
     #expect(walked.failures.isEmpty && walked.passedOverLines == ["pipe.json: is a named pipe"])
     #expect(
       tree.find("pipe", "/dev/null").failureLines == [
-        "/dev/null: is a device: expected a regular file or a directory",
+        "/dev/null: is a device; expected a file or a folder",
         "pipe: is a named pipe; expected a file or a folder",
       ])
     #expect(tree.find("pipe").failures.map(\.reason) == [.notRegular])
@@ -193,7 +193,7 @@ import Testing
     #expect(
       list.failureLines == [
         "closed: permission denied; expected a readable folder",
-        "closed/b.json: permission denied: expected a file or a directory",
+        "closed/b.json: permission denied; expected a file or a folder",
       ])
   }
 
@@ -203,7 +203,7 @@ import Testing
     #expect(chmod(tree.path(".fiorilintignore"), 0) == 0)
     #expect(tree.find("s").paths == ["s/a.json"])
     #expect(
-      tree.find("s").failureLines == [".fiorilintignore: permission denied: expected a readable ignore file"])
+      tree.find("s").failureLines == [".fiorilintignore: permission denied; expected a readable ignore file"])
   }
 
   @Test func filesAreOpenedFromTheWorkingDirectoryOfTheFinder() throws {

@@ -148,7 +148,7 @@ struct Evaluator {
     guard case .value(let value) = operand else { return operand }
     switch value {
     case .object(let object):
-      guard let number = name.number else { return .failure("nothing is called `\(name.name)`") }
+      guard let number = name.number else { return .failure("unknown name `\(name.name)`") }
       return try counted(bindings.value(of: number, in: object))
     case .map(let map):
       return map[.string(name.name)].map { .value($0) } ?? .failure("the map has no key `\(name.name)`")
@@ -160,7 +160,7 @@ struct Evaluator {
     guard case .value(let value) = operand else { return operand }
     switch value {
     case .object(let object):
-      guard let number = name.number else { return .failure("nothing is called `\(name.name)`") }
+      guard let number = name.number else { return .failure("unknown name `\(name.name)`") }
       return bindings.has(number, in: object)
     case .map(let map): return .bool(map[.string(name.name)] != nil)
     default: return .failure("\(value.typeName) has no field `\(name.name)`")
