@@ -218,7 +218,8 @@ import Testing
     for command in ["update", "prune", "check"] {
       let result = try workspace.run("baseline", command, "--baseline", "none.json")
       #expect(
-        result.status == 2 && result.error.contains("the baseline none.json does not exist; `fiorilint baseline create`"))
+        result.status == 2
+          && result.error.contains("the baseline none.json does not exist; `fiorilint baseline create`"))
     }
     #expect(try workspace.run("check", "--baseline", "none.json").error.contains("none.json"))
     #expect(try workspace.run("check", "--baseline", "none.json").status == 2)

@@ -41,7 +41,8 @@ import Testing
     let old = try workspace.run("check", "old.xib")
     #expect(old.status == 3 && old.text.hasPrefix("old.xib:2:10: failure:"), "\(old.text)")
     let named = try workspace.run("check", "mac.storyboard")
-    #expect(named.status == 3 && named.text.contains("mac.storyboard:2:102: error: this is a document of Interface Builder"))
+    #expect(
+      named.status == 3 && named.text.contains("mac.storyboard:2:102: error: this is a document of Interface Builder"))
     let converted = try workspace.run("convert", ".", "--to", "json", "-o", "out")
     #expect(converted.status == 0 && converted.error.contains("Interface Builder for macOS (1)"), "\(converted.error)")
   }

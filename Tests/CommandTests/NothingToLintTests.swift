@@ -80,7 +80,9 @@ import Testing
           + "--rule touch-target/minimum-size turns it on\n"), "\(result.error)")
     #expect(try workspace.run("check", "--rule", "touch-target/minimum-size").status == 1)
     let both = try workspace.run("check", "--no-config", "--rule", "touch-target/*", "--disable", "*", "--quiet")
-    #expect(both.error.contains("selects no rule that runs: touch-target/minimum-size: --disable turns it off"), "\(both.error)")
+    #expect(
+      both.error.contains("selects no rule that runs: touch-target/minimum-size: --disable turns it off"),
+      "\(both.error)")
     #expect(try workspace.run("check", "--no-config", "--rule", "touch-target/*", "--quiet").error.isEmpty)
   }
 

@@ -121,7 +121,8 @@ import Testing
       summary: "cells, taps, headers; what scripts and bindings decide is unknown",
       detection: "the extension; other JSON: the `_Type` of its controls and sections"),
     Row(
-      names: ["interface-builder"], title: "Interface Builder `.storyboard`, `.xib` for iOS", short: "Interface Builder",
+      names: ["interface-builder"], title: "Interface Builder `.storyboard`, `.xib` for iOS",
+      short: "Interface Builder",
       summary: "kinds, segues, declared and pinned sizes",
       detection: "the root `<document>` with a type that begins with `com.apple.InterfaceBuilder`"),
     Row(

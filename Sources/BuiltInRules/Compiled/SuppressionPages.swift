@@ -13,7 +13,7 @@ let suppressionExpired = RulePage(
 A problem that was postponed still affects your users, so its suppression can have an end date. `until` names the last
 day. From the next day, the suppression has no effect, and its findings count again.
 
-The current date comes from `--today`, then `SOURCE_DATE_EPOCH`, then the clock (UTC).
+The current date comes from `SOURCE_DATE_EPOCH`, or else from the clock (UTC).
 
 The rule has no guideline, because it checks the description and not the screen.
 """#,
