@@ -59,7 +59,7 @@ import Testing
   @Test func many() throws {
     let row = (0..<4).map { Self.button("\($0 * 10), 0, 10, 10", #", "id": "b\#($0)""#) }
     let messages = try messages(row.joined(separator: ", "))
-    let expected = (1..<4).map { "button[b\($0)] and button[b\($0 - 1)] are 0 pt apart" }
+    let expected = (1..<4).map { #"button "b\#($0)" and button "b\#($0 - 1)" are 0 pt apart"# }
     #expect(zip(messages, expected).allSatisfy { $0.hasPrefix($1) } && messages.count == 3, "\(messages)")
   }
 
@@ -85,7 +85,7 @@ import Testing
         let down = max(earlier.y, frames[later].y) - min(earlier.bottom, frames[later].bottom)
         let distance = across > 0 && down > 0 ? (across * across + down * down).squareRoot() : max(across, down)
         return distance < 7.5
-      }.map { "button[b\(later)] and button[b\($0)] " }
+      }.map { #"button "b\#(later)" and button "b\#($0)" "# }
     }
     #expect(messages.count == expected.count && zip(messages, expected).allSatisfy { $0.hasPrefix($1) }, "\(messages)")
   }

@@ -23,8 +23,8 @@ import Testing
     // Facts are known or unknown; names are there or not.
     ("self.represents == 'person'", #""represents": "person""#, "conforms"),
     ("self.represents in ['person']", #""represents": "object""#, "failed"),
-    ("self.represents == 'person'", "", "inconclusive: represents"),
-    ("has(self.represents)", "", "inconclusive: represents"),
+    ("self.represents == 'person'", "", "inconclusive: kind"),
+    ("has(self.represents)", "", "inconclusive: kind"),
     ("has(self.represents)", #""represents": "person""#, "conforms"),
     ("has(self.id)", "", "failed"), ("has(self.id)", #""id": "a""#, "conforms"),
     ("has(self.id)", #""id": null"#, "inconclusive: id"),
@@ -50,10 +50,10 @@ import Testing
     ("self.tags.exists(t, t.text == 'y')", #""tags": [{}, {"text": "y"}]"#, "conforms"),
     ("self.children.exists(c, c.kind == 'title')", #""title": {}"#, "conforms"),
     ("self.children.all(c, c.kind != 'title')", #""subtitle": null"#, "inconclusive: subtitle"),
-    ("contrast(self.title.foreground, self.title.background) >= 4.5", #""title": {}"#, "inconclusive: foreground"),
+    ("contrast(self.title.foreground, self.title.background) >= 4.5", #""title": {}"#, "inconclusive: text colour"),
     (
       "contrast(self.title.foreground, 'white') >= 4.5", #""title": {"foreground": "accent3"}"#,
-      "inconclusive: foreground"
+      "inconclusive: text colour"
     ),
     ("contrast(self.title.foreground, 'white') >= 4.5", ##""title": {"foreground": "#777777"}"##, "failed"),
     // What else there is.
@@ -74,7 +74,9 @@ import Testing
       case [1, 0, 0, 0]: "failed"
       case [0, 1, 0, 0]: "conforms"
       case [0, 0, 1, 0]:
-        "inconclusive: " + outcome.missingFacts.map { String($0.prefix { $0 != " " }) }.joined(separator: ", ")
+        "inconclusive: "
+          + outcome.missingFacts.compactMap { $0.split(separator: " of ").first.map(String.init) }.joined(
+            separator: ", ")
       default: outcome.description
       }
     #expect(actual == expected, "\(holds) on \(cell)")

@@ -19,7 +19,7 @@ import Testing
     // bad, thing and who; good and whoGood; open and whoOpen.
     #expect(outcome.counts == [3, 2, 2, 0])
     #expect(outcome.findings == ["bad", "thing", "who"].map { "error screen/tableView[1]/objectCell[\($0)]" })
-    #expect(outcome.missingFacts == ["title of objectCell[open]", "title of objectCell[whoOpen]"])
+    #expect(outcome.missingFacts == [#"title of object cell "open""#, #"title of object cell "whoOpen""#])
   }
 
   @Test func selectorsDecideToo() throws {
@@ -31,7 +31,7 @@ import Testing
     #expect(outcome.findings == ["error screen/tableView[1]/objectCell[bad]"])
     #expect(
       outcome.missingFacts == [
-        "title of objectCell[open]", "represents of objectCell[who]", "title of objectCell[whoOpen]",
+        #"title of object cell "open""#, #"kind of object of object cell "who""#, #"title of object cell "whoOpen""#,
       ])
   }
 
@@ -40,7 +40,7 @@ import Testing
       #"{"type": "group", "content": [{"type": "objectCell", "title": null}, {"type": "group", "content": [{"type": "objectCell", "title": null}]}]}"#
     let outcome = try TestRules.outcome(
       "severity: info\nstatements: []\non: objectCell\ncheck: required\nwith: {parts: [title]}", screen)
-    #expect(outcome.counts == [0, 0, 2, 0] && outcome.missingFacts == ["title of objectCell[1]"])
+    #expect(outcome.counts == [0, 0, 2, 0] && outcome.missingFacts == ["title of object cell 1"])
   }
 
   @Test func totalsAddUpOverFiles() throws {
@@ -92,7 +92,7 @@ import Testing
   func rulesOfOnePlatform(told: Told, user: Token?, counts: [Int]) throws {
     let outcome = try outcome(Self.single, told, user)
     #expect(outcome.counts == counts)
-    #expect(outcome.missingFacts == (counts[2] == 1 ? ["platform of screen (give --platform)"] : []))
+    #expect(outcome.missingFacts == (counts[2] == 1 ? ["platform of the screen (give --platform)"] : []))
   }
 
   @Test(arguments: Told.allCases) func rulesOfBothPlatforms(told: Told) throws {
@@ -140,7 +140,7 @@ import Testing
     #expect(try outcome(header, .ios).counts == [1, 0, 0, 1])
     #expect(try outcome(header, .android).counts == [0, 1, 0, 1])
     #expect(try outcome(header, .nothing).counts == [0, 1, 1, 0])
-    #expect(try outcome(header, .nothing).missingFacts == ["platform of screen (give --platform)"])
+    #expect(try outcome(header, .nothing).missingFacts == ["platform of the screen (give --platform)"])
     #expect(try outcome(header, .nothing, .ios).counts == [1, 0, 0, 1])
   }
 

@@ -55,9 +55,8 @@ final class CountCheck: ElementCheck, Check {
     maximum = limits.1 ?? .infinity
     guard minimum <= maximum else { throw arguments.wrong(Self.parameters.min, "is more than `max`") }
     bounds = try arguments.members(Self.parameters.limitedBy)
-    noun = try arguments.text(Self.parameters.noun).map { plural in
-      ElementNoun(plural.hasSuffix("s") ? String(plural.dropLast()) : plural, plural: plural)
-    }
+    let plural = try arguments.text(Self.parameters.noun) ?? (isOfTexts ? Vocabulary.noun(of: list) : nil)
+    noun = plural.map { ElementNoun($0.hasSuffix("s") ? String($0.dropLast()) : $0, plural: $0) }
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {
@@ -104,9 +103,7 @@ final class CountCheck: ElementCheck, Check {
     }
   }
 
-  private func noun(in element: Element) -> ElementNoun {
-    noun ?? (isOfTexts ? ElementNoun(Vocabulary.noun(of: list)) : element.noun(of: list))
-  }
+  private func noun(in element: Element) -> ElementNoun { noun ?? element.noun(of: list) }
 
   private func tooMany(_ count: Double, _ element: Element) -> Message {
     let things: Message = "\(measured: count, Self.quantity)"
