@@ -49,7 +49,7 @@ package struct SARIFReporter: Reporter {
     guard count > Self.resultLimit else { return nil }
     return "the sarif report has \(count) results; GitHub refuses more than \(Self.resultLimit) and shows the 5000 "
       + "most severe; report new findings only (--baseline FILE or --since REF), or split the paths into runs of one "
-      + "--sarif-category each"
+      + "`--set reports.sarif.category=NAME` each"
   }
 
   /// Writes the whole document.

@@ -1,4 +1,4 @@
-/// What the findings of a text report stand together by: `--group-by`.
+/// How a text report groups findings: the key `reports.text.group-by`.
 package enum TextGrouping: String, Sendable, CaseIterable {
   case file, rule, statement
 }
