@@ -34,7 +34,7 @@ import Testing
     let page =
       "[touch-target/minimum-size](<https://github.com/fiorilint/fiorilint/blob/main/Rules/touch-target/minimum-size.md>)"
     func row(_ place: String, _ element: String, _ width: Int) -> String {
-      "| error | \(place) | button\\[\(element)\\] measures \(width) × 44 pt, under the minimum of 44 × 44 pt;"
+      "| error | \(place) | button \"\(element)\" is \(width) pt wide; touch targets are at least 44 × 44 pt"
     }
     #expect(
       result.text.hasPrefix("## fiorilint: 1 new, 2 fixed, 1 unchanged\n\n### New\n"), "\(result.text)"

@@ -42,7 +42,7 @@ import Testing
       .map { "\($0["path"] ?? ""): \($0["severity"] ?? ""): \($0["message"] ?? "")" }
   }
 
-  private static let words = "button[b] goes against `size(self.text) <= parameters.max`; shorten it"
+  private static let words = #"button "Send now" does not meet `size(self.text) <= parameters.max`; shorten it"#
 
   // MARK: Where they hold
 

@@ -188,7 +188,7 @@ import Testing
       ]
     ),
     (#"{"type": "tap", ↓"quickActions": "a"}"#, [#"`quickActions` of tap is "a"; expected a list of texts"#]),
-    (#"↓{"name": "x", "screens ": []}"#, [#"a screen needs `"type": "screen"`"#]),
+    (#"↓{"name": "x", "screens ": []}"#, [#"a screen has no `"type": "screen"`"#]),
     (#"{↓"screens": {"type": "screen"}}"#, ["`screens` is not an array of screens"]),
     (
       #"{↓"version": 1, "screens": [↓5, {"type": "screen"}, ↓[]], ↓"screen": 1}"#,
