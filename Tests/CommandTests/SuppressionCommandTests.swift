@@ -29,7 +29,7 @@ import Testing
     let command = Command(directory: workspace.folder.path)
     let text = try command.run("check", "a.xml", "--show", "suppressed")
     #expect(text.status == 0 && text.lines.count == 1)
-    #expect(text.text.hasPrefix("a.xml:3:21: error: button[1] measures 36 × 36 pt"), "\(text.text)")
+    #expect(text.text.hasPrefix("a.xml:3:21: error: button 1 is 36 × 36 pt"), "\(text.text)")
     #expect(
       text.text.hasSuffix(" (suppressed: As small as its icon.) [touch-target/minimum-size]\n"), "\(text.text)")
     let json = try command.run("check", "a.xml", "--show", "suppressed", "--format", "json").json
@@ -205,7 +205,7 @@ import Testing
     #expect(fixed.text.isEmpty)
     #expect(try result(suggestion).text.contains("[suppression/invalid]"))
     let unused = try result(#""fiorilint-disable": {"suppression/*": "x", "object-cell/title-required": 1}"#)
-    #expect(unused.text.contains("has to be a text, or an object of `reason` and `until`"), "\(unused.text)")
+    #expect(unused.text.contains("is neither a text nor an object of `reason` and `until`"), "\(unused.text)")
     let dated = try result(#""fiorilint-disable": {"\#(rule)": {"reason": "Later.", "until": "2020-01-01"}}"#)
     #expect(dated.text.contains("[suppression/expired]") && dated.status == 1, "\(dated.text)")
   }

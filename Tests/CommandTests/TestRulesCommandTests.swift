@@ -27,7 +27,7 @@ import Testing
         \(path):13:32: example Avoid 1: a finding is expected here: button[1] of group[1] is selected and conforms
           13 | {"type": "group", "content": [↓{"type": "button", "text": "No"}]}
              |                                ^
-        \(path):19:31: example Prefer 1: reported, but not marked with ↓: button[1] of group[1] goes against \
+        \(path):19:31: example Prefer 1: reported, but not marked with ↓: button "Send" does not meet \
         `size(self.text) <= parameters.max`; shorten it
           19 | {"type": "group", "content": [{"type": "button", "text": "Send"}]}
              |                               ^
@@ -49,9 +49,10 @@ import Testing
   @Test(arguments: [
     Silence(
       selector: "button", example: #"<group>↓<button id="b"/></group>"#,
-      reason: "inconclusive because `text` of button[b] is unknown"),
+      reason: #"inconclusive because `text` of button "b" is unknown"#),
     Silence(
-      selector: "button", example: #"↓<button id="b"/>"#, reason: "inconclusive because `text` of button[b] is unknown"),
+      selector: "button", example: #"↓<button id="b"/>"#,
+      reason: #"inconclusive because `text` of button "b" is unknown"#),
     Silence(
       selector: "button[interactive=true]",
       example: #"<group>↓<button id="b" text="Send now" interactive="false"/></group>"#,

@@ -1512,7 +1512,7 @@ let collectionCellSingleButtonAction = RulePage(
   id: "collection-cell/single-button-action", title: "A button is the only action of its cell", advice: "keep the button, or use one or two icons",
   statements: ["ios-cvc-13"],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cvc-13"], selector: "collectionCell:has(> action[control=button])", check: "count", parameters: [PageEntry("list", PageValue(.text("actions"), line: 7, column: 14)), PageEntry("max", PageValue(.number(1.0), line: 7, column: 28)), PageEntry("noun", PageValue(.text("actions"), line: 7, column: 37))], line: 2),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cvc-13"], selector: "collectionCell:has(> action[control=button])", check: "count", parameters: [PageEntry("list", PageValue(.text("actions"), line: 7, column: 14)), PageEntry("max", PageValue(.number(1.0), line: 7, column: 28))], line: 2),
   ],
   rationale: #"""
 A button with a label shows users the main action. With a second action, it is unclear which one matters, and the cell

@@ -1521,7 +1521,7 @@ let collectionViewGridShowsAll = RulePage(
   id: "collection-view/grid-shows-all", title: "Grids show all items", advice: "",
   statements: ["android-cv-14", "ios-cv-19"],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios", "android"], statements: ["android-cv-14", "ios-cv-19"], selector: "collectionView[layout=grid]", check: "count", parameters: [PageEntry("list", PageValue(.text("cells"), line: 6, column: 14)), PageEntry("atLeast", PageValue(.text("totalCount"), line: 6, column: 30)), PageEntry("limitedBy", PageValue(.list([PageValue(.text("maxItemCount"), line: 6, column: 54)]), line: 6, column: 53)), PageEntry("noun", PageValue(.text("cells"), line: 6, column: 75))], line: 2),
+    RuleCase(severity: "error", platforms: ["ios", "android"], statements: ["android-cv-14", "ios-cv-19"], selector: "collectionView[layout=grid]", check: "count", parameters: [PageEntry("list", PageValue(.text("cells"), line: 6, column: 14)), PageEntry("atLeast", PageValue(.text("totalCount"), line: 6, column: 30)), PageEntry("limitedBy", PageValue(.list([PageValue(.text("maxItemCount"), line: 6, column: 54)]), line: 6, column: 53))], line: 2),
   ],
   rationale: #"""
 Users who reach the end of a grid believe that they saw everything, because it has no See All. SAP Fiori for Android:

@@ -1371,7 +1371,7 @@ let objectCellIconStack = RulePage(
   id: "object-cell/icon-stack", title: "Icon stacks are vertical, have at most three icons and are left of the detail image", advice: "",
   statements: [],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-05"], selector: "iconStack", check: "count", parameters: [PageEntry("list", PageValue(.text("icons"), line: 8, column: 18)), PageEntry("max", PageValue(.number(3.0), line: 8, column: 30)), PageEntry("noun", PageValue(.text("icons"), line: 8, column: 39))], line: 5),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-05"], selector: "iconStack", check: "count", parameters: [PageEntry("list", PageValue(.text("icons"), line: 8, column: 18)), PageEntry("max", PageValue(.number(3.0), line: 8, column: 30))], line: 5),
     RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-06"], selector: "iconStack", check: "value", parameters: [PageEntry("fact", PageValue(.text("axis"), line: 12, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.text("vertical"), line: 12, column: 34)]), line: 12, column: 33))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Stack the icons vertically"), line: 14, column: 18)), PageEntry("class", PageValue(.text("safe"), line: 14, column: 53))]), line: 14, column: 10)] }, message: PageText("{problem}; icon stacks are vertical", at: PageLocation(line: 13, column: 14)), line: 9),
     RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-06"], selector: "objectCell", check: "beside", parameters: [PageEntry("part", PageValue(.text("iconStack"), line: 18, column: 18)), PageEntry("leftOf", PageValue(.text("detailImage"), line: 18, column: 37)), PageEntry("tolerance", PageValue(.number(0.5), line: 18, column: 61))], line: 15),
   ],
@@ -1693,7 +1693,7 @@ let objectCellQuickViewContent = RulePage(
   statements: ["ios-oc-18"],
   cases: [
     RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-oc-18"], selector: "objectCell > accessory[control=info] > tap[opens=modal], objectCell:has(> accessory[control=info]):not(:has(accessory > tap)) > tap[opens=modal]", check: "value", parameters: [PageEntry("fact", PageValue(.text("details"), line: 10, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.flag(true), line: 10, column: 37)]), line: 10, column: 36))], line: 9),
-    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-oc-18"], selector: "objectCell > accessory[control=info] > tap[opens=modal], objectCell:has(> accessory[control=info]):not(:has(accessory > tap)) > tap[opens=modal]", check: "count", parameters: [PageEntry("texts", PageValue(.text("quickActions"), line: 12, column: 19)), PageEntry("max", PageValue(.number(5.0), line: 12, column: 38)), PageEntry("noun", PageValue(.text("quick actions"), line: 12, column: 47))], line: 11),
+    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-oc-18"], selector: "objectCell > accessory[control=info] > tap[opens=modal], objectCell:has(> accessory[control=info]):not(:has(accessory > tap)) > tap[opens=modal]", check: "count", parameters: [PageEntry("texts", PageValue(.text("quickActions"), line: 12, column: 19)), PageEntry("max", PageValue(.number(5.0), line: 12, column: 38))], line: 11),
   ],
   rationale: #"""
 A quick view replaces a page. Users expect more than the row shows, but want to read it at a glance.
@@ -1785,7 +1785,7 @@ let objectCellSingleAction = RulePage(
   id: "object-cell/single-action", title: "A single action is alone and on the right", advice: "",
   statements: ["ios-oc-19"],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-19"], selector: "objectCell > accessory[control=action]", check: "count", parameters: [PageEntry("list", PageValue(.text("actions"), line: 8, column: 18)), PageEntry("max", PageValue(.number(1.0), line: 8, column: 32)), PageEntry("noun", PageValue(.text("actions"), line: 8, column: 41))], advice: "use an overflow menu for further actions", line: 6),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-19"], selector: "objectCell > accessory[control=action]", check: "count", parameters: [PageEntry("list", PageValue(.text("actions"), line: 8, column: 18)), PageEntry("max", PageValue(.number(1.0), line: 8, column: 32))], advice: "use an overflow menu for further actions", line: 6),
     RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-19"], selector: "objectCell:has(> accessory[control=action])", check: "toward", parameters: [PageEntry("part", PageValue(.text("accessory"), line: 12, column: 18)), PageEntry("side", PageValue(.text("right"), line: 12, column: 35)), PageEntry("tolerance", PageValue(.number(0.5), line: 12, column: 53))], line: 10),
   ],
   rationale: #"""
