@@ -29,7 +29,7 @@ import Testing
     let command = Command(directory: workspace.folder.path)
     let text = try command.run("check", "a.xml", "--show", "suppressed")
     #expect(text.status == 0 && text.lines.count == 1)
-    #expect(text.text.hasPrefix("a.xml:3:21: error: button 1 is 36 × 36 pt"), "\(text.text)")
+    #expect(text.text.hasPrefix(#"a.xml:3:21: error: button "Go" is 36 × 36 pt"#), "\(text.text)")
     #expect(
       text.text.hasSuffix(" (suppressed: As small as its icon.) [touch-target/minimum-size]\n"), "\(text.text)")
     let json = try command.run("check", "a.xml", "--show", "suppressed", "--format", "json").json
