@@ -79,7 +79,7 @@ import Testing
       (
         plain, ":2:1: the answer does not hold what reports are made of: expected one of `fiorilint stream --partial`"
       ),
-      (other, "the answer is one of other rules or of another version than \(folder.path("b.jsonl")):1; use the same"),
+      (other, "the result has other rules or another version than \(folder.path("b.jsonl")):1; use the same"),
       (good.replacingOccurrences(of: "\"tallies\"", with: "\"tally\""), "the member `tallies` is missing"),
       ("{\"path\"\n", ":2:8: "), ("[]\n", ":2:1: expected a result of `fiorilint stream`"),
     ] {

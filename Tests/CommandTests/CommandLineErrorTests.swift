@@ -28,7 +28,7 @@ import Testing
     (["rules", "minimum-sise"], "(did you mean touch-target/minimum-size?)"),
     (
       ["check", "--config", "url.yml"],
-      "`extends` takes paths of files; URLs such as https://example.com/x.yml are not read"
+      "`extends` takes paths of files, not URLs such as https://example.com/x.yml"
     ),
     (["check", "--files-from", "missing"], "--files-from missing cannot be read: No such file or directory"),
     (["check", "--verbose", "--quiet"], "--verbose and --quiet cannot be used together."),

@@ -148,7 +148,7 @@ import Testing
     let workspace = try Workspace(["x/a.json": Workspace.error, "x/a.xml": Self.error])
     let result = try convert(workspace, "x", "--to", "json", "-o", "out", "--force")
     #expect(result.status == 2 && workspace.folder.names == ["x"])
-    #expect(result.error.contains("x/a.json and x/a.xml would both become out/x/a.json"), "\(result.error)")
+    #expect(result.error.contains("x/a.json and x/a.xml would both be written to out/x/a.json"), "\(result.error)")
   }
 
   @Test func inPlace() throws {

@@ -68,8 +68,8 @@ import Testing
     (["--example", "touch-target/minimum-size"], 2, "examples; name one with --screen NUMBER"),
     (["--example", "touch-target/minimum-size", "--screen", "99"], 2, "has no example 99; it has"),
     (["a.json", "--unsafe-fixes"], 2, "--unsafe-fixes needs --fix."),
-    (["a.json", "--fix"], 2, "nothing on the screens of a.json can be fixed; --unsafe-fixes fixes what"),
-    ([".", "-o", "out", "--fix"], 2, "--fix draws one file, and . is a folder"),
+    (["a.json", "--fix"], 2, "no finding in a.json can be fixed; try --unsafe-fixes"),
+    ([".", "-o", "out", "--fix"], 2, "--fix needs one file, but . is a folder"),
     (["a.json", "--example", "touch-target/minimum-size"], 2, "expected a file or folder to draw, or --example RULE"),
     (["a.json", "-o", "broken.json/a.svg"], 2, "the drawing broken.json/a.svg cannot be written"),
     (["a.json", "--rule", "nope"], 2, "unknown rule nope"),
@@ -191,7 +191,7 @@ import Testing
     #expect(text.components(separatedBy: "<li id=\"s").count - 1 == findings.count)
     #expect(text.components(separatedBy: "class=\"badge-group ").count - 1 == findings.count)
     let summary = try #require(result.json["summary"] as? [String: Int])
-    for (name, count) in [("Errors", "errors"), ("Screens", "screens"), ("Checks inconclusive", "inconclusive")] {
+    for (name, count) in [("Errors", "errors"), ("Screens", "screens"), ("Inconclusive", "inconclusive")] {
       let number = try #require(summary[count])
       #expect(text.contains("<dt>\(name)</dt><dd>\(number)</dd>"))
     }

@@ -72,7 +72,7 @@ struct FixDiffTests {
     let workspace = try workspace([name])
     let diff = try diff(workspace, in: folder, ".")
     #expect(diff.text.hasPrefix("diff --git a/\(name) b/\(name)\n--- a/\(name)\n"), "\(diff.text)")
-    #expect(diff.error.contains("note: the names in the diff start from \(workspace.folder.path): apply it there\n"))
+    #expect(diff.error.contains("note: names in the diff are relative to \(workspace.folder.path); apply it there\n"))
     #expect(try remaining(diff, by: .git, in: folder, of: workspace, [name]).isEmpty)
     try workspace.folder.write(name, Self.screen)
     #expect(try remaining(diff, by: .patch, of: workspace, [name]).isEmpty)
@@ -83,7 +83,7 @@ struct FixDiffTests {
     let workspace = try workspace(names + ["other/y.json"])
     // Outside of the working directory, inside the repository: from the top.
     let beside = try diff(workspace, in: "other", "../app")
-    #expect(beside.error.contains("note: the names in the diff start from \(workspace.folder.path): apply it there\n"))
+    #expect(beside.error.contains("note: names in the diff are relative to \(workspace.folder.path); apply it there\n"))
     #expect(try remaining(beside, by: program, of: workspace, names).isEmpty)
     // Outside of the repository, too: from `/`.
     try Git.run(["init", "-q"], in: workspace.folder.path("other"))

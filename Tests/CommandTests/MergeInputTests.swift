@@ -119,10 +119,10 @@ import Testing
       workspace, ["good.txt", "later.txt"], "the results for b.json are not those of good.txt:")
     _ = try command.run("check", "a.json", "--format", "partial=rules.txt", "--disable", "touch-target/*")
     try expectRefusal(
-      workspace, ["good.txt", "rules.txt"], "touch-target/minimum-size was evaluated for good.txt and not for rules.txt"
+      workspace, ["good.txt", "rules.txt"], "touch-target/minimum-size ran for good.txt, not for rules.txt"
     )
     try expectRefusal(
-      workspace, ["rules.txt", "good.txt"], "touch-target/minimum-size was evaluated for good.txt and not for rules.txt"
+      workspace, ["rules.txt", "good.txt"], "touch-target/minimum-size ran for good.txt, not for rules.txt"
     )
   }
 
@@ -136,10 +136,10 @@ import Testing
     _ = try command.run("check", "a.json", "b.json", "--shard", "2/3", "--format", "partial=other.txt")
     #expect(try command.run("merge", "1.txt", "3.txt", "2.txt", "2.txt").status == 3)
     try expectRefusal(
-      workspace, ["3.txt", "1.txt"], "shard 2/3 is missing of the run over 3 paths that 3.txt is a part of")
+      workspace, ["3.txt", "1.txt"], "shard 2/3 is missing for the run over 3 paths that 3.txt belongs to")
     try expectRefusal(
       workspace, ["1.txt", "other.txt", "3.txt"],
-      "that 1.txt is a part of; other.txt is a part of 2 other paths: each machine has to be given the same ones")
+      "that 1.txt belongs to; other.txt belongs to a run over 2 other paths; all machines need the same paths")
   }
 
   /// Whatever is wrong with a report, the program says so and does not break: each value in turn is left out, or another.

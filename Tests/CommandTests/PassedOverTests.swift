@@ -156,7 +156,7 @@ import Testing
   @Test func whereThereIsNothingElse() throws {
     let result = try Workspace(["AndroidManifest.xml": Self.manifest]).run("check", ".")
     #expect(result.status == 2 && result.text.isEmpty)
-    #expect(result.error.contains("skipped: 1 that show no screen"), "\(result.error)")
+    #expect(result.error.contains("skipped: 1 file without screens"), "\(result.error)")
   }
 
   @Test func convertingPassesThemOverToo() throws {

@@ -76,7 +76,7 @@ import Testing
     #expect(
       result.text.hasPrefix(
         """
-        ## fiorilint: no finding is new, none is gone, 1 is in files that could not be read again
+        ## fiorilint: 0 new, 0 fixed, 0 unchanged, 1 in files that could not be read again
 
         ### In files that could not be read again
         """), "\(result.text)")
@@ -111,7 +111,7 @@ import Testing
 
   @Test(arguments: [
     (["old.json", "old.json"], "expected --compare OLD NEW"),
-    (["--compare", "old.json"], "--compare takes two reports, the old one and the new one, and there are 1"),
+    (["--compare", "old.json"], "--compare takes two reports, OLD and NEW, not 1"),
     (["--compare", "old.json", "none.json"], "none.json: "),
     (["--compare", "a.json", "old.json"], "a.json:1:1: error: expected a JSON report"),
     (["--compare", "old.json", "half.json"], "half.json:1:"),

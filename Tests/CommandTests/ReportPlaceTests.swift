@@ -225,7 +225,7 @@ import Testing
     try FileManager.default.linkItem(atPath: folder.path("there.json"), toPath: folder.path("hard.json"))
     let result = try workspace.run("check", "a.json", "--format", "json=\(first)", "--format", "sarif=\(second)")
     #expect(result.status == 2 && result.output.isEmpty, "\(result.text)")
-    #expect(result.error.contains("two reports to the file \(second)"), "\(result.error)")
+    #expect(result.error.contains("two reports go to the file \(second)"), "\(result.error)")
     #expect(folder.text(of: "there.json") == "old")
     #expect(!folder.names.contains { $0.hasPrefix("r.json.") })
   }
@@ -242,7 +242,7 @@ import Testing
     let output = try #require(FileHandle(forWritingAtPath: workspace.folder.path("out.txt")))
     let result = try Command(directory: workspace.folder.path, standardOutput: output).run(
       "check", "a.json", "--format", "text", "--format", "json=out.txt")
-    #expect(result.status == 2 && result.error.contains("two reports to the file out.txt"), "\(result.error)")
+    #expect(result.status == 2 && result.error.contains("two reports go to the file out.txt"), "\(result.error)")
   }
 
   /// Signals that end a process: those that people and systems send, and on Linux some that hardly anybody does.

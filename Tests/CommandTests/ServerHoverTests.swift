@@ -79,7 +79,7 @@ import Testing
     let line = try #require(dump.split(separator: "\n").firstIndex { $0.contains("XCUIElementTypeCell") })
     let character = dump.split(separator: "\n")[line].prefix { $0 == " " }.count
     let cell = try #require(try hover(client, uri, line, character + 2))
-    #expect(cell.text.contains("no file of this format says it"), "\(cell.text)")
+    #expect(cell.text.contains("not supported by this format"), "\(cell.text)")
     #expect(try client.quit() == 0)
   }
 

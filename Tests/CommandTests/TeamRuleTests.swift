@@ -109,7 +109,7 @@ import Testing
     #expect(result.status == 2)
     #expect(
       result.error == """
-        kit/more/acme/short.md:1:1: error: the rule `acme/short` stands in app/.fiorilint/rules/acme/short.md too, and differs
+        kit/more/acme/short.md:1:1: error: the rule `acme/short` is also in app/.fiorilint/rules/acme/short.md, with other content; delete or rename one of them
 
         """)
     try workspace.folder.write("kit/base.yml", "rule-folders: [less]\n")
@@ -117,7 +117,7 @@ import Testing
     #expect(missing.status == 2)
     #expect(
       missing.error == """
-        kit/base.yml:1:16: error: `rule-folders` names kit/less, which is no folder; expected one of rule pages
+        kit/base.yml:1:16: error: `rule-folders` names kit/less, which is not a folder; expected a folder of rule pages
 
         """)
   }

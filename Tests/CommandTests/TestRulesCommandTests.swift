@@ -24,16 +24,16 @@ import Testing
     let path = ".fiorilint/rules/acme/short.md"
     #expect(
       result.text == """
-        \(path):13:32: example Avoid 1: a finding is expected here: button[1] of group[1] is selected and conforms
+        \(path):13:32: example Avoid 1: a finding is expected here: button[1] of group[1] matches `on` and passes
           13 | {"type": "group", "content": [↓{"type": "button", "text": "No"}]}
              |                                ^
         \(path):19:31: example Prefer 1: reported, but not marked with ↓: button "Send" does not meet \
         `size(self.text) <= parameters.max`; shorten it
           19 | {"type": "group", "content": [{"type": "button", "text": "Send"}]}
              |                               ^
-        \(path):10: no example under `## Avoid` that the rule reports something in
-        \(path):10: no example under `## Prefer` that has something to judge and conforms
-        1 rule, 2 examples: 1 does something else
+        \(path):10: no example under `## Avoid` has a finding
+        \(path):10: no example under `## Prefer` passes
+        0 of 2 examples passed, 2 failed; 1 rule without a needed example
 
         """)
   }
@@ -59,7 +59,7 @@ import Testing
       reason: "`on` does not match: `[interactive=true]` does not hold for button[b]"),
     Silence(
       selector: "screen[floorplan=map] button", example: #"<group>↓<button id="b" text="Send now"/></group>"#,
-      reason: "inconclusive because `floorplan` of screen is unknown"),
+      reason: "inconclusive: `floorplan` of screen is unknown"),
     Silence(
       selector: "group[id=g] > button", example: #"<group id="f">↓<button id="b" text="Send now"/></group>"#,
       reason: "`on` does not match: `[id=g]` does not hold for group[f]"),
@@ -79,7 +79,7 @@ import Testing
       reason: "`on` does not match: this is label[l]; the rule checks button"),
     Silence(
       selector: "button", example: #"<group><button ↓ text="Send now"/></group>"#,
-      reason: "no element and no fact of a screen begins here"),
+      reason: "no element or fact of a screen starts here"),
   ])
   func silentPlaces(silence: Silence) throws {
     let page = TeamRuleTests.page(on: "'\(silence.selector)'")

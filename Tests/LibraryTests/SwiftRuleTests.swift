@@ -120,9 +120,9 @@ import Text
   @Test(arguments: [
     (TeamExtensions(checks: [BareCheck.self]), "the check `capital` has no name of a team"),
     (TeamExtensions(checks: [BuiltInGroupCheck.self]), "`object-cell` is a group of built-in rules"),
-    (TeamExtensions(rules: [rule()], checks: [NamesakeCheck.self]), "two checks are called `acme/capital`"),
-    (TeamExtensions(formats: [NamedFormat(name: "mdk")]), "has the name of a built-in one"),
-    (TeamExtensions(formats: [NamedFormat(name: "a"), NamedFormat(name: "a")]), "two formats are called `a`"),
+    (TeamExtensions(rules: [rule()], checks: [NamesakeCheck.self]), "two checks have the name `acme/capital`"),
+    (TeamExtensions(formats: [NamedFormat(name: "mdk")]), "has the name of a built-in format"),
+    (TeamExtensions(formats: [NamedFormat(name: "a"), NamedFormat(name: "a")]), "two formats have the name `a`"),
     (TeamExtensions(formats: [NamedFormat(name: "")]), "a format has no name"),
   ])
   func namesThatAreTaken(additions: TeamExtensions, message: String) throws {

@@ -99,7 +99,7 @@ import Testing
     // Of a text whose place is not known it is only known what holds it.
     #expect(page.all("text", class: "loose").map(\.text) == ["In stock"])
     #expect(page.all("title").first?.text == "Screen Shop")
-    #expect(page.all("desc").first?.text == "A wireframe drawn from its frames.")
+    #expect(page.all("desc").first?.text == "A wireframe.")
   }
 
   @Test func badgesStandApartAndSayWhatIsWrong() throws {
