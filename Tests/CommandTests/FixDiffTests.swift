@@ -90,7 +90,7 @@ struct FixDiffTests {
     try workspace.folder.write("app/x.json", Self.screen)
     let outside = try diff(workspace, in: "other", workspace.folder.path("app"))
     #expect(outside.text.hasPrefix("--- a\(workspace.folder.path)/app/x.json\n"), "\(outside.text)")
-    #expect(outside.error.contains("note: the names in the diff start from /: apply it there\n"))
+    #expect(outside.error.contains("note: names in the diff are relative to /; apply it there\n"))
     let applied = try Self.env(program.arguments, in: "/", outside.output)
     #expect(applied.status == 0 && workspace.folder.text(of: "app/x.json") != Self.screen, "\(applied.error)")
   }
