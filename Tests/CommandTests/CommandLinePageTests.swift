@@ -49,15 +49,21 @@ import Testing
     return text
   }
 
-  /// Paragraphs; those that are indented are commands.
+  /// Paragraphs, and indented lines as commands.
   private static func prose(_ discussion: String) -> String {
-    discussion.split(separator: "\n\n").map { paragraph in
-      let lines = paragraph.split(separator: "\n")
-      guard lines.allSatisfy({ $0.hasPrefix("  ") || $0.hasPrefix("fiorilint ") }) else {
-        return lines.joined(separator: "\n") + "\n\n"
+    var text = ""
+    for paragraph in discussion.split(separator: "\n\n") {
+      var isCode = false
+      for line in paragraph.split(separator: "\n") {
+        let isCommand = line.hasPrefix("  ") || line.hasPrefix("fiorilint ")
+        if isCode, !isCommand { text += "```\n\n" }
+        if isCommand, !isCode { text += (text.isEmpty || text.hasSuffix("\n\n") ? "" : "\n") + "```sh no-run\n" }
+        isCode = isCommand
+        text += (isCommand ? line.drop { $0 == " " } : line) + "\n"
       }
-      return "```sh no-run\n" + lines.map { $0.drop { $0 == " " } + "\n" }.joined() + "```\n\n"
-    }.joined()
+      text += isCode ? "```\n\n" : "\n"
+    }
+    return text
   }
 
   private static func head(of argument: DeclaredArgument) -> String {
