@@ -144,7 +144,7 @@ package struct ConfigurationLoader {
       // Nothing of it is read, so that nothing of it is told.
       let shown = PathName(root, in: "/", from: workingDirectory).display
       let departure = UserError(
-        "the configuration lies behind a link, outside of the project (\(shown)); --allow-outside-project allows it",
+        "the configuration is a link out of the project (\(shown)); --allow-outside-project allows it",
         at: FileLocation(path: name.display, line: 1, column: 1))
       errors.append(departure)
       departures.append(departure)

@@ -91,13 +91,13 @@ extension ConfigurationReader {
     if let root = boundary.rootLeft(by: path.location, from: name.folder) {
       let shown = PathName(root, in: "/", from: workingDirectory).display
       depart(
-        "`\(key.name)` names \(path.display), outside of the project (\(shown)); --allow-outside-project allows it",
+        "`\(key.name)` names \(path.display), outside the project (\(shown)); --allow-outside-project allows it",
         place)
       return nil
     }
     if ProjectBoundary.leadsIntoGit(path.location) {
       depart(
-        "`\(key.name)` names \(path.display), in a folder .git, which is git's own; --allow-outside-project allows it",
+        "`\(key.name)` names \(path.display), inside a folder .git; --allow-outside-project allows it",
         place)
       return nil
     }

@@ -145,7 +145,7 @@ struct ConfigurationReader {
   private mutating func checkScale(_ entries: [YAMLEntry]) {
     let width = entries.first { $0.key == ConfigurationKey.screenWidth.name }
     if let width, entries.contains(where: { $0.key == ConfigurationKey.density.name }) {
-      fail("give `density` or `screen-width-dp`, not both: each sets how many pixels a dp has", place(width))
+      fail("`density` and `screen-width-dp` cannot be used together; remove one of them", place(width))
     }
   }
 

@@ -18,15 +18,22 @@ extension FileList {
     in paths: [String], candidateExtensions: [String], files: Int, skipped: Int, excludedCount: Int, skippedCount: Int
   ) -> String {
     var reasons: [String] = []
-    if skipped > 0 { reasons.append("\(skipped) that show no screen") }
-    if otherFileCount > 0 { reasons.append("\(otherFileCount) with other extensions") }
-    if ignoredCount > 0 { reasons.append("\(ignoredCount) ignored") }
-    if excludedCount > 0 { reasons.append("\(excludedCount) that the configuration leaves out") }
-    if skippedCount > 0 { reasons.append("\(skippedCount) whose commit to compare with is not there") }
-    let passed = reasons.isEmpty ? "" : "; skipped: " + reasons.joined(separator: ", ")
-    if files > 0 { return "no screen in \(SummaryLine.counted(files, "file"))\(passed)" }
-    let extensions = candidateExtensions.sorted().map { "." + $0 }.joined(separator: " ")
-    return
-      "no \(skipped + excludedCount + skippedCount > 0 ? "screens in files" : "files") \(extensions) found\(passed)"
+    if skipped > 0 { reasons.append("\(SummaryLine.counted(skipped, "file")) without screens") }
+    if otherFileCount > 0 { reasons.append("\(SummaryLine.grouped(otherFileCount)) with other extensions") }
+    if ignoredCount > 0 { reasons.append("\(SummaryLine.grouped(ignoredCount)) ignored") }
+    if excludedCount > 0 {
+      reasons.append("\(SummaryLine.grouped(excludedCount)) excluded by the configuration")
+    }
+    if skippedCount > 0 { reasons.append("\(SummaryLine.grouped(skippedCount)) without the commit to compare with") }
+    let rest = reasons.isEmpty ? "" : "; skipped: " + reasons.joined(separator: ", ")
+    if files > 0 { return "no screens in \(SummaryLine.counted(files, "file"))\(rest)" }
+    let extensions = candidateExtensions.sorted().map { "." + $0 }.joined(separator: ", ")
+    return "no screens found\(Self.location(paths)) (extensions: \(extensions))\(rest)"
+  }
+
+  private static func location(_ paths: [String]) -> String {
+    var names = paths.prefix(3).map { TextEscaping.line(ExactPath.shown($0 == "." ? "this folder" : $0)) }
+    if paths.count > names.count { names.append("\(paths.count - names.count) more") }
+    return names.isEmpty ? "" : " in " + names.words(last: "and")
   }
 }

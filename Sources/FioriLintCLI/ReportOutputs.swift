@@ -62,7 +62,7 @@ final class ReportOutputs: @unchecked Sendable {
       }
       let reporter = try Self.reporter(name, settings, content, toTerminal: path == nil)
       if Reporters.hidesFindings(name, content) { level = content.level }
-      if name == Self.text, path == nil { printsFailures = !content.showsStatistics }
+      if name == Self.text, path == nil { printsFailures = !content.showsCounts }
       let destination: ReportDestination
       if let path {
         if let place = OutputLocation(path), places.contains(place) {

@@ -41,6 +41,15 @@ enum NonScreenKind {
       "this is a page source of a \(platform) screen, which is not supported; expected one of an iOS or Android screen")
   }
 
+  /// Texts that tests print for a screen, by what each contains near its beginning.
+  private static let texts: [(sign: String, article: String, name: String, instead: String)] = [
+    ("Element subtree:", "an", "XCUITest debug description", "use a page source of Appium or idb"),
+    ("Attributes: Application, 0x", "an", "XCUITest debug description", "use a page source of Appium or idb"),
+    ("View Hierarchy:", "an", "Espresso view hierarchy", "use a dump of UI Automator"),
+    ("Printing with useUnmergedTree", "a", "Compose semantics tree", "use a dump of UI Automator"),
+    ("RenderView#", "a", "Flutter render tree", "use a dump of UI Automator or a page source of Appium"),
+  ]
+
   /// The outermost elements in page sources of Windows, by UI Automation.
   private static let windows: Set<String> = ["Window", "Pane", "Desktop", "Custom", "Group", "Document"]
 

@@ -113,6 +113,6 @@ package enum Reporters {
   }
 
   private static func hidesFindings(_ entry: Entry, _ content: ReportContent) -> Bool {
-    entry.hasLevel && content.level > .info && !content.showsStatistics
+    entry.hasLevel && content.level > .info && !content.showsCounts
   }
 }

@@ -266,7 +266,7 @@ import Testing
 
   @Test func countsHaveAllFindings() throws {
     var content = ReportContent()
-    content.showsStatistics = true
+    content.showsCounts = true
     let all = SampleReport.ordinary.document(try #require(Reporters.make("text", content)))
     content.level = .error
     #expect(SampleReport.ordinary.document(try #require(Reporters.make("text", content))) == all)

@@ -49,7 +49,7 @@ struct ConfigPrintCommand: ExtensibleCommand {
   }
 
   private func effective(_ additions: TeamExtensions) throws -> ConfigurationPrint {
-    guard !path.isEmpty, path != "-" else { throw UserError("a file or folder has to be named, not \"\(path)\"") }
+    guard !path.isEmpty, path != "-" else { throw UserError("expected a file or folder, not \"\(path)\"") }
     var screens = ScreenSettings(configuration, outside)
     screens.additions = additions
     // What stands at the path is looked for as standard input is: it need not be there.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Configuration
+import Linting
 import Reporting
 
 /// Which reports are written, and what they hold.

@@ -66,7 +66,7 @@ enum TeamRuleFolders {
     if let root = boundary?.rootLeft(by: found.location, from: home.isEmpty ? "/" : home) {
       let shown = PathName(root, in: "/", from: workingDirectory).display
       throw UserError(
-        "the rules in \(found.display) lie outside of the project (\(shown)); --allow-outside-project allows it")
+        "the rules in \(found.display) are outside the project (\(shown)); --allow-outside-project allows it")
     }
     return [found]
   }
@@ -100,7 +100,7 @@ enum TeamRuleFolders {
     var errors: [UserError] = []
     for folder in folders where !Terminal.isFolder(folder.value.location) {
       let error = UserError(
-        "`rule-folders` names \(folder.value.display), which is no folder; expected one of rule pages", at: folder.place
+        "`rule-folders` names \(folder.value.display), which is not a folder; expected a folder of rule pages", at: folder.place
       )
       if !errors.contains(error) { errors.append(error) }
     }

@@ -132,7 +132,7 @@ struct TeamRules: Sendable {
     let outside = list.skipped.filter { $0.reason == SkippedPath.leadsOutside }.map { link in
       UserError(
         path: link.path, line: 1, column: 1,
-        message: "lies behind a link, outside of the project; --allow-outside-project allows it")
+        message: "is a link out of the project; --allow-outside-project allows it")
     }
     var pages = (0..<list.count).map { index in
       (path: list.path(at: index), location: PathName.location(list.path(at: index), in: list.workingDirectory))
