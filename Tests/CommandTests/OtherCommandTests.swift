@@ -63,6 +63,18 @@ import Testing
     }
   }
 
+  /// The help of each command begins with one line and three examples.
+  @Test(arguments: [
+    [], ["check"], ["stream"], ["merge"], ["report"], ["rules"], ["checks"], ["coverage"], ["convert"], ["draw"],
+    ["baseline"], ["baseline", "create"], ["baseline", "update"], ["baseline", "prune"], ["baseline", "check"],
+    ["config", "print"], ["init"], ["test-rules"], ["new-rule"], ["schema"], ["server"],
+  ])
+  func helpHasExamples(command: [String]) throws {
+    let lines = try Command().run(command + ["--help"]).text.components(separatedBy: "\n")
+    #expect(lines[0].hasPrefix("OVERVIEW: ") && lines[0].utf8.count <= 80 && Array(lines[1...2]) == ["", "Examples:"])
+    #expect(lines[3...5].allSatisfy { $0.hasPrefix("  fiorilint ") } && lines[6].isEmpty, "\(lines[3...6])")
+  }
+
   @Test(arguments: ["bash", "zsh", "fish"]) func completions(shell: String) throws {
     let result = try fiorilint("--generate-completion-script", shell)
     #expect(result.status == 0 && result.text.contains("fiorilint") && result.text.contains("fail-on"))
