@@ -2,12 +2,12 @@ import Documents
 
 /// A key of a configuration: all that is known of it.
 package final class ConfigurationKey: Sendable {
-  /// As it is written; a member of another key stands behind that and a dot.
+  /// As it is written; a member of another key follows that key and a dot.
   package let name: String
   let scope: Scope
   /// What it says, with its unit and default.
   package let doc: String
-  /// The JSON Schema of what may stand behind it, of which a member `description` is for the place to give.
+  /// The JSON Schema of its value, of which a member `description` is for the place to give.
   package let schema: @Sendable (ConfigurationVocabulary) -> JSONLiteral
   /// What it sets; `nil` for a key that says how configurations and overrides go together.
   let setting: Setting?

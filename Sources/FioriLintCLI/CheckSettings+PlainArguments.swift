@@ -31,7 +31,7 @@ extension CheckSettings {
     if !paths.isEmpty { self.paths = paths }
   }
 
-  /// The value that stands behind an option; `nil` where the parser has to say what it means.
+  /// The value behind an option; `nil` where the parser has to say what it means.
   private static func value(of option: String, _ rest: inout ArraySlice<String>) -> String? {
     guard !option.utf8.contains(UInt8(ascii: "=")), let value = rest.popFirst(), let first = value.utf8.first,
       first != UInt8(ascii: "-")

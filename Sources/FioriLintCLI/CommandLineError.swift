@@ -83,7 +83,7 @@ enum CommandLineError {
     let bullet = "\n  - "
     let names =
       reason.contains(bullet)
-      ? reason.split(separator: bullet).dropFirst().map(String.init)
+      ? reason.split(separator: bullet).dropFirst().map { String($0) }
       : reason.split(separator: "'", omittingEmptySubsequences: false).enumerated()
         .filter { $0.offset % 2 == 1 }.map { String($0.element) }
     guard !names.isEmpty else { return "\(name) cannot be \(value)" }
@@ -91,7 +91,7 @@ enum CommandLineError {
     return "\(name) cannot be \(value)\(advice); expected one of \(names.joined(separator: ", "))"
   }
 
-  /// What stands between a beginning and the next quote.
+  /// The text between a beginning and the next quote.
   private static func word(behind start: String, in message: String) -> String? {
     guard let range = message.firstRange(of: start) else { return nil }
     return String(message[range.upperBound...].prefix { $0 != "'" })

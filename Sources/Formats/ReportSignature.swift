@@ -43,7 +43,8 @@ package enum ReportSignature {
 
   /// Members that the outermost object of a report has, or the first one of a list or of JSON Lines.
   private static let members: [Set<String>] = [
-    ["version", "findings"], ["version", "run"], ["$schema", "runs"], ["version", "runs"], ["source", "diagnostics"], ["rules", "issues"],
+    ["version", "findings"], ["version", "run"], ["$schema", "runs"], ["version", "runs"], ["source", "diagnostics"],
+    ["rules", "issues"],
     ["message", "location"], ["check_name", "fingerprint"], ["description", "fingerprint"], ["filePath", "messages"],
     ["filename", "code"], ["file", "rule_id"],
   ]

@@ -86,7 +86,7 @@ import Testing
     (["check", "--set", "=ios"], "--set takes KEY=VALUE"), (["check", "--set", "platform="], "has no value"),
     (["check", "--set", "rules=[a"], "the value is not valid YAML"),
     (["check", "--set", "extends=a.yml"], "--set cannot set `extends`; write it in a configuration"),
-    (["check", "--set", "files=a"], "`files` stands in an override, under `overrides`, not here"),
+    (["check", "--set", "files=a"], "`files` belongs in an override, under `overrides`, not here"),
     (["check", "--set", "rules.touch-target/minimum-siez=off"], "(did you mean `touch-target/minimum-size`?)"),
     (["check", "--show", "fixed"], "--show takes suppressed, baselined, fixes, suppressions, not fixed (did you mean"),
     (["check", "--show", "fixes,"], "--show takes suppressed"), (["check", "--preset", "fiori"], "fiori-ios"),

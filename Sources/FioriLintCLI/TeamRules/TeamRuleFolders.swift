@@ -4,7 +4,7 @@ import Formats
 import Inputs
 import Text
 
-/// Where a team's rule pages stand: `.fiorilint/rules`, and what a configuration names.
+/// Where a team's rule pages are: `.fiorilint/rules`, and what a configuration names.
 enum TeamRuleFolders {
   /// The path of the folder of rules, from the folder that has it.
   static let name = FileFinder.ruleFolderName
