@@ -114,7 +114,7 @@ struct DirectoryWalk {
       }
       if scopes.ignores(location[..<end], nameStart: nameStart, isDirectory: isDirectory) {
         found.ignoredCount += 1
-        return leaveOut(path.count, "an ignore file leaves it out", into: &found)
+        return leaveOut(path.count, "an ignore file excludes it", into: &found)
       }
     }
     switch kind {

@@ -78,7 +78,7 @@ struct FileSearch {
   ///
   /// What it matches turned up, and was not named: it is skipped where it is no screen.
   private mutating func takeMatches(of argument: [UInt8], shown display: [UInt8]) {
-    let missing = "matches no file: expected a glob that does"
+    let missing = "no file matches this glob"
     guard let (base, glob) = FileFinder.parts(ofGlob: argument), let selection = GlobSelection("./" + glob) else {
       return found.fail(display, .missing, missing)
     }

@@ -38,7 +38,7 @@ package struct StatementsReader {
   }
 
   private func statement(_ item: YAMLNode) throws -> GuidelineStatement {
-    guard case .map(let entries) = item.content else { throw error("a statement has to be a map", at: item) }
+    guard case .map(let entries) = item.content else { throw error("a statement must be a map", at: item) }
     var texts: [String: String] = [:]
     for entry in entries {
       guard Self.keys.contains(entry.key) else {

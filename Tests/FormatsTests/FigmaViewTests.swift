@@ -190,7 +190,7 @@ import Testing
       phone(layer("FRAME", "Button", "100 200 30 30"), name: "iPhone 15"),
       rules: TestLinter.rules.filter { $0.id == "touch-target/minimum-size" }, path: "design.json")
     #expect(
-      report.findings.isEmpty && report.missingFacts == [["a prototype link of button \"Button\" (1:1)"]],
+      report.findings.isEmpty && report.missingFacts == [["a prototype link of layer \"Button\" (1:1)"]],
       "\(report.missingFacts)")
   }
 

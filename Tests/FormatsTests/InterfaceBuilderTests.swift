@@ -131,7 +131,7 @@ import Testing
 
   @Test func whatIsOlderThanXcode5IsRefused() throws {
     let failure = try #require(read("old.xib").failure)
-    #expect(failure.message.contains("older than Xcode 5") && failure.offset == 48 && failure.isOfOtherKind)
+    #expect(failure.message.contains("before Xcode 5") && failure.offset == 48 && failure.isOfOtherKind)
     #expect(failure.unsupportedFormat == "Interface Builder before Xcode 5")
   }
 

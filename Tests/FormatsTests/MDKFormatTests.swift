@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"_Type": "Page",}"#, 16, "trailing comma"),
+    (#"{"_Type": "Page",}"#, 16, #"JSON allows no comma before "}""#),
     ("{\n// no\n}", 2, "comments"),
     (#"{"_Type": "Page"} x"#, 18, "end of the text"),
     (#"{"_Type": "Page", "_Name": "x"#, 29, "ends inside a string"),
@@ -104,7 +104,7 @@ import Testing
       #"holds an action (`_Type` "Action.Type.Navigation") and no page"#
     ),
     (#"{"_Name": "App", "_Type": "Application"}"#, 17, "holds an application"),
-    (#"{"_Type": 1}"#, 1, "holds something else (`_Type` is no text)"),
+    (#"{"_Type": 1}"#, 1, "holds something else (`_Type` is not a text)"),
     (#"{"_Type": "String", "Value": "x"}"#, 1, #"holds something else (`_Type` "String")"#),
   ])
   func aPageIsAPage(_ text: String, _ offset: Int, _ message: String) {

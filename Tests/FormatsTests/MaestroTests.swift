@@ -38,7 +38,7 @@ import Testing
     #expect(place == android.utf8.distance(from: android.startIndex, to: index.lowerBound))
     let ios = front + #"{"attributes": {"bounds": "[0,0][390,844]", "accessibilityText": "a"}, "children": []}"#
     #expect(try formatName(of: ios) == "maestro")
-    #expect(maestro(ios).failure?.message.contains("a hierarchy of an iOS screen") == true)
+    #expect(maestro(ios).failure?.message.contains("a Maestro hierarchy of an iOS screen") == true)
     #expect(try formatName(of: front + #"[{"AXFrame": "{{0, 0}, {1, 1}}"}]"#) == "idb")
   }
 

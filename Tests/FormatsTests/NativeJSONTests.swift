@@ -199,7 +199,7 @@ import Testing
     ),
     (
       #"[{"type": "screen"}, ↓{}, ↓{"name": "x"}, ↓{"type": 1}]"#,
-      Array(repeating: "a screen needs `\"type\": \"screen\"`", count: 3)
+      Array(repeating: "a screen has no `\"type\": \"screen\"`", count: 3)
     ),
   ]
 

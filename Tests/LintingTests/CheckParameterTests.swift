@@ -129,11 +129,12 @@ import Testing
     let (selector, parameters) = try #require(Self.right[check])
     let type = try #require(Checks.all.first { $0.name == check })
     let mistake = mistake(check, on: selector, parameters + [Self.number("nonsense", 1)])
-    #expect(mistake?.message.hasPrefix("check `\(check)` has no parameter `nonsense`: it has ") == true)
+    #expect(mistake?.message.hasPrefix("check `\(check)` has no parameter `nonsense`; it has ") == true)
     #expect(mistake?.line == 7 && mistake?.column == 9 && mistake?.rule == "test/rule")
     for parameter in type.parameterList where parameter.name.count > 3 {
       let misspelt = self.mistake(check, on: selector, parameters + [Self.number(parameter.name + "x", 1)])
-      #expect(misspelt?.message.hasSuffix("(did you mean `\(parameter.name)`?)") == true, "\(misspelt?.message ?? "")")
+      let advice = "has no parameter `\(parameter.name)x` (did you mean `\(parameter.name)`?); it has "
+      #expect(misspelt?.message.contains(advice) == true, "\(misspelt?.message ?? "")")
     }
   }
 

@@ -215,10 +215,13 @@ import Testing
       "`fix` names `shap`, which image does not have (did you mean `shape`?)"
     ),
     ("{title: A, class: safe, set: {shape: round}}", "`shape` is never `round`"),
-    ("{title: A, class: safe, set: {cornerRadius: big}}", "`cornerRadius` must be a non-negative number"),
+    (
+      "{title: A, class: safe, set: {cornerRadius: big}}",
+      "`cornerRadius` must be a number in pt or dp without the unit, 0 or more"
+    ),
     ("{title: A, class: safe, when: \"imag\", set: {shape: circle}}", "in `when: imag` at 1"),
-    ("{title: A, class: safe}", "the check `inside` does not say what fixes it"),
-    ("[1]", "`fix` must be a map of what fixes a finding"),
+    ("{title: A, class: safe}", "the check `inside` has no fix of its own; add `set`, `remove` or `insert`"),
+    ("[1]", "`fix` must be a map with a fix, or a list of such maps"),
   ]) func mistakesAreTold(fix: String, message: String) throws {
     let text = """
       ---

@@ -58,7 +58,7 @@ private let sharedIsHere = FileManager.default.fileExists(atPath: Repository.url
   }
 
   @Test(arguments: [
-    ("nonsense: 1", "expected `statements:` with a list"), ("statements: [1]", "a statement has to be a map"),
+    ("nonsense: 1", "expected `statements:` with a list"), ("statements: [1]", "a statement must be a map"),
     ("statements: [{id: a-1}]", "a statement needs `level`"),
     ("statements: [{id: a-1, levle: must}]", "unknown key; expected one of id, section, level, "),
     ("statements: [{id: a-1, level: may}]", "`level` must be one of must, should, hint, not may"),

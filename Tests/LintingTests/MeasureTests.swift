@@ -89,6 +89,7 @@ import Testing
   /// Every check that complains of a length tells drawings, but for those that compare what one drawing does not show.
   @Test func everyCheckThatMeasuresTells() throws {
     var silent: Set<String> = []
+    var silentMessages: Set<String> = []
     var telling: Set<String> = []
     for page in RuleExamples.pages {
       for marked in try findings(page) {
@@ -97,6 +98,7 @@ import Testing
           telling.formUnion(marked.checks)
         } else if message.contains(" pt") || message.contains(" dp") {
           silent.formUnion(marked.checks)
+          silentMessages.insert(String(message))
         }
       }
     }
@@ -106,6 +108,6 @@ import Testing
       "spacing", "stand-in", "toward", "visible-share", "whole-cells",
     ]
     #expect(expected.isSubset(of: telling), "\(expected.subtracting(telling))")
-    #expect(silent == ["compact-height", "placement", "problems"])
+    #expect(silent == ["compact-height", "placement", "problems"], "\(silentMessages.sorted())")
   }
 }

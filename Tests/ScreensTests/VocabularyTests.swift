@@ -112,8 +112,8 @@ import Testing
 
   @Test(arguments: [
     (FactType.text, "a text"),
-    (.number(unit: "pt", signed: false), "a non-negative number of pt, written without the unit"),
-    (.number(unit: "pt", signed: true), "a number of pt, written without the unit"),
+    (.number(unit: "pt", signed: false), "a number in pt without the unit, 0 or more"),
+    (.number(unit: "pt", signed: true), "a number in pt without the unit"),
     (.count, "a whole number, 0 or more"), (.boolean, "true or false"),
     (.token([.ios, .android]), "one of ios, android"),
     (.frame, "a frame of four numbers: x, y, width, height, in pt or dp"), (.textList, "a list of texts"),

@@ -34,7 +34,7 @@ final class CountCheck: ElementCheck, Check {
   init(_ arguments: Arguments) throws(RuleError) {
     let texts = try arguments.member(Self.parameters.texts)
     if let texts, arguments.role(of: texts) != .textList {
-      throw arguments.wrong(Self.parameters.texts, "has to name a list of texts")
+      throw arguments.wrong(Self.parameters.texts, "must name a list of texts")
     }
     let elements = try arguments.member(Self.parameters.list)
     guard let list = texts ?? elements else { throw arguments.missing(Self.parameters.list) }
@@ -49,7 +49,7 @@ final class CountCheck: ElementCheck, Check {
     floor = try arguments.member(Self.parameters.atLeast)
     guard limits.0 != nil || limits.1 != nil || floor != nil else { throw arguments.missing(Self.parameters.max) }
     if let floor, ![.count, .number].contains(arguments.role(of: floor)) {
-      throw arguments.wrong(Self.parameters.atLeast, "has to name a number")
+      throw arguments.wrong(Self.parameters.atLeast, "must name a number")
     }
     minimum = limits.0 ?? 0
     maximum = limits.1 ?? .infinity

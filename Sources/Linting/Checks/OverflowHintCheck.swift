@@ -23,10 +23,10 @@ final class OverflowHintCheck: ElementCheck, Check {
   init(_ arguments: Arguments) throws(RuleError) {
     guard let list = try arguments.member(Self.parameters.list) else { throw arguments.missing(Self.parameters.list) }
     guard let area = try arguments.member(Self.parameters.area) else { throw arguments.missing(Self.parameters.area) }
-    guard arguments.role(of: area) == .frame else { throw arguments.wrong(Self.parameters.area, "has to name a frame") }
+    guard arguments.role(of: area) == .frame else { throw arguments.wrong(Self.parameters.area, "must name a frame") }
     guard let fact = try arguments.member(Self.parameters.fact) else { throw arguments.missing(Self.parameters.fact) }
     guard arguments.role(of: fact) == .boolean else {
-      throw arguments.wrong(Self.parameters.fact, "has to be one that is true or false")
+      throw arguments.wrong(Self.parameters.fact, "must be one that is true or false")
     }
     (self.list, self.area, self.fact) = (list, area, fact)
     tolerance = try arguments.value(of: Self.parameters.tolerance)

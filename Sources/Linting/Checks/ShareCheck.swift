@@ -31,12 +31,12 @@ final class ShareCheck: ElementCheck, Check {
       throw arguments.wrong(Self.parameters.where, "can never match: `\(list.name)` holds nothing of that kind")
     }
     guard let maximum = try arguments.number(Self.parameters.max) else { throw arguments.missing(Self.parameters.max) }
-    guard maximum <= 1 else { throw arguments.wrong(Self.parameters.max, "has to be a share, 1 at most") }
+    guard maximum <= 1 else { throw arguments.wrong(Self.parameters.max, "must be a share, 1 at most") }
     guard let total = try arguments.member(Self.parameters.total) else {
       throw arguments.missing(Self.parameters.total)
     }
     guard [.count, .number].contains(arguments.role(of: total)) else {
-      throw arguments.wrong(Self.parameters.total, "has to name a number")
+      throw arguments.wrong(Self.parameters.total, "must name a number")
     }
     (self.list, self.filter, self.maximum, self.total) = (list, filter, maximum, total)
     says = try arguments.text(Self.parameters.says) ?? "match"

@@ -172,7 +172,19 @@ final class SizeCheck: ElementCheck, Check {
       } else {
         " is \(most)\(height(wrongHeight ?? 0)) \(unit) high"
       }
-    return problem.limited(to: limit(wrongWidth != nil, unit))
+    return noting(size, in: problem.limited(to: limit(wrongWidth != nil, unit)), unit)
+  }
+
+  /// The sentence with the other measure too, where its limit names it: tools read both.
+  private func noting(_ size: ElementSize, in sentence: Message, _ unit: String) -> Message {
+    var sentence = sentence
+    let names = sentence.quantities.map { ($0.name, $0.role == .measured) }
+    for (name, length) in [("width", size.width), ("height", size.height)] {
+      guard let length, names.contains(where: { $0 == (name, false) }), !names.contains(where: { $0 == (name, true) })
+      else { continue }
+      sentence = sentence.noting(length, .measured, name, unit: unit)
+    }
+    return sentence
   }
 
   /// The sizes that are allowed: `at least 44 × 44 pt`, `110 or 120 pt wide`.

@@ -9,7 +9,7 @@ extension Arguments {
     var constants: [Environment.Variable] = []
     for entry in others(besides: names) {
       guard let (value, type) = Self.constant(entry.value) else {
-        throw wrong(named: entry.key, "has to be a number, a text, true or false, or a list of one of them")
+        throw wrong(named: entry.key, "must be a number, a text, true or false, or a list of one of them")
       }
       constants.append(Environment.Variable(entry.key, type, constant: value))
     }

@@ -105,7 +105,7 @@ public struct Arguments: Sendable {
   public func text(_ parameter: Parameter<String>) throws(RuleError) -> String? {
     guard let text = try text(named: parameter.name) else { return nil }
     guard parameter.words.isEmpty || parameter.words.contains(text) else {
-      throw wrong(parameter, "has to be \(parameter.type)\(suggestion(for: text, among: parameter.words))")
+      throw wrong(parameter, "must be \(parameter.type)\(suggestion(for: text, among: parameter.words))")
     }
     return text
   }

@@ -93,7 +93,7 @@ private struct FixReader {
   }
 
   func entries(_ value: PageValue, _ name: String) throws(RuleError) -> [PageEntry] {
-    guard case .map(let entries) = value.content else { throw error("\(name) has to be a map", value) }
+    guard case .map(let entries) = value.content else { throw error("\(name) must be a map", value) }
     return entries
   }
 

@@ -31,7 +31,7 @@ extension SelectorParser {
     for (index, compound) in compounds.enumerated() {
       var kinds = compound.reachableKinds
       let excluded = compound.excludedKinds
-      guard kinds & ~excluded != 0 else { throw Self.noSuchKind(compound) }
+      guard kinds & ~excluded != 0 else { throw Self.noKindLeft(compound, of: kinds) }
       if let outer = reach.last {
         kinds = try nested(compound, in: outer, combinators[index - 1])
       } else if case .inside(let holders) = scope {
@@ -41,7 +41,7 @@ extension SelectorParser {
         kinds &= subjects
         if kinds & ~excluded == 0 { return false }
       }
-      guard kinds & ~excluded != 0 else { throw Self.noSuchKind(compound) }
+      guard kinds & ~excluded != 0 else { throw Self.noKindLeft(compound, of: kinds) }
       let possible = kinds & compound.kindsWithFacts
       // Where no kind has all the facts, the check below names the one that is wrong.
       reach.append(possible != 0 ? possible : kinds)
@@ -86,6 +86,12 @@ extension SelectorParser {
       message: "this can never match: no such element can be there"
         + (possible.isEmpty ? "" : "; expected one of \(possible.map(\.name).joined(separator: ", "))"),
       offset: inner.offset)
+  }
+
+  /// What is wrong where a compound's `:not(…)` leaves none of some kinds.
+  private static func noKindLeft(_ compound: CompoundSelector, of kinds: UInt32) -> SelectorError {
+    if kinds == 0 { return noSuchKind(compound) }
+    return SelectorError(message: "this can never match: `:not(…)` excludes every kind", offset: compound.offset)
   }
 
   private static func noSuchKind(_ compound: CompoundSelector) -> SelectorError {
