@@ -26,7 +26,7 @@ package struct Condition: Sendable {
     let checked = try checker.check(expression)
     if let expected, !checked.type.suits(expected) {
       throw ConditionError(
-        "the whole has to be \(expected.description), not \(checked.type.description)", at: checked.range)
+        "the condition must be \(expected.description), not \(checked.type.description)", at: checked.range)
     }
     self.source = source
     type = checked.type
