@@ -13,14 +13,18 @@ extension PixelDensity: ExpressibleByArgument {
   package var defaultValueDescription: String { "\(factor)" }
 }
 
-extension Severity: ExpressibleByArgument {
+/// A level of findings. ``Severity`` is public, and what the parser asks for would be, too.
+struct LevelArgument: ExpressibleByArgument {
+  let severity: Severity
+
   /// The level that an argument names.
-  public init?(argument: String) { self.init(name: argument) }
+  init?(argument: String) {
+    guard let severity = Severity(name: argument) else { return nil }
+    self.severity = severity
+  }
 
   /// The words for the levels, the most severe first.
-  public static var allValueStrings: [String] { allCases.reversed().map(\.name) }
-  /// What `--help` shows as the default.
-  public var defaultValueDescription: String { name }
+  static var allValueStrings: [String] { Severity.allCases.reversed().map(\.name) }
 }
 
 extension FailLevel: ExpressibleByArgument {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Configuration
-import Linting
 import Reporting
 
 /// Which reports are written, and what they hold.
@@ -17,7 +16,7 @@ struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Show findings of this level and above in \(Self.forPeople) reports (default: warning)", valueName: "level"))
-  var level: Severity?
+  var level: LevelArgument?
 
   @Flag(help: "Count findings by rule, statement and folder instead of listing them (\(Self.counting)).")
   var counts = false
@@ -55,7 +54,8 @@ struct ReportOptions: ParsableArguments {
     var content = content.content
     content.showsCounts = counts
     return ReportSettings(
-      formats: format, content: content, level: level, failLevel: failures.failOn, isQuiet: quiet, color: colors.color)
+      formats: format, content: content, level: level?.severity, failLevel: failures.failOn, isQuiet: quiet,
+      color: colors.color)
   }
 
   /// The formats that show findings of a level and above.
