@@ -4,9 +4,13 @@ import Screens
 
 /// An input format: what its files look like and how they are read.
 public typealias ScreenFormat = Screens.ScreenFormat
-/// Which facts and parts a format can tell.
+/// Which facts and parts a format supports.
 public typealias SupportedFacts = Screens.SupportedFacts
-/// Where what holds a finding back is written.
+/// What messages about the files of a format call elements and parts.
+public typealias ElementNouns = Screens.ElementNouns
+/// What messages call an element, a part or a fact.
+public typealias ElementNoun = Screens.ElementNoun
+/// Where a finding is suppressed.
 public typealias SuppressionLocation = Screens.SuppressionLocation
 /// Reads files of one format, screen by screen.
 public typealias ScreenReader = Screens.ScreenReader
