@@ -10,7 +10,7 @@ import Testing
   private static let heads = ["Key", "Meaning", "Type", "Default", "Applies to"]
 
   @Test func table() throws {
-    #expect(ConfigurationKey.atTop.count == 22 && ConfigurationKey.conditions.count == 3)
+    #expect(ConfigurationKey.atTop.count == 23 && ConfigurationKey.conditions.count == 3)
     let schema = try Schema()
     let rows = ConfigurationKey.atTop.flatMap(\.settingKeys).map { key in
       let shown = key.shown(of: Settings())
@@ -110,7 +110,9 @@ import Testing
       case "number": return "number"
       case "string": return "text"
       case "object": return "map"
-      case "array": return "list of " + (words(type["items"] as? Object ?? [:]) + "s").replacing("`s", with: "`")
+      case "array":
+        let item = words(type["items"] as? Object ?? [:])
+        return "list of \(item)" + (item.hasSuffix("`") ? "" : "s")
       default: return ""
       }
     }
