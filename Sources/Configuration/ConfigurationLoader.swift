@@ -56,7 +56,7 @@ package struct ConfigurationLoader {
 
   /// Loads configurations, in their order.
   ///
-  /// - Throws: ``Mistakes`` with every mistake in any of them.
+  /// - Throws: ``UserErrors`` with every mistake in any of them.
   package mutating func load(_ names: [PathName]) throws(UserErrors) -> [Configuration] {
     (errors, hints, files) = ([], [], [:])
     let last = commandLineBlocks(nil)
@@ -97,7 +97,7 @@ package struct ConfigurationLoader {
   /// The folders of rule pages that configurations name, for each of them: they have to be read before anything else of
   /// a configuration can be, because it may name their rules. What is wrong in the configurations, ``load(_:)`` says.
   ///
-  /// - Throws: ``Mistakes`` where one names what lies outside of its project.
+  /// - Throws: ``UserErrors`` where one names what lies outside of its project.
   package mutating func ruleFolders(of names: [PathName]) throws(UserErrors) -> [[LocatedValue<PathName>]] {
     files = [:]
     let folders = names.map { name in

@@ -10,7 +10,7 @@ extension Settings {
   ///   - rules: all rules.
   ///   - wanted: ids or globs of the only rules to run; empty: all that are on. An id turns its rule on.
   ///   - disabled: ids or globs of rules not to run.
-  /// - Throws: ``Mistakes`` where parameters that are right by themselves make no sense together.
+  /// - Throws: ``UserErrors`` where parameters that are right by themselves make no sense together.
   package func apply(
     to rules: [Rule], wanted: [String] = [], disabled: [String] = []
   ) throws(UserErrors) -> [Rule] {
@@ -63,7 +63,7 @@ extension Settings {
 
   /// What settings make of a rule, with their places.
   ///
-  /// - Throws: ``Mistakes`` as ``apply(to:wanted:disabled:)`` does.
+  /// - Throws: ``UserErrors`` as ``apply(to:wanted:disabled:)`` does.
   package func outcome(of rule: Rule) throws(UserErrors) -> RuleOutcome {
     let settings = self.rules.filter { $0.matches(rule.id) }
     let configured = try apply(to: rule, isNamed: false)

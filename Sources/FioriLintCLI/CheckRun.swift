@@ -38,7 +38,7 @@ struct CheckRun {
     Terminal.exit(status)
   }
 
-  /// - Throws: a ``Mistake`` where the run cannot start.
+  /// - Throws: a ``UserError`` where the run cannot start.
   private init(_ asked: CheckSettings) throws {
     var asked = asked
     if let file = asked.listFile { asked.paths += try PathList.paths(from: file) }
@@ -56,7 +56,7 @@ struct CheckRun {
   }
 
   /// - Returns: the exit status.
-  /// - Throws: a ``Mistake`` where a report cannot be written; what else there is to say was said.
+  /// - Throws: a ``UserError`` where a report cannot be written; what else there is to say was said.
   private func run() throws -> Int32 {
     if let fixing = settings.fixing, fixing.showsDiff {
       return try FixRun(plan, fixing).printDiff(settings, reviewing: known?.review)

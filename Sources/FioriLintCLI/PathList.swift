@@ -17,7 +17,7 @@ enum PathList {
 
   /// The paths in a file; `-` is standard input.
   ///
-  /// - Throws: a ``Mistake`` where it cannot be read.
+  /// - Throws: a ``UserError`` where it cannot be read.
   static func paths(from file: String) throws -> [String] {
     let bytes: [UInt8]
     if file == "-" {

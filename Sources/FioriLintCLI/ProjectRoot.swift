@@ -17,7 +17,7 @@ enum ProjectRoot {
   /// - Parameters:
   ///   - given: the key `reports.root`; `nil`: the nearest folder above that has an entry `.git`, and without one the working directory.
   ///   - workingDirectory: its absolute path.
-  /// - Throws: a ``Mistake`` where what the user says is no folder.
+  /// - Throws: a ``UserError`` where what the user says is no folder.
   static func find(_ given: PathName?, from workingDirectory: String) throws -> String {
     guard let given else { return topOfRepository(around: workingDirectory) ?? workingDirectory }
     // Symbolic links are resolved, as they are in the working directory's path.

@@ -29,7 +29,7 @@ struct ProtectedFiles {
 
   /// Refuses the path of a report that would be written over what is read.
   ///
-  /// - Throws: a ``Mistake`` that says so.
+  /// - Throws: a ``UserError`` that says so.
   func refuse(_ path: String) throws {
     let name = path.pathName
     if Self.names.contains(name) {

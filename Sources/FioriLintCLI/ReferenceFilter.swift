@@ -9,7 +9,7 @@ enum ReferenceFilter {
   case commit(ChangeReview)
 
   /// - Returns: `nil` where a run knows nothing beforehand.
-  /// - Throws: a ``Mistake`` where a baseline, or the commit that is compared with, cannot be read.
+  /// - Throws: a ``UserError`` where a baseline, or the commit that is compared with, cannot be read.
   init?(_ settings: CheckSettings, _ plan: LintPlan) throws {
     if let reference = settings.reference {
       self = .commit(try ChangeReview(since: reference, plan))

@@ -47,7 +47,7 @@ final class ReportDestination {
   ///   - subject: what is written, for messages.
   ///   - followsLinks: whether what is no regular file stays what it is and is written to; else the file takes its
   ///     place.
-  /// - Throws: a ``Mistake`` where it cannot be written.
+  /// - Throws: a ``UserError`` where it cannot be written.
   init(path: String, _ subject: String = "report", followsLinks: Bool = true) throws {
     self.path = path
     self.subject = subject
@@ -132,7 +132,7 @@ final class ReportDestination {
 
   /// Writes the rest and lets the file appear.
   ///
-  /// - Throws: a ``Mistake`` where not all could be written; no half a file is left. A ``ClosedPipe`` where nobody reads.
+  /// - Throws: a ``UserError`` where not all could be written; no half a file is left. A ``ClosedPipe`` where nobody reads.
   func finish() throws {
     if keepsAll, let path {
       guard Self.overwrite(place, with: buffer) else {

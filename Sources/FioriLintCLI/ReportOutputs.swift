@@ -34,7 +34,7 @@ final class ReportOutputs: @unchecked Sendable {
   /// - Parameters:
   ///   - inputs: what no report may be written over.
   ///   - reference: the revision that findings are known of; `nil`: they are known of a baseline.
-  /// - Throws: a ``Mistake`` for an unknown format, two reports to standard output, or a file that cannot be written.
+  /// - Throws: a ``UserError`` for an unknown format, two reports to standard output, or a file that cannot be written.
   init(
     _ settings: ReportSettings, rules: [Rule], reading inputs: ProtectedFiles, since reference: String? = nil
   ) throws {
@@ -175,7 +175,7 @@ final class ReportOutputs: @unchecked Sendable {
   ///   - summary: of all files.
   ///   - shard: which part of the files this was; `nil`: all of them.
   ///   - status: the exit status of the run.
-  /// - Throws: the ``Mistakes`` where reports could not be written, once the others are; a ``ClosedPipe`` where nobody reads the one on
+  /// - Throws: the ``UserErrors`` where reports could not be written, once the others are; a ``ClosedPipe`` where nobody reads the one on
   ///   standard output.
   func end(_ summary: Summary, shard: ShardInformation? = nil, status: Int32) throws {
     var mistakes: [UserError] = []

@@ -18,7 +18,7 @@ struct RuleSelection: Sendable {
   ///   - wanted: ids or globs; empty: all.
   ///   - disabled: ids or globs.
   ///   - team: the rules of teams.
-  /// - Throws: a ``Mistake`` for a mistake in a page, or a glob that names no rule.
+  /// - Throws: a ``UserError`` for a mistake in a page, or a glob that names no rule.
   init(wanted: [String] = [], disabled: [String] = [], team: TeamRules = .none) throws {
     var rules: [Rule] = []
     var selectors: [Selector] = []
@@ -60,14 +60,14 @@ struct RuleSelection: Sendable {
 
   /// All rules as settings have them; those that do not run, and those of other folders, are without cases.
   ///
-  /// - Throws: ``Mistakes`` where the settings make no sense together.
+  /// - Throws: ``UserErrors`` where the settings make no sense together.
   func rules(by settings: Settings, in folders: [PathName]) throws -> [Rule] {
     try rules(all, by: settings, in: folders)
   }
 
   /// One of ``all`` as settings have it.
   ///
-  /// - Throws: ``Mistakes`` where the settings make no sense together.
+  /// - Throws: ``UserErrors`` where the settings make no sense together.
   func rule(_ rule: Rule, by settings: Settings, in folders: [PathName]) throws -> Rule {
     try rules([rule], by: settings, in: folders).first ?? rule.with(cases: [])
   }

@@ -42,7 +42,7 @@ package final class TeamExtensions: Sendable {
 
   /// Refuses names that cannot be told from others.
   ///
-  /// - Throws: a ``Mistake`` for the first.
+  /// - Throws: a ``UserError`` for the first.
   func validate() throws {
     for (index, check) in checks.enumerated() {
       let name = check.name

@@ -33,7 +33,7 @@ struct Baseline {
 
   /// Reads a file.
   ///
-  /// - Throws: a ``Mistake`` with the place of what is wrong.
+  /// - Throws: a ``UserError`` with the place of what is wrong.
   init(reading path: String) throws {
     self.init(path: path)
     ReadPaths.note(file: path)

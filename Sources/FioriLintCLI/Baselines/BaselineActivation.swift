@@ -32,7 +32,7 @@ struct BaselineActivation {
 
   /// Writes the line, and says so.
   ///
-  /// - Throws: a ``Mistake`` that says what to do where it cannot be written.
+  /// - Throws: a ``UserError`` that says what to do where it cannot be written.
   func write() throws {
     let shown = TextEscaping.line(configuration.display)
     guard ExactPath.shown(value).hasBytes(of: value) else { throw refusal("the name is not UTF-8") }

@@ -15,7 +15,7 @@ struct BaselinePlaces {
   private let inputs: ConfiguredFiles
 
   /// - Parameter file: the baseline of all files; `nil`: those of their configurations.
-  /// - Throws: a ``Mistake`` where files without configuration lie outside of the project.
+  /// - Throws: a ``UserError`` where files without configuration lie outside of the project.
   init(_ inputs: ConfiguredFiles, _ paths: [String], file: String?, _ screens: ScreenSettings) throws {
     self.inputs = inputs
     let here = inputs.files.workingDirectory

@@ -60,7 +60,7 @@ struct BaselineRun {
   }
 
   /// - Returns: the exit status.
-  /// - Throws: a ``Mistake`` where the run cannot start, or a baseline cannot be written.
+  /// - Throws: a ``UserError`` where the run cannot start, or a baseline cannot be written.
   private func run() throws -> Int32 {
     plan.inputs.writeHints()
     // They are tried before the run and opened again one by one: a project may have more of them than a process may open files.

@@ -16,7 +16,7 @@ struct ComparedReport {
 
   /// Reads a report.
   ///
-  /// - Throws: a ``Mistake`` with its place where it cannot be read, or is no json report.
+  /// - Throws: a ``UserError`` with its place where it cannot be read, or is no json report.
   init(reading path: String) throws {
     (findings, unread) = try ReportFile.read(path) { _, root throws(ReadError) in
       guard root.kind == .object, root["version"] != nil, let findings = root["findings"], findings.kind == .array,

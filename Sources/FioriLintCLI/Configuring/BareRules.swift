@@ -15,7 +15,7 @@ struct BareRules {
   ///   - others: the absolute paths of other texts.
   ///   - nearest: finds their configurations.
   ///   - boundary: where the folders have to lie; `nil`: anywhere.
-  /// - Throws: a ``Mistake`` for one that lies elsewhere.
+  /// - Throws: a ``UserError`` for one that lies elsewhere.
   init(
     _ found: FileList, _ others: [String], _ nearest: NearestConfigurations, _ screens: ScreenSettings,
     within boundary: ProjectBoundary?

@@ -57,7 +57,7 @@ struct ConfiguredFiles: Sendable {
   ///   - shard: the part of the files to take; `nil`: all of them.
   ///   - documents: absolute paths of texts that need not be files, and that are linted as files that are named.
   ///   - rules: makes all rules there are, those of teams from the pages in some folders.
-  /// - Throws: ``Mistakes`` for mistakes in configurations.
+  /// - Throws: ``UserErrors`` for mistakes in configurations.
   init(
     _ paths: [String], _ screens: ScreenSettings, shard: Shard? = nil, documents: [String] = [],
     rules: ([PathName]) throws -> [Rule]

@@ -32,7 +32,7 @@ struct LintPlan: Sendable {
   ///   - failLevel: findings of this level or above fail the run in all files; `nil`: those that configurations say.
   ///   - documents: absolute paths of texts to lint, which need not be files.
   ///   - takesRecords: whether what is linted is a stream, of whose paths nobody knows before they come; see ``plan(in:)``.
-  /// - Throws: a ``Mistake`` or ``Mistakes`` where the run cannot start.
+  /// - Throws: a ``UserError`` or ``UserErrors`` where the run cannot start.
   init(
     _ paths: [String], _ screens: ScreenSettings, _ linting: LintingSettings, _ shard: Shard? = nil,
     failLevel: FailLevel? = nil, documents: [String] = [], takesRecords: Bool = false
@@ -103,7 +103,7 @@ struct LintPlan: Sendable {
 
   /// What a stream's plan comes to in one scope of its records; its rules are at the same indices.
   ///
-  /// - Throws: ``Mistakes`` where what the scope sets makes no sense together.
+  /// - Throws: ``UserErrors`` where what the scope sets makes no sense together.
   func plan(in scope: ConfigurationScope) throws -> LintPlan { try LintPlan(self, in: scope) }
 
   private init(_ plan: LintPlan, in scope: ConfigurationScope) throws {

@@ -18,7 +18,7 @@ struct ConversionPlan {
   /// - Parameters:
   ///   - isForced: whether files that are there already are written over.
   ///   - isScreen: whether an input becomes a file at all; it costs reading it.
-  /// - Throws: a ``Mistake`` where two inputs would become one file, or a file is in the way.
+  /// - Throws: a ``UserError`` where two inputs would become one file, or a file is in the way.
   init(
     _ inputs: [ConversionInput], _ files: FileList, to folder: String, _ language: NativeWriter.Language,
     isForced: Bool, where isScreen: (ConversionInput) -> Bool
@@ -44,7 +44,7 @@ struct ConversionPlan {
 
   /// Where an input is written to; the folder is made where it is missing.
   ///
-  /// - Throws: a ``Mistake`` where it cannot be written.
+  /// - Throws: a ``UserError`` where it cannot be written.
   func destination(of index: Int) throws -> ReportDestination {
     let target = targets[index]
     for slash in target.utf8.indices where slash > target.startIndex && target.utf8[slash] == UInt8(ascii: "/") {

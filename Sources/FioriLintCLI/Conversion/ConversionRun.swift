@@ -39,7 +39,7 @@ struct ConversionRun {
   }
 
   /// - Returns: the exit status.
-  /// - Throws: a ``Mistake`` where the run cannot start, or a file cannot be written.
+  /// - Throws: a ``UserError`` where the run cannot start, or a file cannot be written.
   private func run() throws -> Int32 {
     configured.writeHints()
     let probe = ScreenProbe(configured, settings.screens)

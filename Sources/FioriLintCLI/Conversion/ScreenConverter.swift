@@ -33,7 +33,7 @@ final class ScreenConverter: ScreenConsumer {
   ///   - keepsPart: whether the screens in front of a failure are written, as a description that is complete.
   ///   - open: opens the file.
   /// - Returns: whether it could be read to its end.
-  /// - Throws: a ``Mistake`` where it could not be written.
+  /// - Throws: a ``UserError`` where it could not be written.
   func convert(
     _ path: String, isNamed: Bool = true, to destination: ReportDestination, keepsPart: Bool,
     open: (SourceReader) throws(ReadError) -> Void

@@ -41,7 +41,7 @@ struct DrawingRun {
 
   /// - Parameter fileIndex: that of the file.
   /// - Returns: the exit status.
-  /// - Throws: a ``Mistake`` where there is nothing to draw, or the picture cannot be written.
+  /// - Throws: a ``UserError`` where there is nothing to draw, or the picture cannot be written.
   private func draw(_ path: String, _ plan: LintPlan, _ fileIndex: Int) throws -> Int32 {
     let destination = try destination(of: settings.output, besides: [path] + plan.inputs.exactPaths)
     let reports = Mutex<[FileReport]>([])

@@ -19,7 +19,7 @@ struct DrawnExample {
   /// - Parameters:
   ///   - rules: all that there are.
   ///   - formats: those that it may be of, besides those that are built in.
-  /// - Throws: a ``Mistake`` where there is no such rule, with the nearest name.
+  /// - Throws: a ``UserError`` where there is no such rule, with the nearest name.
   static func all(of id: String, among rules: [Rule], _ formats: [any ScreenFormat]) throws -> [DrawnExample] {
     guard let rule = rules.first(where: { $0.id == id }) else {
       throw UserError("unknown rule \(id)\(suggestion(for: id, among: rules.map(\.id), isQuoted: false))")

@@ -7,7 +7,7 @@ enum DrawnScreen {
   /// The index of the screen that is to be drawn, in the report's drawings.
   ///
   /// - Parameter wanted: its name or number; `nil` where there is only one.
-  /// - Throws: a ``Mistake`` where it is not in the file, or several are.
+  /// - Throws: a ``UserError`` where it is not in the file, or several are.
   static func index(of wanted: String?, in report: FileReport) throws(UserError) -> Int {
     let drawings = report.drawings
     guard !drawings.isEmpty else { throw UserError("\(report.path) has no screen to draw") }

@@ -12,7 +12,7 @@ enum Rasterizer {
 
   /// The picture as PNG.
   ///
-  /// - Throws: a ``Mistake`` where no such program is installed, or none makes one.
+  /// - Throws: a ``UserError`` where no such program is installed, or none makes one.
   static func png(of svg: [UInt8]) throws -> [UInt8] {
     var failed: [String] = []
     for words in programs {

@@ -17,7 +17,7 @@ enum FileReplacement {
   /// The bytes of a file.
   ///
   /// - Parameter shown: its path as messages name it.
-  /// - Throws: a ``Mistake`` where it cannot be read.
+  /// - Throws: a ``UserError`` where it cannot be read.
   static func text(of path: String, shown: String) throws(UserError) -> [UInt8] {
     let descriptor = ExactPath.openFile(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw UserError("\(shown) cannot be read: \(Terminal.lastError)") }
@@ -51,7 +51,7 @@ enum FileReplacement {
 
   /// Writes texts where others stand, all of them or none.
   ///
-  /// - Throws: a ``Mistake`` where one of the files holds something else by now, is read-only, or cannot be replaced; all are as they were then.
+  /// - Throws: a ``UserError`` where one of the files holds something else by now, is read-only, or cannot be replaced; all are as they were then.
   static func replace(_ changes: [Change]) throws(UserError) {
     var successors: [StagedFile] = []
     defer { for successor in successors { TemporaryFiles.remove(successor.new) } }

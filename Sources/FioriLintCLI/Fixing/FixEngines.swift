@@ -36,7 +36,7 @@ final class FixEngines {
 
   /// What a file of the plan holds by now.
   ///
-  /// - Throws: a ``Mistake`` where it cannot be read.
+  /// - Throws: a ``UserError`` where it cannot be read.
   func text(at index: Int) throws(UserError) -> [UInt8] {
     let number = plan.inputs.number(at: index)
     let file = plan.inputs.files.exactPath(at: number)

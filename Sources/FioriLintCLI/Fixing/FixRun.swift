@@ -64,7 +64,7 @@ struct FixRun {
   /// What is known already is left as it is.
   ///
   /// - Returns: the text of standard input as it is then, as far as a run needs it; `nil` where that cannot be read, or is not asked for.
-  /// - Throws: a ``Mistake`` where the baseline, or the commit that is compared with, cannot be read, or standard input not be copied; a
+  /// - Throws: a ``UserError`` where the baseline, or the commit that is compared with, cannot be read, or standard input not be copied; a
   ///   ``ClosedPipe`` where standard output is not read any more.
   func fix(_ settings: CheckSettings) throws -> (text: [UInt8]?, outcome: Outcome) {
     // The run that follows holds each file against what is known once more.

@@ -12,7 +12,7 @@ enum StandardInput {
   /// Copies what is left of it to standard output, piece by piece.
   ///
   /// - Parameter beginning: what was read of it before.
-  /// - Throws: a ``Mistake`` where it cannot be read or written to its end; a ``ClosedPipe`` where standard output is not read any more.
+  /// - Throws: a ``UserError`` where it cannot be read or written to its end; a ``ClosedPipe`` where standard output is not read any more.
   static func copy(behind beginning: [UInt8] = []) throws {
     let output = ReportDestination(STDOUT, "text")
     output.write(beginning)

@@ -17,7 +17,7 @@ struct MergedReport {
   private let unsupportedFormats: [String: String]
 
   /// - Parameter reports: one at least.
-  /// - Throws: a ``Mistake`` where reports are of other rules, contradict each other or are not all there.
+  /// - Throws: a ``UserError`` where reports are of other rules, contradict each other or are not all there.
   init(_ reports: [PartialReport]) throws {
     rules = reports.first?.run.rules ?? []
     reference = reports.first?.run.reference

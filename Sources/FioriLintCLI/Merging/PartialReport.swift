@@ -22,7 +22,7 @@ struct PartialReport {
   /// Reads a report.
   ///
   /// - Parameter known: all rules.
-  /// - Throws: a ``Mistake`` with its place where it cannot be read, or is no such report of this version.
+  /// - Throws: a ``UserError`` with its place where it cannot be read, or is no such report of this version.
   static func read(_ path: String, known: [Rule]) throws -> PartialReport {
     try ReportFile.read(path) { file, root throws(ReadError) in try PartialReport(file, root, known) }
   }

@@ -22,7 +22,7 @@ final class ReportFile {
   /// Reads a file.
   ///
   /// - Parameter body: makes something of the object that the file is.
-  /// - Throws: a ``Mistake`` with the place where it cannot be read, or the body finds a mistake.
+  /// - Throws: a ``UserError`` with the place where it cannot be read, or the body finds a mistake.
   static func read<Value>(
     _ path: String, _ body: (ReportFile, JSONValue) throws(ReadError) -> Value
   ) throws -> Value {

@@ -46,7 +46,7 @@ final class ResultFiles {
   private let document = JSONDocument(limit: 100_000_000)
   private let source = SourceReader(limit: 4_000 << 20)
 
-  /// - Throws: a ``Mistake`` where a file cannot be read, or a line is no such answer of this version, or one of other rules.
+  /// - Throws: a ``UserError`` where a file cannot be read, or a line is no such answer of this version, or one of other rules.
   init(_ files: [String], known: [Rule]) throws {
     self.files = files
     self.known = known
@@ -148,7 +148,7 @@ final class ResultFiles {
 
   /// Gives the reports of all screens to a body, sorted by path, equal answers once.
   ///
-  /// - Throws: a ``Mistake`` where one cannot be read.
+  /// - Throws: a ``UserError`` where one cannot be read.
   func forEach(_ body: (FileReport) -> Void) throws {
     let ids = known.map(\.id)
     let all = ids.filter(rules.contains)

@@ -27,7 +27,7 @@ final class ChangeReview: Sendable {
 
   /// Compares the files of a run with the merge base, and lints those that have changed, or may refer to what has changed, as they were.
   ///
-  /// - Throws: a ``Mistake`` where git cannot say what has changed.
+  /// - Throws: a ``UserError`` where git cannot say what has changed.
   init(since reference: String, _ plan: LintPlan) throws {
     let here = Terminal.workingDirectory
     let files = plan.inputs.files

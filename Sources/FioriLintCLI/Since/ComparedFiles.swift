@@ -30,7 +30,7 @@ struct ComparedFiles {
   /// - Parameters:
   ///   - reference: names the commit, in each repository its own.
   ///   - paths: the exact paths of the files.
-  /// - Throws: a ``Mistake`` where the repository around the working directory does not have the commit.
+  /// - Throws: a ``UserError`` where the repository around the working directory does not have the commit.
   init(since reference: String, _ paths: some Sequence<String>, in here: String) throws {
     self.here = here
     let first = try GitChanges(since: reference, in: here)

@@ -30,7 +30,7 @@ struct ComparedRepository {
   ///
   /// - Parameter place: its absolute path.
   /// - Returns: `nil` where it is not checked out, or does not have the commit.
-  /// - Throws: a ``Mistake`` where there is no git.
+  /// - Throws: a ``UserError`` where there is no git.
   init?(_ submodule: Submodule, at place: String) throws {
     guard ExactPath.linkStatus(of: "\(place)/.git") != nil else { return nil }
     git = GitProcess(folder: place, isInSubmodule: true)
@@ -44,7 +44,7 @@ struct ComparedRepository {
   /// What its commit holds.
   ///
   /// - Returns: each entry with its path from the outermost top folder; `nil` where git cannot say it.
-  /// - Throws: a ``Mistake`` where there is no git.
+  /// - Throws: a ``UserError`` where there is no git.
   func entries() throws -> [(entry: ArraySlice<UInt8>, path: String)]? {
     let tree = try git.run("ls-tree", "-r", "-z", "--full-tree", commit)
     guard tree.status == 0 else { return nil }
@@ -57,7 +57,7 @@ struct ComparedRepository {
   ///
   /// - Returns: paths from the outermost top folder, whether each is a submodule, and whether a sparse checkout leaves it out; `nil` where git
   ///   cannot say it.
-  /// - Throws: a ``Mistake`` where there is no git.
+  /// - Throws: a ``UserError`` where there is no git.
   func indexed() throws -> [(path: String, isSubmodule: Bool, isLeftOut: Bool)]? {
     let index = try git.run("ls-files", "-z", "-t", "--stage")
     guard index.status == 0 else { return nil }
@@ -75,7 +75,7 @@ struct ComparedRepository {
   ///   - recorded: as the commit has them.
   ///   - paths: those of the submodules in its index.
   /// - Returns: the same submodules, each with its path now.
-  /// - Throws: a ``Mistake`` where there is no git.
+  /// - Throws: a ``UserError`` where there is no git.
   func followingMoves(_ recorded: [Submodule], to paths: [String]) throws -> [Submodule] {
     if recorded.isEmpty || paths.isEmpty { return recorded }
     let namesThen = Dictionary(try modules(of: "--blob", "\(commit):.gitmodules").map { (PathKey($0.path), $0.name) }) {

@@ -52,7 +52,7 @@ struct GitChanges {
   ///   - folder: one inside the repository.
   ///   - isOther: whether it is not the repository of the working directory, of which variables of the environment say nothing.
   ///   - others: the absolute paths of the top folders of repositories whose files are compared elsewhere.
-  /// - Throws: a ``Mistake`` where there is no repository, no such commit, or no merge base.
+  /// - Throws: a ``UserError`` where there is no repository, no such commit, or no merge base.
   init(since reference: String, in folder: String, isOther: Bool = false, without others: [String] = []) throws {
     let here = GitProcess(folder: folder, isInSubmodule: isOther)
     let found = try here.run("rev-parse", "--show-toplevel")
@@ -121,7 +121,7 @@ struct GitChanges {
   /// Looks among files for those that had another name.
   ///
   /// - Parameter paths: from the top folder.
-  /// - Throws: a ``Mistake`` where git cannot say it.
+  /// - Throws: a ``UserError`` where git cannot say it.
   mutating func followRenames(to paths: [String]) throws {
     let new = paths.filter {
       filesThen[$0] == nil && unknownSubmodule(of: $0) == nil && Self.isFile(place(of: $0))
@@ -163,7 +163,7 @@ struct GitChanges {
   ///   - files: gets what lies over the files now.
   ///   - isWanted: whether a path from the top folder is wanted.
   /// - Returns: the paths of those that differ.
-  /// - Throws: a ``Mistake`` where git cannot say it.
+  /// - Throws: a ``UserError`` where git cannot say it.
   mutating func lay(over files: inout FileOverlay, where isWanted: (String) -> Bool) throws -> [String] {
     var (pathsThen, textsThen): ([String], [String]) = ([], [])
     var absent = Set(paths: (added + filesOnDisk()).filter { isWanted($0) && isNew($0) }).map(\.text)
@@ -234,7 +234,7 @@ struct GitChanges {
 
   /// Calls a body with the places of files and their texts then.
   ///
-  /// - Throws: a ``Mistake`` where git cannot say one, and what the body throws.
+  /// - Throws: a ``UserError`` where git cannot say one, and what the body throws.
   func forEachText(of paths: [String], _ body: (Int, [UInt8]) throws -> Void) throws {
     let blobs = paths.map { filesThen[$0] }
     for (number, repository) in repositories.enumerated() {

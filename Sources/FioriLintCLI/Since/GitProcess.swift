@@ -31,14 +31,14 @@ struct GitProcess {
   /// Runs it; what it complains about is not shown.
   ///
   /// - Parameter input: its standard input; nothing unless given.
-  /// - Throws: a ``Mistake`` where there is no such program.
+  /// - Throws: a ``UserError`` where there is no such program.
   func run(_ arguments: String..., input: [UInt8] = []) throws -> ChildProcess.Result {
     try run(arguments, input: input)
   }
 
   /// Runs it; what it complains about is not shown.
   ///
-  /// - Throws: a ``Mistake`` where there is no such program.
+  /// - Throws: a ``UserError`` where there is no such program.
   func run(_ arguments: [String], input: [UInt8] = []) throws -> ChildProcess.Result {
     // No lock is taken for what only reads, so that nobody else's git has to wait.
     let settings = Self.settings.flatMap { ["-c", $0] }

@@ -48,7 +48,7 @@ final class RecordPlans: Sendable {
   private let knownFolders: Set<PathKey>
   private let state = Mutex(State())
 
-  /// - Throws: a ``Mistake`` or ``Mistakes`` where the stream cannot start.
+  /// - Throws: a ``UserError`` or ``UserErrors`` where the stream cannot start.
   init(_ settings: StreamSettings) throws {
     let plan = try Self.plan(settings, settings.screens.stdinPath)
     let completed = settings.completed(by: plan.inputs.settings)

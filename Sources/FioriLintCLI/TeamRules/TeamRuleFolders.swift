@@ -35,7 +35,7 @@ enum TeamRuleFolders {
   /// The folders of the working directory: those of its configuration, or the nearest above.
   ///
   /// - Parameter allowsOutside: whether configurations may name what lies outside of their project.
-  /// - Throws: ``Mistakes`` for a folder that is not there.
+  /// - Throws: ``UserErrors`` for a folder that is not there.
   static func here(allowingOutside allowsOutside: Bool) throws -> [PathName] {
     // What stands there is not read; its configuration is the nearest.
     let files = FileFinder(candidateExtensions: Formats.candidateExtensions).find([], beside: ["stdin"])
@@ -56,7 +56,7 @@ enum TeamRuleFolders {
   ///   - folder: the absolute path of the folder of the file.
   ///   - boundary: where they have to lie; `nil`: anywhere.
   ///   - texts: what is read in place of pages, by their absolute paths.
-  /// - Throws: a ``Mistake`` for one that lies elsewhere.
+  /// - Throws: a ``UserError`` for one that lies elsewhere.
   static func bare(
     above folder: String, from workingDirectory: String, within boundary: ProjectBoundary?,
     replacing texts: [PathKey: [UInt8]] = [:]
@@ -76,7 +76,7 @@ enum TeamRuleFolders {
   /// - Parameters:
   ///   - loader: reads the configurations; what they may name besides need not be known yet.
   ///   - boundary: where folders that no configuration names have to lie; `nil`: anywhere.
-  /// - Throws: ``Mistakes`` for folders that are not there, or lie elsewhere.
+  /// - Throws: ``UserErrors`` for folders that are not there, or lie elsewhere.
   static func folders(
     of configurations: [PathName], by loader: inout ConfigurationLoader, from workingDirectory: String,
     within boundary: ProjectBoundary?, replacing texts: [PathKey: [UInt8]] = [:]
@@ -100,8 +100,8 @@ enum TeamRuleFolders {
     var errors: [UserError] = []
     for folder in folders where !Terminal.isFolder(folder.value.location) {
       let error = UserError(
-        "`rule-folders` names \(folder.value.display), which is not a folder; expected a folder of rule pages", at: folder.place
-      )
+        "`rule-folders` names \(folder.value.display), which is not a folder; expected a folder of rule pages",
+        at: folder.place)
       if !errors.contains(error) { errors.append(error) }
     }
     if !errors.isEmpty { throw UserErrors(errors) }

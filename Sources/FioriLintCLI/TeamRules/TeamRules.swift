@@ -35,7 +35,7 @@ struct TeamRules: Sendable {
   ///   - additions: what the executable adds: its checks are there for pages.
   ///   - allowsOutside: whether pages may stand behind links that lead out of the project.
   ///   - texts: what is read in place of pages, by their absolute paths.
-  /// - Throws: ``Mistakes`` with every mistake in any of them.
+  /// - Throws: ``UserErrors`` with every mistake in any of them.
   init(
     _ folders: [PathName], only paths: [String]? = nil, with additions: TeamExtensions,
     allowingOutside allowsOutside: Bool = false,

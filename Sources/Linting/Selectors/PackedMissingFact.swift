@@ -1,6 +1,6 @@
 import Screens
 
-/// A ``Need`` in one word, or none, as the matcher hands it around.
+/// A ``MissingFact`` in one word, or none, as the matcher hands it around.
 struct PackedMissingFact {
   /// The element's index and the member's raw value; negative where there is none.
   private var code: Int64 = -1

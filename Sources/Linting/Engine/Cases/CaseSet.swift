@@ -24,7 +24,7 @@ final class CaseSet {
   }
 
   /// - Parameter overrides: those that hold on the screens.
-  /// - Throws: a ``Mistake`` where the overrides make no sense together.
+  /// - Throws: a ``UserError`` where the overrides make no sense together.
   convenience init(_ linter: Linter, _ table: CaseTable, overrides: [Int]) throws(UserError) {
     var choice = Array(repeating: 0, count: table.ruleCount)
     if !overrides.isEmpty, let all = linter.overrides { choice = try all.choose(overrides) }

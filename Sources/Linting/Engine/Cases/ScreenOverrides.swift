@@ -8,7 +8,7 @@ package struct ScreenOverrides: Sendable {
   /// The overrides that hold on a screen.
   let holding: @Sendable (Element) -> [Int]
   /// For each rule of the linter, which of its variants some overrides choose, from 1; 0 for the rule as the linter has it. Throws a
-  /// ``Mistake`` where they make no sense together.
+  /// ``UserError`` where they make no sense together.
   let choose: @Sendable ([Int]) throws(UserError) -> [Int]
 
   /// Overrides that are for screens.

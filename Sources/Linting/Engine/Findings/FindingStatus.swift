@@ -18,7 +18,7 @@ package struct FindingStatuses: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Some statuses together; why not the standard library's: see ``ReportDemands/init(arrayLiteral:)``.
+  /// Some statuses together; why not the standard library's: see ``ReportRequirements/init(arrayLiteral:)``.
   package init(arrayLiteral statuses: FindingStatuses...) {
     rawValue = statuses.reduce(0) { $0 | $1.rawValue }
   }

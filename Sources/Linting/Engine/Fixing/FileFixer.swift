@@ -7,7 +7,7 @@ import Screens
 package struct FileFixer {
   /// What is applied at most; suggestions never are.
   private let limit: FixSafety
-  /// Lints a text of the file beside texts of other files, with ``ReportDemands/fixPlans``.
+  /// Lints a text of the file beside texts of other files, with ``ReportRequirements/fixPlans``.
   private let lint: ([UInt8], IncludedFileTexts) -> FileReport
   /// Whether an open finding is to be fixed so.
   private let isWanted: (Finding, Fix) -> Bool
@@ -26,7 +26,7 @@ package struct FileFixer {
   ///   - limit: what is applied at most.
   ///   - isWanted: whether an open finding is to be fixed so.
   ///   - mayKeep: whether texts of the file and of others that are better in themselves may be kept.
-  ///   - lint: lints a text of the file beside texts of other files, with ``ReportDemands/fixPlans``.
+  ///   - lint: lints a text of the file beside texts of other files, with ``ReportRequirements/fixPlans``.
   package init(
     _ limit: FixSafety, isWanted: @escaping (Finding, Fix) -> Bool = { _, _ in true },
     mayKeep: @escaping ([UInt8], IncludedFileTexts) -> Bool = { _, _ in true },
