@@ -23,9 +23,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Content-Length: x\r\n\r\n", "no number"), ("Content-Length: -1\r\n\r\n", "no number"),
-    ("Content-Length: 99999999999999999999\r\n\r\n", "no number"), ("Content-Type: a\r\n\r\n", "no `Content-Length`"),
-    ("nonsense\r\n\r\n", "without a name"), ("Content-Length: 1\r\nContent-Length: 2\r\n\r\n", "given twice"),
+    ("Content-Length: x\r\n\r\n", "not a number"), ("Content-Length: -1\r\n\r\n", "not a number"),
+    ("Content-Length: 99999999999999999999\r\n\r\n", "not a number"),
+    ("Content-Type: a\r\n\r\n", "no `Content-Length`"), ("nonsense\r\n\r\n", "without a name"),
+    ("Content-Length: 1\r\nContent-Length: 2\r\n\r\n", "given twice"),
     ("Content-Type: a; charset=utf-16\r\nContent-Length: 1\r\n\r\n", "another encoding"),
     (String(repeating: "a", count: 9000), "longer than 8192"),
   ])

@@ -174,7 +174,7 @@ import Testing
     #expect(count(of: "<article class=\"screen\"", in: document) == 2_020)
     #expect(count(of: "<li class=\"tile ", in: document) == 2_020)
     #expect(count(of: "<pre ", in: document) == 2_000)
-    #expect(document.contains("; 20 more screens are told in few words.</p>"))
+    #expect(document.contains(" others. 20 more screens have text only.</p>"))
     // A browser with scripts makes elements of none of them.
     #expect(count(of: "<noscript>", in: document) == 2_020)
   }
@@ -212,7 +212,7 @@ import Testing
     #expect(count(of: "<article class=\"screen\"", in: document) == 6)
     // What is not shown was found all the same.
     #expect(count(of: "data-state=\"findings\"", in: document) == 6)
-    #expect(document.contains("<p>2000 more findings are not shown"))
+    #expect(document.contains("<p>2,000 more findings are not shown"))
   }
 
   private func count(of part: String, in document: String) -> Int {

@@ -72,7 +72,7 @@ import Testing
       ([.error: 11, .warning: 2, .info: 3], 0, [10, 2, 4], "1 error"),
       ([.error: 9, .warning: 12, .info: 10], 2, [10, 10, 10], "1 error, 2 warnings, 1 info"),
       ([.info: 11], 0, [0, 0, 10], "2 infos"),
-      ([.error: 2_500], 0, [10, 0, 1], "2490 errors"),
+      ([.error: 2_500], 0, [10, 0, 1], "2,490 errors"),
     ] as [([Severity: Int], Int, [Int], String?)])
   func gitHubShowsTenOfAKind(counts: [Severity: Int], failures: Int, shown: [Int], omitted: String?) throws {
     let sample = report(counts, failures: failures)

@@ -98,14 +98,14 @@ import Testing
         "collection-view/header-required (A collection view has a header): 1 error, 1 warning",
         "description/unknown-name: 1 info",
         "touch-target/minimum-size (What people tap is at least 44 x 44 pt): 2 errors",
-        "unreadable: 2 files could not be read",
+        "not read: 2 files could not be read",
       ])
     #expect(
       groups(.ordinary, .statement).map { $0.first } == [
         "android-cv-04 (SAP Fiori for Android: Collection View): 1 warning",
         "hig-cv-02 (Apple iOS Human Interface Guidelines 2014: Collection View): 2 errors",
         "ios-cv-05 (SAP Fiori for iOS: Collection View (2017-09-28)): 1 warning",
-        "no statement: 1 error, 1 info", "unreadable: 2 files could not be read",
+        "no statement: 1 error, 1 info", "not read: 2 files could not be read",
       ])
     for grouping in TextGrouping.allCases {
       #expect(groups(.clean, grouping).isEmpty && groups(.nothing, grouping).isEmpty)
