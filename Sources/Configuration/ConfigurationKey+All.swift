@@ -122,9 +122,9 @@ extension ConfigurationKey {
     "The file of known findings to leave out, relative to this file.")
   private static let ignore = ConfigurationKey(
     "ignore", at: .top, .list(\.ignores, .ignores, .added),
-    "Findings to suppress, each a map: rule (an id or glob), reason, files (globs relative to this file; default: all), "
-      + "element (a path as in reports, with globs; covers its content) and until (the last day, YYYY-MM-DD). Those of "
-      + "extended configurations are added.")
+    "Findings to ignore, each a map of rule (an id or glob), reason, files, element and until (YYYY-MM-DD, the last "
+      + "day). The globs in files are relative to this file. The element is a path as in reports, with globs, and covers "
+      + "its content. Entries of extended configurations are added.")
 
   // MARK: How configurations and overrides go together
 

@@ -20,8 +20,11 @@ package struct FioriLintCommand: ParsableCommand {
         fiorilint check screens
         fiorilint rules touch-target/minimum-size
 
-      Exit status: 0 no finding at or above the failing level (`--fail-on`); 1 such findings; 2 the command line, a \
-      configuration or a rule is wrong, or no screen was found; 3 an input could not be read.
+      Exit status:
+        0  No finding is at or above the failing level (`--fail-on`).
+        1  Findings are at or above it.
+        2  The command line, a configuration or a rule is wrong, or no screen was found.
+        3  An input could not be read.
 
       For shell completions: fiorilint --generate-completion-script bash, zsh or fish. For bug reports: fiorilint \
       --version --verbose.

@@ -59,7 +59,7 @@ struct ByteSet: Sendable {
   /// Reads a class from behind its `[` to behind its `]`; nil where it is not closed or names an unknown class.
   ///
   /// The grammar is that of POSIX bracket expressions as Git reads them: `!` or `^` negates, a `]` at the beginning
-  /// stands for itself, a backslash takes the next byte literally, `[:digit:]` names a class.
+  /// is literal. A backslash takes the next byte literally, `[:digit:]` names a class.
   static func parse(_ source: [UInt8], from start: Int, ignoresCase: Bool) -> (set: ByteSet, end: Int)? {
     var index = start
     var set = ByteSet()

@@ -1,7 +1,7 @@
 import FileAccess
 
 extension FileFinder {
-  /// Whether an argument is a glob: it has wildcards, and nothing stands at that path, which a name with wildcards may have.
+  /// Whether an argument is a glob: it has wildcards, and nothing is at that path: a name may have wildcards.
   package static func isGlob(_ argument: String) -> Bool {
     hasWildcards(ExactPath.bytes(of: argument)) && ExactPath.linkStatus(of: argument) == nil
   }

@@ -29,7 +29,7 @@ package struct FileList: Sendable {
   package let configurationFolders: [String]
   /// The absolute paths of folders that may hold a team's rules, found as ``configurationFolders``.
   package let ruleFolders: [String]
-  /// The display paths of files that have nearly the name of a configuration, where none stands beside them; in byte order.
+  /// The display paths of files that have nearly the name of a configuration, where none is beside them; in byte order.
   package let misnamedConfigurations: [String]
   /// The absolute path of the folder that relative paths start at.
   package let workingDirectory: String

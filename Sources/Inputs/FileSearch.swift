@@ -73,7 +73,7 @@ struct FileSearch {
     }
   }
 
-  /// Takes the files that a glob matches, whatever their extensions: shells of Windows and quotes in scripts leave globs to the program.
+  /// Takes the files that a glob matches, of any extension: shells of Windows and quotes in scripts leave globs to the program.
   /// Folders in which it can match nothing are not looked into; one that it matches is walked.
   ///
   /// What it matches turned up, and was not named: it is skipped where it is no screen.

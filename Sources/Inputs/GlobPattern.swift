@@ -63,7 +63,7 @@ struct GlobPattern: Sendable {
     sets.append(ByteSet(lettersOf: byte))
   }
 
-  /// The bytes of a pattern that stands only for itself.
+  /// The bytes of a pattern without wildcards.
   var literal: [UInt8]? {
     units.allSatisfy { $0 < 256 } ? units.map { UInt8(truncatingIfNeeded: $0) } : nil
   }

@@ -43,7 +43,7 @@ struct GlobSelection {
     return .none
   }
 
-  /// Whether somebody who writes the glob means a path that is left out: one that it matches, or a folder that it names one by one.
+  /// Whether the glob names a path that is left out: one that it matches, or a folder that it names one by one.
   func isFor(_ path: ArraySlice<UInt8>) -> Bool {
     let path = String(decoding: path, as: UTF8.self)
     return rules.ignores(path, isDirectory: true)

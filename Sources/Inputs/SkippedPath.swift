@@ -11,7 +11,7 @@ package struct SkippedPath: Sendable, Hashable {
   /// The reason of a folder that no walk enters.
   static let ofTools = "a folder of tools or of what they make; name it to have it walked"
 
-  /// The reason of a folder whose screens stand elsewhere too.
+  /// The reason of a folder whose screens are elsewhere too.
   static let isConverted = "a folder that fiorilint convert wrote; name it to have it walked"
 
   /// Creates one from its display path and the reason.

@@ -54,7 +54,7 @@ package struct RulePageReader {
     return (page, errors)
   }
 
-  /// The mistake of a merge conflict in Markdown, where all three of its markers stand: a line of `=` alone is an underline, and one of `>` a
+  /// The mistake of a merge conflict in Markdown, where all three of its markers are present: a line of `=` alone is an underline, and one of `>` a
   /// quotation.
   private func conflict(in lines: ArraySlice<Substring>) -> UserError? {
     let text = Array(lines.joined(separator: "\n").utf8)

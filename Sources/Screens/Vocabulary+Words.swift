@@ -65,12 +65,12 @@ extension Vocabulary {
     (.dynamicLayout, "layout changes"),
   ]
 
-  /// What is said of an element whose fact is a word; `nil` where the word is told as it is.
+  /// What is said of an element whose fact is a word; `nil` where the word is shown as it is.
   package static func phrase(of fact: Member, _ value: Token) -> FactWords.Phrase? {
     phrases.first { $0.0 == fact && $0.1 == value }?.2
   }
 
-  /// What is said of an element whose fact is true or false; `nil` where the fact is told by its noun.
+  /// What is said of an element whose fact is true or false; `nil` where the fact is shown by its noun.
   package static func phrase(of fact: Member, _ flag: Bool, in kind: Kind) -> FactWords.Phrase? {
     switch fact {
     case .animated: flag ? .init(.changes, "with an animation") : .init(.changes, "without an animation")

@@ -108,7 +108,7 @@ struct YAMLEvents: ~Copyable {
   private static let words: [(problem: String, message: String)] = [
     (
       "mapping values are not allowed",
-      "`:` cannot stand here: a second one in a line, or one in a text of several lines; "
+      "`:` is not allowed here: a second one in a line, or one in a text of several lines; "
         + "put the text in quotes, or the map on lines of its own"
     ),
     ("did not find expected key", "expected a key that is indented as its neighbours are"),
@@ -127,8 +127,8 @@ struct YAMLEvents: ~Copyable {
     ("found incompatible YAML document", "expected YAML 1.1 or 1.2"),
     ("found undefined tag handle", "tags are not read"),
     ("did not find expected comment or line break", "expected the end of the line"),
-    ("block mapping entries are not allowed", "a key that is a list or map cannot stand here"),
-    ("mapping keys are not allowed", "a key that is a list or map cannot stand here"),
+    ("block mapping entries are not allowed", "a key that is a list or map is not allowed here"),
+    ("mapping keys are not allowed", "a key that is a list or map is not allowed here"),
   ]
 
   /// What libyaml counts in.

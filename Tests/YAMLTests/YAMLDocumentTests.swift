@@ -153,10 +153,10 @@ import Yams
   static let mistakes: [(text: String, error: String)] = [
     ("a: 1\na: 2\n", "2:1 the key `a` is here twice"), ("a: [1\n", "1:4 the bracket that opens here is not closed"),
     ("a: [1, 2\nb: 3\n", "2:2 expected `,` or the end of what opens at 1:4"),
-    ("a: \"x\n", "1:4 the quotes that open here are not closed"), ("a: x: y\n", "1:5 `:` cannot stand here"),
+    ("a: \"x\n", "1:4 the quotes that open here are not closed"), ("a: x: y\n", "1:5 `:` is not allowed here"),
     ("a:\n\tb: 1\n", "2:1 a tab where spaces indent"), ("a: !x y\n", "1:4 tags are not read"),
     ("a:\n    b: 1\n  c: 2\n", "3:3 expected a key that is indented as its neighbours are"),
-    ("rules\nb: 1\n", "2:2 `:` cannot stand here"), ("a: [1] 2\n", "1:8 expected the end of the line"),
+    ("rules\nb: 1\n", "2:2 `:` is not allowed here"), ("a: [1] 2\n", "1:8 expected the end of the line"),
     ("a: \"\\q\"\n", "1:5 unknown escape"), ("a: \u{0}\n", "1:4 a control character"),
     ("b: 1\na: \u{E9}\u{1}\n", "2:5 a control character"), ("%YAML 3.0\n---\n", "1:1 expected YAML 1.1 or 1.2"),
     ("a: 1\n---\nb: 1\n", "2:1 a second document"), ("a: - b\n", "1:4 a list begins on a line of its own"),

@@ -35,7 +35,7 @@ struct PatternParser {
   private mutating func alternatives() throws(PatternError) -> Program {
     nesting += 1
     defer { nesting -= 1 }
-    guard nesting <= Parser.maximumDepth else { throw PatternError(message: "too many groups stand inside each other") }
+    guard nesting <= Parser.maximumDepth else { throw PatternError(message: "too many nested groups") }
     var program = try sequence()
     while take("|") {
       let other = try sequence()

@@ -17,7 +17,7 @@ enum CheckMarkdown {
     guard let example = check.example else { return text }
     text += "\nAs in `\(example.rule)`:\n\n```yaml\n\(example.header.joined(separator: "\n"))\n```\n"
     if let code = example.text {
-      text += "\n`↓` stands directly before what is reported.\n\n```\(example.language)\n\(code)\n```\n"
+      text += "\n`↓` marks the place of a finding.\n\n```\(example.language)\n\(code)\n```\n"
     }
     return text
   }

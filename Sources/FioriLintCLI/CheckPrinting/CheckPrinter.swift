@@ -26,7 +26,7 @@ struct CheckPrinter {
     guard let code = example.text else { return text }
     let avoid = "## Avoid\n\n```\(example.language)\n\(code)\n```\n"
     text += "\n" + MarkdownText.text(avoid, layout, colours)
-    return text + "\n" + layout.paragraph("↓ stands directly before what is reported.", indentation: 2)
+    return text + "\n" + layout.paragraph("↓ marks the place of a finding.", indentation: 2)
   }
 
   private func heading(_ text: String) -> String { "\n" + colours.strong(text) + "\n" }

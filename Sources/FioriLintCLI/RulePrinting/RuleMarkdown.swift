@@ -55,7 +55,7 @@ struct RuleMarkdown {
       text += "\n## What it takes the place of\n\n\(supersession)\n"
     }
     if !rule.page.examplesText.isEmpty {
-      text += "\n`↓` stands directly before what is reported.\n\n\(rule.page.examplesText)"
+      text += "\n`↓` marks the place of a finding.\n\n\(rule.page.examplesText)"
     }
     return text.hasSuffix("\n") ? text : text + "\n"
   }

@@ -40,7 +40,7 @@ struct RulePrinter {
     }
     if !rule.page.examplesText.isEmpty {
       text += "\n" + MarkdownText.text(rule.page.examplesText, layout, colours)
-      text += "\n" + layout.paragraph("↓ stands directly before what is reported.", indentation: Self.indentation)
+      text += "\n" + layout.paragraph("↓ marks the place of a finding.", indentation: Self.indentation)
     }
     return text
   }

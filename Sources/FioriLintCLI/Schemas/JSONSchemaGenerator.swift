@@ -87,7 +87,7 @@ package struct JSONSchemaGenerator: Sendable {
   ]
 
   private static let elementDoc =
-    "A screen, or an element of one; alone in a file, it stands on a screen that nothing is known about."
+    "A screen, or an element of one. An element alone in a file is on a screen without facts."
 
   /// An object whose `type` names its kind. A condition for each kind, rather than `anyOf`, lets validators tell what is
   /// wrong with an element of the kind it claims to be.

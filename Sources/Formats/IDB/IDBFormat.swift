@@ -16,8 +16,8 @@ package struct IDBFormat: BuiltInFormat {
   /// The format; it has no settings.
   package init() {}
 
-  /// An object or an array of objects that have `AXFrame`, or a `role` and a `frame`, or that has `elements` beside
-  /// what idb says of them; lines that the command printed may stand in front.
+  /// An object or an array of objects that have `AXFrame`, or a `role` and a `frame`, or an object with `elements`.
+  /// Lines that the command printed may come first.
   package func recognizes(_ opening: FileHead) -> Bool {
     let members = opening.answer.json
     return members.holds("AXFrame") || members.holds(all: "role", "frame")

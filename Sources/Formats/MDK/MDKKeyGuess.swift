@@ -1,10 +1,11 @@
 /// What names say of the key of a set whose metadata is not at hand.
 enum MDKKeyGuess {
-  /// Whether a property may well be the whole key of an entity: by its name, or as it is equal to the property of the same name of
-  /// what the page shows.
+  /// Whether a property may be the whole key of an entity. Its name shows that, or its value: the property of the same
+  /// name of what the page shows.
   ///
-  /// The state or kind of an entity is no key, unless the set lists states or kinds. The key of another entity is none in a set of which
-  /// each object has many, such as the orders of a customer; in any other set it may be, as in a product's stock.
+  /// The state or kind of an entity is no key, unless the set lists states or kinds. The key of another entity is no key
+  /// of a set of which each object has many, such as the orders of a customer. In any other set it may be one, such as
+  /// the stock of a product.
   static func mayBeKey(_ name: String, equal value: String, ofSet set: String) -> Bool {
     if keys.contains(name.lowercased()) { return true }
     guard value.contains("{") || value.contains("#") else { return false }

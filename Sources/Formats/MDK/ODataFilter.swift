@@ -2,7 +2,7 @@ import Screens
 
 /// A filter of an OData request, read once from its beginning to its end.
 struct ODataFilter {
-  /// The properties that have to be equal to a value, whatever else is asked.
+  /// The properties that must be equal to a value.
   ///
   /// - Parameter text: the filter, without the encoding of URLs.
   static func equalities(of text: String) -> [String: String] {

@@ -82,7 +82,7 @@ private enum ODataText {
     return String(decoding: decoded, as: UTF8.self)
   }
 
-  /// The parts of a text between characters that stand outside of quotes, brackets and bindings.
+  /// The parts of a text between characters that are outside of quotes, brackets and bindings.
   static func parts(_ text: Substring, separatedBy separator: Character) -> [Substring] {
     var depth = 0
     var isQuoted = false

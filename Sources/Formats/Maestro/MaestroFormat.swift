@@ -17,7 +17,7 @@ package struct MaestroFormat: BuiltInFormat {
   package init() {}
 
   /// An object of `children` and `attributes`, and what Maestro says beside them, or an array of objects with `command`
-  /// and `metadata`; lines that the command printed may stand in front.
+  /// and `metadata`. Lines that the command printed may come first.
   package func recognizes(_ opening: FileHead) -> Bool {
     let opening = opening.answer
     if opening.first == UInt8(ascii: "[") { return opening.json.holds(all: "command", "metadata") }

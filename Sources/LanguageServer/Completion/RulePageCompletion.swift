@@ -74,7 +74,7 @@ struct RulePageCompletion {
     var offered: [(label: String, documentation: String)] = []
     if page.sections.isEmpty { offered.append(("# ", "The title: the rule in one sentence.")) }
     for (name, documentation) in [
-      ("Avoid", "Examples that go against the rule: ↓ stands directly before what is reported."),
+      ("Avoid", "Examples with findings: ↓ marks the place of each."),
       ("Prefer", "Examples that the rule finds nothing in."),
     ] where !known.contains(name) && !page.sections.isEmpty { offered.append(("## \(name)", documentation)) }
     let current = page.sections.last { $0.range.lowerBound <= start }

@@ -10,7 +10,7 @@ final class AnyHasCheck: ElementCheck, Check {
     let list = Parameter<Member>("list", "The list.", .list)
     let parts = Parameter<[Member]>("parts", "The parts, any of which will do.", .part)
     let besides = Parameter<[Member]>(
-      "besides", "Parts and facts; a list none of whose elements has one of them is not judged.", .any)
+      "besides", "Check only lists in which an element has one of these parts and facts.", .any)
   }
 
   private let list: Member

@@ -3,12 +3,12 @@ import Screens
 /// Asks that one part stands left of another.
 final class BesideCheck: ElementCheck, Check {
   static let name = "beside"
-  static let summary = "One part stands left of another."
+  static let summary = "One part is left of another."
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
     let part = Parameter<Member>("part", "The part.", .part)
-    let leftOf = Parameter<Member>("leftOf", "The part that it stands left of.", .part)
+    let leftOf = Parameter<Member>("leftOf", "The part that it is left of.", .part)
     let tolerance = Parameter<Double>("tolerance", "How much they may overlap.", unit: "pt or dp", default: 0.5)
   }
 

@@ -3,7 +3,7 @@ import Screens
 /// Asks that an element is centred in what it stands in, or that a frame which it gives is centred in it.
 final class CenteredCheck: ElementCheck, Check {
   static let name = "centered"
-  static let summary = "The element is centred in what it stands in, or a frame that it gives is centred in it."
+  static let summary = "The element is centred in its parent, or one of its frames is centred in it."
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
@@ -50,7 +50,7 @@ final class CenteredCheck: ElementCheck, Check {
     let center = fact == .frame ? "the centre of its \(outer.noun.singular)" : "its centre"
     pass.report(
       "\(name) is \(offsets.joined(separator: " and ")) \(center)", at: fact, of: element,
-      related: fact == .frame ? [RelatedElement(outer, "what it stands in")] : [],
+      related: fact == .frame ? [RelatedElement(outer, "its parent")] : [],
       measure: .offset(
         fromX: isHorizontal ? (outerFrame.x + outerFrame.right) / 2 : (frame.x + frame.right) / 2,
         fromY: isVertical ? (outerFrame.y + outerFrame.bottom) / 2 : (frame.y + frame.bottom) / 2,

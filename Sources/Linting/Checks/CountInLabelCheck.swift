@@ -8,7 +8,7 @@ final class CountInLabelCheck: ElementCheck, Check {
 
   struct Parameters: Sendable {
     let ignoresText = Parameter<Bool>(
-      "ignoresText", "Whether only `count` is judged, so that a label may do without a number.")
+      "ignoresText", "Whether only `count` is checked, so that a label needs no number.")
   }
 
   private let ignoresText: Bool

@@ -11,7 +11,7 @@ final class ExpressionCheck: ElementCheck, Check {
   struct Parameters: Sendable {
     let holds = Parameter<String>(
       "holds",
-      "The condition, of `self`, `screen`, `parent`, `siblings`, `screens` and `parameters`: what else stands beside it, such as `max` in `size(self.text) <= parameters.max`."
+      "The condition, of `self`, `screen`, `parent`, `siblings`, `screens` and `parameters`. The last are further parameters, such as `max` in `size(self.text) <= parameters.max`."
     )
   }
 

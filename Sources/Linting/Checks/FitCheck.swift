@@ -3,7 +3,7 @@ import Screens
 /// Asks that an element is as large as what it stands in, or no larger.
 final class FitCheck: ElementCheck, Check {
   static let name = "fit"
-  static let summary = "The element is as wide and high as what it stands in, or no wider and higher."
+  static let summary = "The element is as wide and high as its parent, or not wider and higher."
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
@@ -74,7 +74,7 @@ final class FitCheck: ElementCheck, Check {
     pass.report(
       ("\(subject: element) is \(own)" as Message).limited(to: "its \(parent.noun.singular) is \(limit)"),
       at: .frame, of: element,
-      related: [RelatedElement(parent, "what it stands in")],
+      related: [RelatedElement(parent, "its parent")],
       measure: .unlike(element: Int(parent.index), width: isWidthWrong, height: isHeightWrong))
   }
 
@@ -86,7 +86,7 @@ final class FitCheck: ElementCheck, Check {
       ("\(subject: element) is \(measured: own, "width", unit: pass.unit) \(pass.unit) wide" as Message).limited(
         to: """
           its \(parent.noun.singular) is \(required: outer, limit(width), "width", unit: pass.unit) \(pass.unit) wide
-          """), at: element.widthMember, of: element, related: [RelatedElement(parent, "what it stands in")],
+          """), at: element.widthMember, of: element, related: [RelatedElement(parent, "its parent")],
       measure: .unlike(element: Int(parent.index), width: true, height: false))
   }
 

@@ -9,7 +9,7 @@ final class MarginsCheck: ElementCheck, Check {
   struct Parameters: Sendable {
     let of = Parameter<String>("of", "What is measured: contentArea or cells.", oneOf: ["contentArea", "cells"])
     let `in` = Parameter<String>(
-      "in", "What it stands in: screen or contentArea.", oneOf: ["screen", "contentArea"])
+      "in", "The area around it: screen or contentArea.", oneOf: ["screen", "contentArea"])
     let left = Parameter<Double>("left", "The distance from the left edge.", unit: "pt or dp")
     let top = Parameter<Double>("top", "The distance from the top edge.", unit: "pt or dp")
     let right = Parameter<Double>("right", "The distance from the right edge.", unit: "pt or dp")

@@ -5,13 +5,13 @@ import Screens
 /// It compares with the others of the same list, as far as those agree. A square and a rectangle differ in their size only.
 final class PlaceholderCheck: ElementCheck, Check {
   static let name = "stand-in"
-  static let summary = "Images that stand in for others have the size and shape that the others of the list have."
+  static let summary = "Placeholders have the size and shape of the images in the list."
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
     let list = Parameter<Member>("list", "The list.", .list)
     let part = Parameter<Member>("part", "The image of each of its elements.", .part)
-    let `where` = Parameter<Selector>("where", "A selector of the images that stand in for others.")
+    let `where` = Parameter<Selector>("where", "A selector of the placeholders.")
     let others = Parameter<Selector>("others", "A selector of the images that they are compared with.")
     let tolerance = Parameter<Double>(
       "tolerance", "How much measures may differ.", unit: "pt or dp", default: 0.5)

@@ -7,16 +7,16 @@ import Screens
 /// nearer to the view's left edge than to its right one; one that takes half of the width or more may be equally near.
 final class PlacementCheck: ElementCheck, Check {
   static let name = "placement"
-  static let summary = "A part stands above or below the cells, at the left or right of the view."
+  static let summary = "A part is above or below the cells, at the left or right of the view."
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
     let parts = Parameter<[PartPath]>(
-      "parts", "The parts; paths such as footer/seeAll. Each that is there is judged.")
+      "parts", "The parts; paths such as footer/seeAll. Each that is present is checked.")
     let vertical = Parameter<String>(
-      "vertical", "Where it stands: above or below the cells.", oneOf: ["above", "below"])
+      "vertical", "Above or below the cells.", oneOf: ["above", "below"])
     let horizontal = Parameter<String>(
-      "horizontal", "Where it stands: left or right.", oneOf: ["left", "right"])
+      "horizontal", "Left or right.", oneOf: ["left", "right"])
     let tolerance = Parameter<Double>(
       "tolerance", "How much distances may differ and still be equal.", unit: "pt or dp", default: 0.5)
   }

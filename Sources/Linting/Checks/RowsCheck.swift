@@ -5,7 +5,7 @@ import Screens
 /// Where the frames do not tell the columns, the fact `columns` does.
 final class RowsCheck: ElementCheck, Check {
   static let name = "rows"
-  static let summary = "The cells stand in so many rows, or so many columns."
+  static let summary = "The number of rows or columns of the cells is within limits."
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
@@ -13,7 +13,7 @@ final class RowsCheck: ElementCheck, Check {
     let minColumns = Parameter<Double>("minColumns", "How many cells the fullest row holds at least.")
     let maxColumns = Parameter<Double>("maxColumns", "How many cells a row holds at most.")
     let tolerance = Parameter<Double>(
-      "tolerance", "How much cells that stand below one another may overlap.", unit: "pt or dp", default: 0.5)
+      "tolerance", "How much cells of different rows may overlap.", unit: "pt or dp", default: 0.5)
   }
 
   private let maximum: Double

@@ -11,7 +11,7 @@ final class ShareCheck: ElementCheck, Check {
     let `where` = Parameter<Selector>("where", "A selector; the elements that match it are the share.")
     let max = Parameter<Double>("max", "The greatest share: 0.5 is half of the elements.")
     let total = Parameter<Member>(
-      "total", "The fact that says how many elements there are; only a list of as many is judged.", .fact)
+      "total", "The fact with the number of elements; only lists of that length are checked.", .fact)
     let says = Parameter<String>("says", "What messages say of the elements that match.", otherwise: "`match`")
   }
 

@@ -15,7 +15,7 @@ final class SizeCheck: ElementCheck, Check {
     let widths = Parameter<[Double]>("widths", "The widths that are allowed.", unit: "pt or dp")
     let heights = Parameter<[Double]>("heights", "The heights that are allowed.", unit: "pt or dp")
     let upTo = Parameter<Double>(
-      "upTo", "The greatest width and height that is judged.", unit: "pt or dp", otherwise: "all")
+      "upTo", "The greatest width and height that is checked.", unit: "pt or dp", otherwise: "all")
     let tolerance = Parameter<Double>(
       "tolerance", "How much a measure may miss a limit.", unit: "pt or dp", default: 0.5)
     let innermost = Parameter<Bool>(

@@ -13,7 +13,7 @@ final class SpacingCheck: ElementCheck, Check {
     let along = Parameter<Double>("along", "The distance between neighbouring cells of a row.", unit: "pt or dp")
     let between = Parameter<Double>("between", "The distance between one row and the next.", unit: "pt or dp")
     let unlessFits = Parameter<Bool>(
-      "unlessFits", "Whether a single row all of whose cells fit into the content area is not judged.")
+      "unlessFits", "Whether a single row that fits into the content area is not checked.")
     let tolerance = Parameter<Double>(
       "tolerance", "How much a distance may differ.", unit: "pt or dp", default: 0.5)
   }

@@ -5,7 +5,7 @@ import Screens
 /// What is asked is that the middle of the part does not lie on the other half: a part as wide as the element conforms.
 final class TowardCheck: ElementCheck, Check {
   static let name = "toward"
-  static let summary = "A part stands toward one side of its element."
+  static let summary = "A part is on one side of its element."
   static let parameters = Parameters()
 
   struct Parameters: Sendable {

@@ -131,7 +131,7 @@ package struct RuleSite {
       writeTrail("", nil, to: &xml)
       xml.line("h1", text: "Guideline statements, and the rules that check them")
       xml.line(
-        "p", [("class", "soft")], text: "What a statement asks is told in our words; the document is the source.")
+        "p", [("class", "soft")], text: "Statements are in our own words; the document is the source.")
       xml.element("nav", [("class", "contents"), ("aria-label", "Contents")]) { xml in
         for document in documents { xml.line("a", [("href", "#\(document.id)")], text: document.title) }
       }

@@ -3,7 +3,7 @@ import Text
 
 /// A JSON text as a command prints it: with lines in front that say what the command does, such as "Running on emulator-5554".
 enum JSONAnswer {
-  /// How many bytes of lines may stand in front.
+  /// How many bytes of lines may come first.
   private static let longestFront = 4 << 10
 
   /// Where the JSON text begins behind lines of a command; `nil` where it begins the text, or there is none.
