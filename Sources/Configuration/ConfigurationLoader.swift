@@ -85,7 +85,7 @@ package struct ConfigurationLoader {
     _ keys: [ConfigurationKey]?
   ) -> (blocks: [ConfigurationBlock], errors: [UserError]) {
     commandLine.blocks(in: workingDirectory, keys) { name in
-      ConfigurationReader(name, vocabulary, workingDirectory: workingDirectory, within: boundary, mayBeOther: false)
+      ConfigurationReader(name, vocabulary, workingDirectory: workingDirectory, within: nil, mayBeOther: false)
     }
   }
 

@@ -80,7 +80,7 @@ extension ConfigurationReader {
   /// The path of a folder.
   mutating func folder(_ key: ConfigurationKey, _ node: YAMLNode) -> PathName? {
     guard let text = text(key, node) else { return nil }
-    if text.isEmpty { fail("`\(key.name)` has to name a folder", node) }
+    if text.isEmpty { fail("`\(key.name)` must name a folder", node) }
     return path(text, key, place(node))
   }
 

@@ -77,7 +77,7 @@ extension ConfigurationReader {
     for item in items {
       guard case .scalar(let text, _) = item.content, !item.isNull, !text.isEmpty else {
         let isEmpty = if case .scalar = item.content { !item.isNull } else { false }
-        fail("`\(key.name)` \(isEmpty ? "lists an empty text" : "has to list texts")", item)
+        fail("`\(key.name)` \(isEmpty ? "lists an empty text" : "must list texts")", item)
         continue
       }
       texts.append(LocatedValue(text, at: place(item)))

@@ -54,7 +54,7 @@ struct RulesCommand: ExtensibleCommand {
   }
 
   private func writeSite(of rules: [Rule], among all: [Rule], _ additions: TeamExtensions) throws {
-    guard let folder = output.output else { throw UserError("a site is a folder of pages; name one: -o FOLDER") }
+    guard let folder = output.output else { throw UserError("--format html needs -o FOLDER") }
     let site = RuleSite(rules, BuiltInRules.statements, version: FioriLintCommand.version) { rule, example in
       ExampleRun.drawn(rule, example, beside: all, formats: additions.formats)
     }

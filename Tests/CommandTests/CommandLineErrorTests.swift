@@ -10,7 +10,7 @@ import Testing
     (["baseline", "udpate"], "no command is called baseline udpate (did you mean baseline update?)"),
     (["config", "prnt"], "no command is called config prnt (did you mean config print?)"),
     (["check", "--jobs", "-1"], "--jobs needs a value; -1 looks like an option: "),
-    (["check", "--jobs=-1"], "--jobs has to be from 1 to 1000."),
+    (["check", "--jobs=-1"], "--jobs must be from 1 to 1000."),
     (["check", "--quite"], "unknown option --quite; did you mean --quiet?"),
     (["check", "--fail-on"], "--fail-on needs a value\nhelp: see `fiorilint check --help`"),
     (["check", "--fail-on", "fatal"], "--fail-on cannot be fatal; expected one of error, warning, info, never"),

@@ -69,7 +69,7 @@ import Testing
     #expect(
       try workspace.run("check", "--config", "missing.yml").error.hasPrefix(
         "missing.yml:1:1: error: the configuration does not exist"))
-    #expect(try workspace.run("check", "--config", "app").error.contains("is no regular file"))
+    #expect(try workspace.run("check", "--config", "app").error.contains("is not a regular file"))
     #expect(try workspace.run("check", "--config", "a", "--no-config").status == 2)
   }
 
@@ -310,7 +310,7 @@ import Testing
     let workspace = try Workspace(["a.json": Workspace.clean])
     try workspace.folder.write(".fiorilint.yml/x", "")
     #expect(
-      try workspace.run("check").error.contains(".fiorilint.yml:1:1: error: the configuration is no regular file"))
+      try workspace.run("check").error.contains(".fiorilint.yml:1:1: error: the configuration is not a regular file"))
     let linked = try Workspace(["a.json": Workspace.error, "base/c.yml": "rules: {\"*\": off}\n"])
     try linked.folder.link(".fiorilint.yml", to: "base/c.yml")
     #expect(try linked.run("check").status == 0)

@@ -63,7 +63,8 @@ import Testing
     (["."], 2, ". is a folder; name one for the pictures of its screens: -o FOLDER"),
     (["empty", "-o", "out"], 2, "empty has no screen to draw"),
     ([".", "-o", "out", "--screen", "2"], 2, "is a folder"),
-    ([".", "-o", "a.json"], 2, "a.json"), (["a.json", "--format", "pdf"], 2, "'svg' and 'png'"),
+    ([".", "-o", "a.json"], 2, "a.json"),
+    (["a.json", "--format", "pdf"], 2, "--format cannot be pdf; expected one of svg, png"),
     (["--example", "touch-target/minimum-sizes"], 2, "did you mean touch-target/minimum-size?"),
     (["--example", "touch-target/minimum-size"], 2, "examples; name one with --screen NUMBER"),
     (["--example", "touch-target/minimum-size", "--screen", "99"], 2, "has no example 99; it has"),
@@ -141,7 +142,7 @@ import Testing
     var command = Command(directory: space.folder.path)
     command.environment = ["PATH": space.folder.path]
     let missing = try command.run("draw", "a.json", "-o", "a.png")
-    #expect(missing.status == 2 && missing.error.contains("takes one of rsvg-convert, resvg, inkscape on PATH"))
+    #expect(missing.status == 2 && missing.error.contains("PNG needs one of rsvg-convert, resvg, inkscape on PATH"))
     #expect(!space.folder.names.contains("a.png"))
 
     func install(_ name: String, _ script: String) throws {
@@ -152,7 +153,7 @@ import Testing
     try install("rsvg-convert", "exit 1")
     let useless = try command.run("draw", "a.json", "--format", "png")
     #expect(
-      useless.status == 2 && useless.output.isEmpty && useless.error.contains("rsvg-convert could not make a PNG"))
+      useless.status == 2 && useless.output.isEmpty && useless.error.contains("rsvg-convert could not write a PNG"))
     try install("resvg", "printf '\\211PNG'; while IFS= read -r line; do printf '%s\\n' \"$line\"; done")
     let made = try command.run("draw", "a.json", "--format", "png")
     #expect(made.status == 0 && made.error.isEmpty, "\(made.error)")

@@ -40,7 +40,7 @@ import Testing
         let result = try failure(name, text, isNamed: isNamed)
         #expect(result.status == 3, "\(name) \(first) \(isNamed): \(result.text)\(result.error)")
         #expect(
-          result.text.contains("\(name):\(first + 1):1: failure\(Self.message)"),
+          result.text.contains("\(name):\(first + 1):1: error\(Self.message)"),
           "\(name) \(first) \(isNamed): \(result.text)")
       }
     }
@@ -55,7 +55,7 @@ import Testing
     let line = text.split(omittingEmptySubsequences: false) { $0.isNewline }.count
     for ending in ["", "\n", "\r\n"] {
       let result = try failure(name, text + marker + ending, isNamed: false)
-      #expect(result.status == 3 && result.text.contains("\(name):\(line):1: failure\(Self.message)"), "\(result.text)")
+      #expect(result.status == 3 && result.text.contains("\(name):\(line):1: error\(Self.message)"), "\(result.text)")
     }
   }
 
@@ -82,7 +82,7 @@ import Testing
     let workspace = try Workspace(["package.json": text, "a.json": Workspace.clean])
     #expect(try workspace.run("check", "--no-config", ".").status == 0)
     let named = try workspace.run("check", "--no-config", "package.json")
-    #expect(named.status == 3 && named.text.contains("package.json:2:1: failure\(Self.message)"), "\(named.text)")
+    #expect(named.status == 3 && named.text.contains("package.json:2:1: error\(Self.message)"), "\(named.text)")
   }
 
   private static let page = "---\nseverity: error\non: button\ncheck: none\nadvice: a\n---\n"

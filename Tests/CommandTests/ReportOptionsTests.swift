@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: [
     ("nowhere", "`reports.root` names nowhere, which cannot be read: No such file"), ("a.json", "is not a folder"),
-    ("''", "`reports.root` has to name a folder"),
+    ("''", "`reports.root` must name a folder"),
   ])
   func wrongRoots(root: String, message: String) throws {
     let workspace = try Workspace(["a.json": Workspace.error])
@@ -69,7 +69,11 @@ import Testing
     (["--set", "reports.junit.passed=none"], ["tests=\"1\""], ["classname=\"a_json\""]),
     ([], ["tests=\"3\""], ["skipped message", "fiorilint/inconclusive"]),
     (["--set", "reports.junit.inconclusive=per-file"], ["fiorilint/inconclusive"], []),
-    (["--set", "reports.junit.inconclusive=all"], ["skipped message=\"inconclusive"], ["fiorilint/inconclusive"]),
+    (
+      ["--set", "reports.junit.inconclusive=all"],
+      ["<skipped message=\"1 check inconclusive: the frame of button &quot;b&quot; is missing\"/>"],
+      ["fiorilint/inconclusive"]
+    ),
   ]
 
   @Test(arguments: layouts) func junit(arguments: [String], contains: [String], lacks: [String]) throws {

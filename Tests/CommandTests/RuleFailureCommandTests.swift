@@ -34,8 +34,8 @@ import Testing
     let workspace = try workspace()
     let result = try workspace.run("check", ".")
     #expect(result.status == 3 && result.lines.count == 2, "\(result.text)")
-    #expect(result.text.contains("a.json:1:51: error: rule acme/broken fails on button[b]: division by zero\n"))
-    #expect(result.error.contains(" · 1 file could not be checked by every rule · ") && !result.error.contains("read"))
+    #expect(result.text.contains("a.json:1:51: error: rule acme/broken fails on button \"Send\": division by zero\n"))
+    #expect(result.error.hasPrefix("error: a rule failed on a.json (1 file) · ") && !result.error.contains("read"))
     let json = try workspace.run("check", ".", "--format", "json").json
     let failures = json["failures"] as? [[String: Any]] ?? []
     #expect(failures.count == 1 && failures.first?["rule"] as? String == "acme/broken")
@@ -52,10 +52,11 @@ import Testing
     try workspace.folder.write("c.json", "{\"type\": \"screen\", \"content\": [{\"type\": \"button\"}")
     let result = try workspace.run("check", ".", "--set", "reports.text.group-by=rule")
     #expect(
-      result.error.contains(" · 1 file could not be read · 1 file could not be checked by every rule · "),
+      result.error.hasPrefix("error: 1 file could not be read · a rule failed on 1 file · "),
       "\(result.error)")
     #expect(
-      result.text.contains("unreadable: could not be read\n") && result.text.contains("unchecked: a rule failed\n"))
+      result.text.contains("not read: could not be read\n")
+        && result.text.contains("not checked by all rules: a rule failed\n"), "\(result.text)")
     let sarif = try workspace.run("check", ".", "--format", "sarif").text
     #expect(sarif.contains("fiorilint/unreadable-input") && sarif.contains("fiorilint/rule-failure"))
   }

@@ -161,7 +161,7 @@ import Testing
     let result = try Workspace(["a.json": Workspace.error]).run(
       "check", "a.json", "--format", "html", "--set", "reports.rule-pages='\(base)'")
     #expect(
-      result.status == 2 && result.output.isEmpty && result.error.contains("`reports.rule-pages` has to be an address"),
+      result.status == 2 && result.output.isEmpty && result.error.contains("`reports.rule-pages` must be an address"),
       "\(result.error)")
   }
 }

@@ -60,7 +60,7 @@ import Testing
         "platform"
       ),
       // Configurations.
-      (".fiorilint.yml", "↓", "rules preset", "level"),
+      (".fiorilint.yml", "↓", "rules preset", "reason"),
       (".fiorilint.yml", "preset: all\nrul↓", "rules", "preset"),
       (".fiorilint.yml", "rules:\n  touch-target/↓\n", "touch-target/minimum-size", "preset"),
       (".fiorilint.yml", "rules:\n  touch-target/minimum-size: ↓", "off error", "level"),

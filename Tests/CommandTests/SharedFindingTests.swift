@@ -23,7 +23,7 @@ import Testing
       })
     let summary = result.json["summary"] as? [String: Any]
     #expect(summary?["errors"] as? Int == 1 && summary?["files"] as? Int == 4)
-    #expect(result.error.contains("1 error in 1 of 4 files"), "\(result.error)")
+    #expect(result.error.contains("1 error in 1 of 4 screens"), "\(result.error)")
   }
 
   /// What a fragment misspells, or refers to in vain, is wrong wherever it is used.

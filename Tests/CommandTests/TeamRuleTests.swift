@@ -184,7 +184,7 @@ import Testing
     let page = Self.page(message: "\"so\"").replacing("\ncheck:", with: "\nsupersedes: [\(id)]\ncheck:")
     let workspace = try Workspace([".fiorilint/rules/acme/short.md": page, "a.json": Self.long])
     let result = try workspace.run("check")
-    #expect(result.status == 2 && result.error.contains("`supersedes` must name other rules, not \(id)"))
+    #expect(result.status == 2 && result.error.contains("`supersedes` must list other rules, not \(id)"))
     #expect(result.error.contains(advice), "\(result.error)")
   }
 

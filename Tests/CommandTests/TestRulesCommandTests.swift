@@ -24,10 +24,10 @@ import Testing
     let path = ".fiorilint/rules/acme/short.md"
     #expect(
       result.text == """
-        \(path):13:32: example Avoid 1: a finding is expected here: button[1] of group[1] matches `on` and passes
+        \(path):13:32: example Avoid 1: a finding is expected here: button "No" matches `on` and passes
           13 | {"type": "group", "content": [↓{"type": "button", "text": "No"}]}
              |                                ^
-        \(path):19:31: example Prefer 1: reported, but not marked with ↓: button "Send" does not meet \
+        \(path):19:31: example Prefer 1: unexpected finding (mark it with ↓ if it is right): button "Send" does not meet \
         `size(self.text) <= parameters.max`; shorten it
           19 | {"type": "group", "content": [{"type": "button", "text": "Send"}]}
              |                               ^
@@ -49,34 +49,34 @@ import Testing
   @Test(arguments: [
     Silence(
       selector: "button", example: #"<group>↓<button id="b"/></group>"#,
-      reason: #"inconclusive because `text` of button "b" is unknown"#),
+      reason: #"inconclusive: `text` of button "b" is unknown"#),
     Silence(
       selector: "button", example: #"↓<button id="b"/>"#,
-      reason: #"inconclusive because `text` of button "b" is unknown"#),
+      reason: #"inconclusive: `text` of button "b" is unknown"#),
     Silence(
       selector: "button[interactive=true]",
       example: #"<group>↓<button id="b" text="Send now" interactive="false"/></group>"#,
-      reason: "`on` does not match: `[interactive=true]` does not hold for button[b]"),
+      reason: "`on` does not match: `[interactive=true]` does not hold for button \"Send now\""),
     Silence(
       selector: "screen[floorplan=map] button", example: #"<group>↓<button id="b" text="Send now"/></group>"#,
-      reason: "inconclusive: `floorplan` of screen is unknown"),
+      reason: "inconclusive: `floorplan` of the screen is unknown"),
     Silence(
       selector: "group[id=g] > button", example: #"<group id="f">↓<button id="b" text="Send now"/></group>"#,
-      reason: "`on` does not match: `[id=g]` does not hold for group[f]"),
+      reason: "`on` does not match: `[id=g]` does not hold for container \"f\""),
     Silence(
       selector: "screen[floorplan=map] button",
       example: #"<screen floorplan="form"><group>↓<button id="b" text="Send now"/></group></screen>"#,
-      reason: "`on` does not match: `[floorplan=map]` does not hold for screen"),
+      reason: "`on` does not match: `[floorplan=map]` does not hold for the screen"),
     Silence(
       selector: "collectionView button, tableView button",
       example: #"<group>↓<button id="b" text="Send now"/></group>"#,
-      reason: "`on` does not match: button[b] is not inside `collectionView`"),
+      reason: "`on` does not match: button \"Send now\" is not inside `collectionView`"),
     Silence(
       selector: "group > group > button", example: #"<group id="g">↓<button id="b" text="Send now"/></group>"#,
       reason: "`on` does not match: "),
     Silence(
       selector: "button", example: #"<group>↓<label id="l" text="Send now"/></group>"#,
-      reason: "`on` does not match: this is label[l]; the rule checks button"),
+      reason: "`on` does not match: this is text \"Send now\"; the rule checks button"),
     Silence(
       selector: "button", example: #"<group><button ↓ text="Send now"/></group>"#,
       reason: "no element or fact of a screen starts here"),
@@ -119,7 +119,7 @@ import Testing
       ".fiorilint/rules/acme/short.md": TeamRuleTests.page().replacing("## Avoid", with: "## Bad")
     ])
     let text = try workspace.run("test-rules").text
-    #expect(text.contains("; examples stand under `## Avoid` and `## Prefer`, not `## Bad`"), "\(text)")
+    #expect(text.contains("; examples belong under `## Avoid` and `## Prefer`, not `## Bad`"), "\(text)")
   }
 
   /// What does not exist is told with what there is.

@@ -40,7 +40,7 @@ struct ReportCommand: ExtensibleCommand {
   }
 
   func validate() throws {
-    guard output.compare else { throw ValidationError("nothing to do: expected --compare OLD NEW") }
+    guard output.compare else { throw ValidationError("expected --compare OLD NEW") }
     guard reports.count == 2 else {
       throw ValidationError("--compare takes two reports, OLD and NEW, not \(reports.count)")
     }

@@ -40,7 +40,7 @@ struct ConvertCommand: ExtensibleCommand {
   }
 
   func validate() throws {
-    if target.output?.isEmpty == true { throw ValidationError("--output has to name a folder.") }
+    if target.output?.isEmpty == true { throw ValidationError("--output must name a folder.") }
     if target.force, target.output == nil { throw ValidationError("--force needs -o FOLDER.") }
   }
 

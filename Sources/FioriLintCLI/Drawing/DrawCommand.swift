@@ -69,7 +69,7 @@ struct DrawCommand: ExtensibleCommand {
     }
     if fixes.unsafeFixes, !fixes.fix { throw ValidationError("--unsafe-fixes needs --fix.") }
     if fixes.fix, subject.example != nil {
-      throw ValidationError("--fix needs a file; the page of a rule shows its fixed examples.")
+      throw ValidationError("--fix cannot be used with --example.")
     }
   }
 

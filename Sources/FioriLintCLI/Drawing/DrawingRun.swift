@@ -190,7 +190,7 @@ struct DrawingRun {
   private func fixed(
     _ path: String, at index: Int, _ limit: FixSafety, besides report: FileReport
   ) throws -> FileReport? {
-    guard path != "-" else { throw UserError("--fix draws a file, and not standard input") }
+    guard path != "-" else { throw UserError("--fix cannot be used with standard input") }
     let plan = try LintPlan([path], settings.screens, settings.linting)
     guard index < plan.inputs.count else { throw UserError("\(path) has no file that can be drawn") }
     let engines = FixEngines(plan)

@@ -173,7 +173,8 @@ struct FixRun {
         let path = plan.inputs.files.path(at: number)
         outcome.mistakes.append(
           UserError(
-            "\(path) is not fixed: it is a link to \(way), outside of what was named; name it, or --allow-outside-project"
+            "\(path) is not fixed: it is a link to \(way), outside the named paths; name that file, or use "
+              + "--allow-outside-project"
           ))
         continue
       }

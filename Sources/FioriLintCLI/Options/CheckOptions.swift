@@ -54,9 +54,9 @@ struct KnownFindingOptions: ParsableArguments {
   var since: String?
 
   func validate() throws {
-    if baseline?.isEmpty == true { throw ValidationError("--baseline has to name a file.") }
-    if since?.isEmpty == true { throw ValidationError("--since has to name a commit.") }
-    if baseline != nil, noBaseline { throw ValidationError("--baseline and --no-baseline exclude each other.") }
-    if since != nil, baseline != nil { throw ValidationError("--since and --baseline exclude each other.") }
+    if baseline?.isEmpty == true { throw ValidationError("--baseline must name a file.") }
+    if since?.isEmpty == true { throw ValidationError("--since must name a commit.") }
+    if baseline != nil, noBaseline { throw ValidationError("--baseline and --no-baseline cannot be used together.") }
+    if since != nil, baseline != nil { throw ValidationError("--since and --baseline cannot be used together.") }
   }
 }

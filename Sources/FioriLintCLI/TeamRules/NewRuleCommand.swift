@@ -38,7 +38,7 @@ struct NewRuleCommand: ParsableCommand {
       TeamRuleFolders.nearest(above: here, from: here) ?? PathName(TeamRuleFolders.name, in: here, from: here)
     let page = PathName("\(id).md", in: folder.location, from: here)
     guard output.force || !Terminal.exists(page.location) else {
-      throw UserError("\(page.display) exists; --force writes over it")
+      throw UserError("\(page.display) exists; --force replaces it")
     }
     guard Terminal.makeFolder(page.folder) else {
       throw UserError("the folder of \(page.display) cannot be created: \(Terminal.lastError)")
