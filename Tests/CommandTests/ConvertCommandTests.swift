@@ -197,7 +197,8 @@ import Testing
     #expect(ConversionPlan.target(of: path, in: folder, ending: "xml") == target)
   }
 
-  /// The commands agree: what `check` finds in a file it finds in what is made of it.
+  /// The commands agree: what `check` finds in a file it finds in what is made of it. Findings in other formats use
+  /// their words, so that messages are the same for the project's own formats only.
   @Test func checkFindsTheSame() throws {
     let workspace = try Workspace()
     let out = workspace.folder.path("out")
@@ -206,7 +207,8 @@ import Testing
       func rules(_ path: String) throws -> [String] {
         let json = try fiorilint("check", path, "--format", "json").json
         return try #require(json["findings"] as? [[String: Any]]).map { finding in
-          "\(finding["rule"] ?? "") \(finding["element"] ?? "") \(finding["message"] ?? "")"
+          let message = name == "fieldwork" ? nil : finding["message"]
+          return "\(finding["severity"] ?? "") \(finding["rule"] ?? "") \(finding["element"] ?? "") \(message ?? "")"
         }.sorted()
       }
       let file = name.split(separator: ".").first.map { name.contains(".") ? "\($0).json" : name } ?? name

@@ -147,7 +147,7 @@ import Testing
     ("pom.xml", "<project/>", "an XML file that is not a report"),
     ("README.md", "# A\n\nText.\n", "a text file that is not a report"),
     ("index.html", "<!DOCTYPE html><html><body/></html>", "a web page"),
-    ("a.swift", "let a = 1\n", "a text that is no"),
+    ("a.swift", "let a = 1\n", "a text file that is not a report"),
     ("orders.csv", "id,name\n1,a\n", "a text file that is not a report"), ("a.bin", "\u{0}\u{1}", "a binary file"),
     ("config", "[core]\n\tbare = false\n", "a text file that is not a report"),
     ("Makefile", "all:\n\ttrue\n", "a text file that is not a report"),
