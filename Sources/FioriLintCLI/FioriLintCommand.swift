@@ -13,7 +13,7 @@ package struct FioriLintCommand: ParsableCommand {
   /// The command's name, help, version and subcommands; the help lists the exit statuses.
   package static let configuration = CommandConfiguration(
     commandName: programName,
-    abstract: "Check mobile screens against the UI guidelines of SAP Fiori and Apple.",
+    abstract: "Check mobile screens against SAP Fiori and Apple UI guidelines.",
     discussion: """
       Examples:
         fiorilint init

@@ -36,23 +36,25 @@ private final class UnrecognizedReader: ScreenReader {
     let hasScreenRoot = xml != nil && BrokenScreenDetector.isShown(by: opening)
     let isBinary = opening.bytes.contains(0) && xml == nil
     let wideEncoding = WideEncoding(markedIn: opening.bytes)
+    let first = opening.first
+    let image = isBinary ? ["PNG", "JFIF", "GIF8"].first { opening.holds($0, within: 16) } : nil
     var error: ReadError
     if opening.bytes.begins(with: "version https://git-lfs.github.com/spec/") {
       error = ReadError("this is a Git LFS pointer; run `git lfs pull` to get the file")
     } else if let kind = NonScreenKind.name(of: opening) {
       error = ReadError("this is \(kind), not a screen")
-    } else if opening.first == 0, opening.bytes.allSatisfy(isXMLSpace) {
+    } else if first == 0, opening.bytes.allSatisfy(isXMLSpace) {
       error = ReadError("the file is empty; \(Self.expectation)")
+      // Reading the rest of the file may move its beginning, so nothing below uses `opening`.
     } else if let mistake = try mistake(in: source, opening) {
       error = mistake.namingMergeConflict(in: source)
-      // Where the rest of the file was read, its beginning may lie elsewhere by now: from here on nothing asks the opening.
       error.isOfOtherKind =
         !isNamedAsScreen && !hasScreenRoot && !BrokenScreenDetector.isShown(by: FileHead(source))
         && !(error.namesMergeConflict && firstVersionIsScreen(in: source))
       throw error
     } else if let encoding = wideEncoding, xml == nil {
       error = ReadError("the text is not valid \(encoding.name); save the file as UTF-8")
-    } else if let image = ["PNG", "JFIF", "GIF8"].first(where: { opening.holds($0, within: 16) }), isBinary {
+    } else if let image {
       let name = image == "JFIF" ? "JPEG" : String(image.prefix(3))
       error = ReadError("this is a \(name) image, not a screen description")
     } else if isBinary {
@@ -61,7 +63,7 @@ private final class UnrecognizedReader: ScreenReader {
       error = ReadError("unknown format; \(Self.expectation)")
     }
     // What is whole JSON or XML, or is known for something else, holds no conflict: only a text that begins with what is left of one does.
-    if "=>|".utf8.contains(opening.first) { error = error.namingMergeConflict(in: source) }
+    if "=>|".utf8.contains(first) { error = error.namingMergeConflict(in: source) }
     error.isOfOtherKind = !isNamedAsScreen && !(error.namesMergeConflict && firstVersionIsScreen(in: source))
     throw error
   }

@@ -14,7 +14,7 @@ import Testing
     let result = try Command(directory: workspace.folder.path).run(["check", "--quiet"] + arguments)
     #expect(
       result.status == 3 && result.isExit && result.text.contains("zz/error.json:1:81: error: "), "\(result.text)")
-    return result.lines.filter { $0.contains(": error: ") }
+    return result.lines.filter { $0.contains(": error: ") && !$0.hasPrefix("zz/error.json:1:81: ") }
   }
 
   @Test func missing() throws {
@@ -81,13 +81,13 @@ import Testing
     let workspace = try Workspace(["large.json": Workspace.clean + String(repeating: " ", count: 1 << 20)])
     #expect(
       try failures(workspace, ".", "--set", "max-file-size=1") == [
-        "large.json: failure: is larger than the limit of 1 MB (set `max-file-size`)"
+        "large.json: error: is larger than the limit of 1 MB (set `max-file-size`)"
       ])
     #expect(try workspace.run("check", "large.json", "--set", "max-file-size=2").status == 0)
     let stdin = try workspace.run(
       "check", "-", "--set", "max-file-size=1", input: Workspace.clean + String(repeating: " ", count: 1 << 20))
     #expect(
-      stdin.status == 3 && stdin.text == "stdin: failure: is larger than the limit of 1 MB (set `max-file-size`)\n")
+      stdin.status == 3 && stdin.text == "stdin: error: is larger than the limit of 1 MB (set `max-file-size`)\n")
   }
 
   /// Found, and gone before it is read.
@@ -115,7 +115,8 @@ import Testing
     #expect(result.status == 2 && result.output.isEmpty)
     #expect(
       result.error.contains(
-        "error: no files .fragment .json .page .storyboard .uix .xib .xml found; skipped: 1 with other extensions, 1 ignored"
+        "error: no screens found in this folder (extensions: .fragment, .json, .page, .storyboard, .uix, .xib, .xml); "
+          + "skipped: 1 with other extensions, 1 ignored"
       ), "\(result.error)")
     #expect(try workspace.run("check", "b.json").status == 1, "what is named is linted, ignored or not")
     #expect(try workspace.run("check", "a.txt").status == 3)

@@ -214,7 +214,7 @@ import Testing
   @Test func refusals() throws {
     let workspace = try adopted(["a.json": Workspace.error])
     let again = try workspace.run("baseline", "create")
-    #expect(again.status == 2 && again.error.contains("is there already; `fiorilint baseline update`"))
+    #expect(again.status == 2 && again.error.contains(" exists; `fiorilint baseline update` updates it"))
     for command in ["update", "prune", "check"] {
       let result = try workspace.run("baseline", command, "--baseline", "none.json")
       #expect(

@@ -4,11 +4,11 @@ import Testing
 /// Mistakes of the command line, each with the nearest name and in one style.
 @Suite struct CommandLineMistakeTests {
   static let mistakes: [(arguments: [String], message: String)] = [
-    (["chek", "."], "no command is called chek (did you mean check?); expected one of check, stream, merge, "),
-    (["Pages"], "no command is called Pages (did you mean check Pages?); expected one of "),
-    (["help", "chekc"], "no command is called chekc (did you mean check?)"),
-    (["baseline", "udpate"], "no command is called baseline udpate (did you mean baseline update?)"),
-    (["config", "prnt"], "no command is called config prnt (did you mean config print?)"),
+    (["chek", "."], "unknown command chek (did you mean check?); expected one of check, stream, merge, "),
+    (["Pages"], "unknown command Pages (did you mean check Pages?); expected one of "),
+    (["help", "chekc"], "unknown command chekc (did you mean check?)"),
+    (["baseline", "udpate"], "unknown command baseline udpate (did you mean baseline update?)"),
+    (["config", "prnt"], "unknown command config prnt (did you mean config print?)"),
     (["check", "--jobs", "-1"], "--jobs needs a value; -1 looks like an option: "),
     (["check", "--jobs=-1"], "--jobs must be from 1 to 1000."),
     (["check", "--quite"], "unknown option --quite; did you mean --quiet?"),
@@ -102,7 +102,7 @@ import Testing
   @Test func timeThatIsNone() throws {
     let workspace = try Workspace(["a.json": Workspace.clean])
     let result = try workspace.run("check", environment: ["SOURCE_DATE_EPOCH": "abc"])
-    #expect(result.status == 0 && result.error.contains("warning: SOURCE_DATE_EPOCH=abc is no number of seconds"))
+    #expect(result.status == 0 && result.error.contains("warning: SOURCE_DATE_EPOCH=abc is not a number of seconds"))
     #expect(try !workspace.run("check", environment: ["SOURCE_DATE_EPOCH": "0"]).error.contains("warning"))
   }
 

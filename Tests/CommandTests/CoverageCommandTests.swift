@@ -71,7 +71,7 @@ import Testing
     // Whether a whole document is covered depends on the rules.
     #expect(result.isExit && (status == nil ? result.status < 2 : result.status == status), "\(result.error)")
     #expect(result.status != 2 || (result.output.isEmpty && !result.error.isEmpty))
-    if status == 3 { #expect(result.error.contains(".json") && result.error.contains("failure: ")) }
+    if status == 3 { #expect(result.error.contains(".json") && result.error.contains(": error: ")) }
   }
 
   /// The whole ledger is complete when, and only when, the status says so.
@@ -94,8 +94,8 @@ import Testing
     let workspace = try Workspace()
     let text = #"{"type": "button", "frame": [0, 0, 30, 30]}"#
     for (platform, row) in [
-      ("ios", " 1          0         0            0              0"),
-      ("android", " 0          0         0            0              1"),
+      ("ios", " 1      0            0           0              0"),
+      ("android", " 0      0            0           0              1"),
     ] {
       let result = try workspace.run(
         "coverage", "-", "--rule", "touch-target/minimum-size", "--platform", platform, input: text)

@@ -24,9 +24,10 @@ import Testing
   @Test func withoutDensityItIsSaidWhatIsMissing() throws {
     let result = try Command().run("check", "--checks", Self.tight)
     #expect(result.status == 1)
-    #expect(result.text.contains(" are 6.22–9.33 dp apart, not 16 dp"))
-    #expect(result.text.contains("(at any density from 360 to 540 dpi)"))
-    #expect(result.text.contains("deviceClass of screen (in pixels: give --density, or set `screen-width-dp`)"))
+    #expect(result.text.contains(" are 6.22–9.33 dp apart; 16 dp are needed"))
+    #expect(result.text.contains("(360 to 540 dpi)"))
+    #expect(
+      result.text.contains("the device class of the screen (in pixels: give --density, or set `screen-width-dp`)"))
     let told = try Command().run("check", "--checks", "--set", "screen-width-dp=411", Self.tight)
     #expect(!told.text.contains("in pixels") && !told.text.contains("dpi"))
   }

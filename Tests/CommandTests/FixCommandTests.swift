@@ -221,7 +221,7 @@ import Testing
     let other = ["--reuid", "54321", "--regid", "54321", "--clear-groups", executable, "check", "--fix"]
     let result = try command.run(other + Self.rule)
     #expect(result.status == 2)
-    let reason = isFolderOpen ? "it has another owner or group" : "no file can be written beside it"
+    let reason = isFolderOpen ? "its owner or group cannot be kept" : "no file can be written in its folder"
     #expect(result.error.contains("fiorilint: error: a.json is not fixed: \(reason)"), "\(result.error)")
     #expect(workspace.folder.text(of: "a.json") == Self.screen("square") && workspace.folder.names == ["a.json"])
   }

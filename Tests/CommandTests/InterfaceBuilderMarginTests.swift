@@ -58,8 +58,8 @@ import Testing
   private static let place = "[team/centred]"
 
   @Test(arguments: [
-    ([55, 55, 50, 50], "under the minimum of 60 × 60 pt", true),
-    ([20, 20, 120, 120], "over the maximum of 110 × 110", true),
+    ([55, 55, 50, 50], "is 50 × 50 pt; images of cells without labels are 60 × 60 to 110 × 110 pt", true),
+    ([20, 20, 120, 120], "is 120 × 120 pt; images of cells without labels are 60 × 60 to 110 × 110 pt", true),
     ([30, 30, 100, 100], "", true), ([10, 30, 100, 100], "", false), ([30, 55, 100, 100], "", false),
   ])
   func marginsThatAreSetHideNothing(frame: [Int], size: String, isCentred: Bool) throws {

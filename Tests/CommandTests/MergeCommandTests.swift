@@ -185,7 +185,7 @@ import Testing
   func wrongShards(shard: String) throws {
     let result = try Workspace(Self.files).run("check", "--shard=\(shard)")
     #expect(result.status == 2 && result.isExit && result.output.isEmpty)
-    #expect(result.error.contains("2/8 is the second of eight"), "\(result.error)")
+    #expect(result.error.contains("2/8 for the second of eight"), "\(result.error)")
   }
 
   @Test func standardInputIsNotShared() throws {

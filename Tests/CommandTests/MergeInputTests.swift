@@ -32,10 +32,10 @@ import Testing
   static let changes: [(original: String, replacement: String, message: String)] = [
     (
       #""version": "\#(FioriLintCommand.version)""#, #""version": "0.0.9""#,
-      "bad.txt:2:3: error: the report was written by fiorilint 0.0.9, and"
+      "bad.txt:2:3: error: the report is of fiorilint 0.0.9, this is"
     ),
     (#""version": "\#(FioriLintCommand.version)","#, "", "bad.txt:1:1: error: expected a partial report of fiorilint"),
-    (#""run":"#, #""ran":"#, "bad.txt:1:1: error: this is not a partial report: expected one that `fiorilint check"),
+    (#""run":"#, #""ran":"#, "bad.txt:1:1: error: this is not a partial report; write it with `fiorilint check"),
     (#""line":1,"#, #""line":0,"#, "has a line or column 0: both count from 1"),
     (#""line":1,"#, #""line":1e3,"#, "`line` must be a whole number"),
     (#""line":1,"#, #""line":"1","#, "`line` must be a whole number"),
@@ -53,7 +53,7 @@ import Testing
     (#""statements":["#, #""statements":[1,"#, "`statements` must be a text"),
     (
       #""touch-target/minimum-size"],"#, #""touch-target/minimum-size","touch-target/minimum-size"],"#,
-      "stands twice or out of order"
+      "a rule is repeated or out of order"
     ),
     (
       #""touch-target/minimum-size"],"#, #""touch-target/minimum-sise"],"#,
@@ -72,7 +72,7 @@ import Testing
     (#""statements":{"hig-cv-02""#, #""statements":{"hig-cv-99""#, "unknown statement hig-cv-99"),
     (#""skipped":[]"#, #""skipped":[1]"#, "`skipped` must be a text"),
     (#""failure":{"#, #""failure":[{"#, "expected"),
-    (#""version":"#, #""version": 1, "version":"#, "given twice"),
+    (#""version":"#, #""version": 1, "version":"#, "an object has a member twice"),
     ("}\n", "}\n]", "expected the end of the text"),
     (#""message":""#, "\"message\":\"\u{1}", "control character"),
   ]
@@ -92,7 +92,7 @@ import Testing
     (["missing.txt"], "missing.txt: cannot be opened (No such file or directory)"), (["."], ".: is a directory"),
     (["a.json"], "a.json:1:1: error: expected a partial report of fiorilint, an object with `version`"),
     (["c.json"], "c.json:1:20: error: the text ends here"),
-    (["plain.txt"], "plain.txt:1:1: error: this is not a partial report: expected one that"),
+    (["plain.txt"], "plain.txt:1:1: error: this is not a partial report; write it with"),
     (["good.txt", "--format", "yaml"], "unknown format yaml"),
     (["good.txt", "--format", "json=a.json/x"], "a.json/x cannot be written"),
     (
@@ -116,7 +116,7 @@ import Testing
     try workspace.folder.write("b.json", Workspace.clean)
     _ = try command.run("check", "b.json", "a.json", "--format", "partial=later.txt")
     try expectRefusal(
-      workspace, ["good.txt", "later.txt"], "the results for b.json are not those of good.txt:")
+      workspace, ["good.txt", "later.txt"], "the results for b.json differ from good.txt:")
     _ = try command.run("check", "a.json", "--format", "partial=rules.txt", "--disable", "touch-target/*")
     try expectRefusal(
       workspace, ["good.txt", "rules.txt"], "touch-target/minimum-size ran for good.txt, not for rules.txt"

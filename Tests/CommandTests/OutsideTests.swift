@@ -4,6 +4,8 @@ import Testing
 
 /// What a configuration may name: nothing outside of its project, unless the command line says so.
 @Suite struct OutsideTests {
+  private static let outside = "outside the project"
+  private static let link = "is a link out of the project"
   private static let secret = "password: hunter2\nroot: hunter3\n"
 
   /// A project beside a file that is none of it, and a link to that from inside.
@@ -29,7 +31,7 @@ import Testing
     #expect(result.status == 2 && !result.error.contains("hunter"), "\(result.error)")
     let isUnknown = configuration.hasPrefix("overrides")
     #expect(
-      result.error.hasPrefix(".fiorilint.yml:1:") && (isUnknown || result.error.contains("outside of the project")),
+      result.error.hasPrefix(".fiorilint.yml:1:") && (isUnknown || result.error.contains("outside the project")),
       "\(result.error)")
     #expect(folder.names == ["app", "secret"] && !FileManager.default.fileExists(atPath: folder.path("secret/new")))
   }
@@ -60,7 +62,8 @@ import Testing
       if words == ["stream"], link == "sub" { continue }
       #expect(result.status == 2, "\(words): \(result.error)")
       #expect(
-        (result.error + result.text).contains("outside of the project"), "\(words): \(result.error + result.text)")
+        (result.error + result.text).contains(link == ".fiorilint.yml" || link == "sub" ? Self.link : Self.outside),
+        "\(words): \(result.error + result.text)")
       #expect(!(result.error + result.text).contains("hunter"), "\(words): \(result.error + result.text)")
     }
   }
@@ -70,7 +73,7 @@ import Testing
     let workspace = try Workspace(["a.json": Workspace.error, "secret.yml": Self.secret])
     try workspace.folder.link(".fiorilint.yml", to: "secret.yml")
     let result = try workspace.run("check", "a.json")
-    #expect(result.status == 2 && result.error.contains("the file is no configuration"), "\(result.error)")
+    #expect(result.status == 2 && result.error.contains("this is not a configuration"), "\(result.error)")
     #expect(!result.error.contains("hunter") && !result.error.contains("password"))
   }
 
@@ -80,7 +83,8 @@ import Testing
     try folder.write("app/.fiorilint/rules/README.md", "")
     try folder.link("app/.fiorilint/rules/acme", to: "../../../secret/rules/acme")
     let refused = try command.run("check", "a.json")
-    #expect(refused.status == 2 && refused.error.contains("acme:1:1: error: lies behind a link"), "\(refused.error)")
+    let message = "acme:1:1: error: is a link out of the project"
+    #expect(refused.status == 2 && refused.error.contains(message), "\(refused.error)")
     let allowed = try command.run("check", "a.json", "--allow-outside-project")
     #expect(allowed.status == 2 && allowed.error.contains(".fiorilint/rules/acme/rule.md"), "\(allowed.error)")
   }
@@ -92,7 +96,7 @@ import Testing
     try workspace.folder.write(".git/HEAD", "ref: refs/heads/main\n")
     try workspace.folder.link("linked", to: ".git")
     let result = try workspace.run("check", "a.json")
-    #expect(result.status == 2 && result.error.contains("in a folder .git, which is git's own"), "\(result.error)")
+    #expect(result.status == 2 && result.error.contains("inside a folder .git;"), "\(result.error)")
     #expect(try FileManager.default.contentsOfDirectory(atPath: workspace.folder.path(".git")) == ["HEAD"])
   }
 
@@ -101,7 +105,7 @@ import Testing
     let (folder, command) = try project("formats: json=later.json\n")
     try folder.link("app/later.json", to: "../secret/later.json")
     let result = try command.run("check", "a.json")
-    #expect(result.status == 2 && result.error.contains("outside of the project"), "\(result.error)")
+    #expect(result.status == 2 && result.error.contains("outside the project"), "\(result.error)")
     #expect(!FileManager.default.fileExists(atPath: folder.path("secret/later.json")))
     // Up from where a link leads is somewhere else than up from the link.
     try FileManager.default.removeItem(atPath: folder.path("app/later.json"))
@@ -109,7 +113,7 @@ import Testing
     try folder.link("app/inner", to: "../secret/inner")
     try folder.link("app/later.json", to: "inner/../later.json")
     let second = try command.run("check", "a.json")
-    #expect(second.status == 2 && second.error.contains("outside of the project"), "\(second.error)")
+    #expect(second.status == 2 && second.error.contains("outside the project"), "\(second.error)")
     #expect(!FileManager.default.fileExists(atPath: folder.path("secret/later.json")))
   }
 
@@ -157,7 +161,7 @@ import Testing
       #expect(
         refused.status == 2 && (words == ["test-rules"] || refused.error.contains("--allow-outside-project")),
         "\(refused.error)")
-      #expect(!(try command.run(words + ["--allow-outside-project"]).error.contains("outside of the project")))
+      #expect(!(try command.run(words + ["--allow-outside-project"]).error.contains("outside the project")))
     }
   }
 
@@ -179,7 +183,7 @@ import Testing
       "a.json": Workspace.error, ".fiorilint.yml": "extends: secret.yml\n", "secret.yml": Self.secret,
     ])
     let result = try workspace.run("check", ".")
-    #expect(result.status == 2 && result.error.contains("the file is no configuration"), "\(result.error)")
+    #expect(result.status == 2 && result.error.contains("this is not a configuration"), "\(result.error)")
     #expect(!result.error.contains("hunter") && !result.error.contains("password"))
   }
 }

@@ -45,11 +45,11 @@ import Testing
     #expect(
       result.text.hasSuffix(
         """
-        | Rule | New | Gone | Unchanged |
+        | Rule | New | Fixed | Unchanged |
         | --- | ---: | ---: | ---: |
         | touch-target/minimum-size | 1 | 2 | 1 |
 
-        | Screen | New | Gone | Unchanged |
+        | Screen | New | Fixed | Unchanged |
         | --- | ---: | ---: | ---: |
         | a.json | 1 | 1 | 1 |
         | b.json | 0 | 1 | 0 |
@@ -116,7 +116,7 @@ import Testing
     (["--compare", "a.json", "old.json"], "a.json:1:1: error: expected a JSON report"),
     (["--compare", "old.json", "half.json"], "half.json:1:"),
     (["--compare", "old.json", "old.json", "-o", "old.json"], "old.json"),
-    (["--compare", "old.json", "old.json", "--format", "htm"], "'markdown' and 'html'"),
+    (["--compare", "old.json", "old.json", "--format", "htm"], "expected one of markdown, html"),
   ]) func mistakes(arguments: [String], message: String) throws {
     let workspace = try Workspace([
       "a.json": Self.screen(["a": 30]), "half.json": "{\"version\": \"1\", \"findings\": [{}], \"failures\": []}",

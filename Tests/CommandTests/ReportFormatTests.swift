@@ -69,7 +69,7 @@ import Testing
     #expect(
       headings[0] == ["broken.json: could not be read", "error.json: 1 error", "warning.json: 1 warning"])
     #expect(headings[1].count == 3 && headings[1][1].hasPrefix("touch-target/minimum-size ("))
-    #expect(headings[1].last == "unreadable: could not be read")
+    #expect(headings[1].last == "not read: could not be read")
     #expect(headings[2].contains { $0.hasPrefix("hig-cv-") && $0.hasSuffix(": 1 error") })
     #expect(headings[2].contains("no statement: 1 warning"))
     // Automatic ones are text at home, and a script that asks for groups goes on where they are not.

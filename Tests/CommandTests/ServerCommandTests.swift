@@ -61,10 +61,10 @@ import Testing
   /// What cannot be done is said, and why.
   @Test(arguments: [
     ("draw", ["two.json"], -32803, "2 screens"), ("draw", ["two.json", "B"], -32803, "no screen B"),
-    ("draw", ["broken.json"], -32803, "broken.json: "), ("draw", ["other.json"], -32803, "no screen"),
+    ("draw", ["broken.json"], -32803, "broken.json: "), ("draw", ["other.json"], -32803, "other.json is not a screen"),
     ("draw", ["closed.json"], -32602, "not open"), ("draw", [], -32602, "first argument"),
     ("convert", ["two.json"], -32602, "json or xml"), ("convert", ["broken.json", "xml"], -32803, "broken.json: "),
-    ("test-rules", ["two.json"], -32803, "no rule page"), ("dance", ["two.json"], -32602, "fiorilint.test-rules"),
+    ("test-rules", ["two.json"], -32803, "is not a rule page"), ("dance", ["two.json"], -32602, "fiorilint.test-rules"),
   ])
   func refusals(command: String, arguments: [String], code: Int, words: String) throws {
     let workspace = try Workspace()

@@ -73,8 +73,8 @@ import Testing
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("fiorilint"), withDestinationPath: try #require(Command.executable).path)
     let files = [
-      ("a.json", Workspace.error, "measures"),
-      ("a.xml", "<screen platform=\"ios\"><button id=\"b\" frame=\"0 0 30 30\"/></screen>", "measures"),
+      ("a.json", Workspace.error, "touch targets"),
+      ("a.xml", "<screen platform=\"ios\"><button id=\"b\" frame=\"0 0 30 30\"/></screen>", "touch targets"),
       ("a.page", #"{_Type": "Page"}"#, "member name"),
       ("configured/.fiorilint.yml", "nonsense: 1\n", "unknown key"),
       ("ruled/.fiorilint/rules/acme/x.md", "---\nnonsense: 1\n---\n", "header needs"),

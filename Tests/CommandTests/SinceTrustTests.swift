@@ -134,7 +134,7 @@ import Testing
     try git(workspace, "checkout", "--", ".")
     try workspace.folder.write("a.json", screen("x", "z").replacing("\n", with: "\r\n"))
     let result = try workspace.run("check", "--since", "main", "--quiet")
-    #expect(result.status == 1 && result.lines.count == 1 && result.text.contains("button[z]"), "\(result.text)")
+    #expect(result.status == 1 && result.lines.count == 1 && result.text.contains("button \"z\""), "\(result.text)")
   }
 
   /// A link that leads where it led is judged by what is there; one that leads elsewhere is new.

@@ -182,7 +182,7 @@ import Testing
     #expect(result.error.components(separatedBy: note).count == 2, "\(result.error)")
     #expect(result.error.contains("kit/k.json: skipped: the commit to compare it with is not there\n"))
     let alone = try check(top, "kit")
-    #expect(alone.status == 0 && alone.text.isEmpty && alone.error.contains("1 whose commit to compare with"))
+    #expect(alone.status == 0 && alone.text.isEmpty && alone.error.contains("1 without the commit to compare with"))
     let fixed = try check(top, "--fix", "kit")
     #expect(fixed.status == 0 && folder.text(of: "top/kit/k.json").contains("[0, 0, 30, 30]"))
   }

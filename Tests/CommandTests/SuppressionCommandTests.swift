@@ -259,7 +259,7 @@ import Testing
       """
     let idle = Self.screen.replacing("36 36", with: "44 44")
     let ignore = "ignore: [{rule: acme/idle, reason: x}]\n"
-    let refused = "what acme/idle reports cannot be suppressed"
+    let refused = "findings of acme/idle cannot be suppressed"
     let workspace = try Workspace([".fiorilint/rules/acme/idle.md": page, ".fiorilint.yml": ignore, "a.xml": idle])
     let result = try workspace.run("check", "a.xml")
     #expect(result.status == 2 && result.error.contains(refused), "\(result.error)")

@@ -137,8 +137,8 @@ struct LintPlan: Sendable {
       var reason = "--disable turns it off"
       if selection.rules.contains(where: { $0.id == rule.id }) {
         let causes = used.sorted().lazy.compactMap { try? inputs.scopes[$0].settings().outcome(of: rule).cause }
-        reason = causes.first.map { "\($0.source) leaves it out" } ?? "it does not hold for these files"
-        reason += "; --rule \(rule.id) runs it all the same"
+        reason = causes.first.map { "\($0.source) turns it off" } ?? "it does not apply to these files"
+        reason += "; --rule \(rule.id) turns it on"
       }
       let subject = glob == rule.id ? "" : "\(rule.id): "
       return TextEscaping.line("--rule \(glob) selects no rule that runs: \(subject)\(reason)")

@@ -9,7 +9,7 @@ import Text
 struct CoverageCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
-    abstract: "Show which guideline statements the rules check, and their outcomes in screens.",
+    abstract: "Show which guideline statements the rules check, with outcomes.",
     discussion: """
       Examples:
         fiorilint coverage

@@ -45,7 +45,7 @@ struct PartialReport {
     }
     guard let header = root["run"], let list = root["files"], list.kind == .array else {
       throw ReadError(
-        "this is not a partial report: expected one that `fiorilint check --format partial=FILE` wrote",
+        "this is not a partial report; write it with `fiorilint check --format partial=FILE`",
         at: root.range.lowerBound)
     }
     path = file.path

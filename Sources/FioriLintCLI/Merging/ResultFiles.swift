@@ -89,7 +89,7 @@ final class ResultFiles {
     }
     guard let run = root["merge"]?["run"] else {
       throw ReadError(
-        "the answer does not hold what reports are made of: expected one of `fiorilint stream --partial`",
+        "this is not a partial result; write it with `fiorilint stream --partial`",
         at: root.range.lowerBound)
     }
     var members = try RecordDecoder.value(PartialResultEncoder.self, from: run)

@@ -6,7 +6,7 @@ import Workspaces
 struct ServerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "server",
-    abstract: "Serve editors by the Language Server Protocol, on standard input and output.",
+    abstract: "Serve editors over the Language Server Protocol, on standard streams.",
     discussion: """
       Examples:
         fiorilint server
