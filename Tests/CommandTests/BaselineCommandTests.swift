@@ -192,7 +192,7 @@ import Testing
     ("\"fingerprint\": \"", "\"fingerprint\": \"x", "`fingerprint` must be 1 to 16 hexadecimal digits"),
     ("\"fingerprint\": \"", "\"fingerprint\": \"00000000000000000", "`fingerprint` must be 1 to 16"),
     ("    {", "<<<<<<< HEAD\n    {", "bad.txt:4:1: error: "),
-    ("\"}\n", "\"},\n", "bad.txt:4:120: error: trailing comma"),
+    ("\"}\n", "\"},\n", "bad.txt:4:120: error: JSON allows no comma before"),
   ]
 
   @Test(arguments: changes)

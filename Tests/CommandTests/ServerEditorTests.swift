@@ -77,7 +77,7 @@ import Testing
       ("a.xml", "<screen platform=\"ios\"><button id=\"b\" frame=\"0 0 30 30\"/></screen>", "touch targets"),
       ("a.page", #"{_Type": "Page"}"#, "member name"),
       ("configured/.fiorilint.yml", "nonsense: 1\n", "unknown key"),
-      ("ruled/.fiorilint/rules/acme/x.md", "---\nnonsense: 1\n---\n", "header needs"),
+      ("ruled/.fiorilint/rules/acme/x.md", "---\nnonsense: 1\n---\n", "header has no"),
     ]
     for (name, text, _) in files { try folder.write(name, Array(text.utf8)) }
     try folder.write("ruled/.fiorilint.yml", Array("preset: all\n".utf8))

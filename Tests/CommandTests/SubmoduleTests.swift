@@ -218,11 +218,11 @@ import Testing
     ] { try folder.write("\(app)/\(name)", text) }
     try commitAll("\(top)/kit")
     try commitAll(top)
-    let all = try Command(directory: top).run("check").lines
-    let before = try check(top)
+    let all = try Command(directory: top).run("check", "--level", "info").lines
+    let before = try check(top, "--level", "info")
     #expect(before.status == 0 && before.text.isEmpty && !all.isEmpty, "\(before.text)")
     try FileManager.default.removeItem(atPath: folder.path("\(app)/Actions/Open.action"))
-    let result = try check(top)
+    let result = try check(top, "--level", "info")
     #expect(
       result.lines.count == 1 && result.text.contains("A.page:")
         && result.text.contains("[description/broken-reference]"),
