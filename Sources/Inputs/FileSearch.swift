@@ -52,7 +52,7 @@ struct FileSearch {
     switch result {
     case .failure(let error):
       guard FileFinder.isGlob(argument, in: directory) else {
-        return found.fail(display, error, expected: "a file or a directory")
+        return found.fail(display, error, expected: "a file or a folder")
       }
       takeMatches(of: argument, shown: display)
     case .success(let status):

@@ -77,7 +77,7 @@ package struct PathGlobHint: Sendable {
       return Hint(reason: "`\\` takes the next character as it is, and none follows", advice: advice)
     }
     let reason =
-      isDoubled ? "`\\\\` stands for one in a name" : "`\\` takes the next character as it is and divides no folders"
+      isDoubled ? "`\\\\` stands for one in a name" : "`\\` does not separate folders"
     let name = String(decoding: plain, as: UTF8.self)
     return Hint(matches: isDoubled ? "only names with a backslash" : "only `\(name)`", reason: reason, advice: advice)
   }
@@ -98,7 +98,7 @@ package struct PathGlobHint: Sendable {
     guard glob.utf8.first == UInt8(ascii: "/"), folder != "/" else { return nil }
     let names = glob.utf8.split(separator: UInt8(ascii: "/")).map { String(decoding: Array($0), as: UTF8.self) }
     guard names.count > 1, let first = names.first, !exists("\(folder)/\(first)") else { return nil }
-    let reason = "a `/` at the beginning stands for this file's folder, which has no `\(first)`"
+    let reason = "a `/` at the beginning means this file's folder, which has no `\(first)`"
     if glob.hasBytes(of: folder) || glob.hasBytes(of: folder + "/") { return Hint(reason: reason, advice: "**") }
     if let inside = glob.path(inside: folder) { return Hint(reason: reason, advice: "/" + inside) }
     return tops.contains(first) ? Hint(reason: reason, advice: nil) : nil

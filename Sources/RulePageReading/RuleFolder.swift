@@ -30,8 +30,9 @@ package struct RuleFolder {
       let page = "\(path)/\(id).md"
       let read = try RulePageReader(id: id, path: page).read(text(of: page))
       guard !read.since.isEmpty else {
-        // Without it, `as-of` could not turn the rule off for an older rules version.
-        throw UserError(path: page, line: 2, column: 1, message: "a built-in rule needs `since`: the version that added it")
+        // Without it, `rules-version` could not turn the rule off for an older rules version.
+        throw UserError(
+          path: page, line: 2, column: 1, message: "a built-in rule needs `since`: the version that added it")
       }
       return read
     }

@@ -26,7 +26,7 @@ package struct RulePageReader {
   package func examine(_ text: String) -> (page: RulePage?, errors: [UserError]) {
     let lines = text.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") else {
-      let message = "a rule page begins with a header between two lines `---`"
+      let message = "a rule page must begin with a header between two lines `---`"
       return (nil, [conflict(in: lines[...]) ?? UserError(path: path, line: 1, column: 1, message: message)])
     }
     var header = PageHeader(path: path)
