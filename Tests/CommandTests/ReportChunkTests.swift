@@ -9,7 +9,7 @@ import Testing
 @testable import Linting
 
 /// Findings that leave while their file is read are those of the file as a whole.
-@Suite struct FilePortionTests {
+@Suite struct ReportChunkTests {
   /// A file of screens with 300 findings each, the last one cut off or not.
   private static func text(screens: Int, isCut: Bool = false) -> String {
     let actions = (0..<300).map { "<action id='\($0)' control='icon' label='a' width='30' height='30'/>" }
