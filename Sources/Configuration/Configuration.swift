@@ -43,7 +43,7 @@ package struct Configuration: Sendable {
     return settings
   }
 
-  /// What holds for a run, whatever its files: the settings without overrides.
+  /// The settings without overrides, which hold for all files of a run.
   package var common: Settings {
     var settings = Settings()
     for block in blocks where block.files == nil && !block.isForScreens { settings.add(block.settings) }

@@ -7,7 +7,7 @@ import Text
 package struct RuleSetting: Sendable {
   /// An id, or a glob over ids.
   package let pattern: String
-  /// Where the pattern stands.
+  /// Where the pattern is.
   package let place: FileLocation
   /// What becomes of the rules.
   package let level: LocatedValue<RuleLevel>?
@@ -24,9 +24,9 @@ package struct RuleSetting: Sendable {
   package func matches(_ id: String) -> Bool { isExact ? pattern == id : Glob.matches(pattern, id) }
 }
 
-/// Settings that stand together in a configuration: those at its top, or those of one override.
+/// Settings of one block of a configuration: those at its top, or those of one override.
 struct ConfigurationBlock: Sendable {
-  /// Where the override stands; `nil` for the settings at the top.
+  /// Where the override is; `nil` for the settings at the top.
   var place: FileLocation?
   /// Which files an override is for; `nil`: all.
   var files: PathGlobs?

@@ -14,7 +14,7 @@ package final class ConfigurationKey: Sendable {
   /// The keys that its value is a map of; empty for all other values.
   package let members: [ConfigurationKey]
 
-  /// Where a key may stand.
+  /// Where a key is allowed.
   enum Scope {
     /// At the top of a file; it holds for a whole run, which takes it from the configuration of the working directory.
     case run
@@ -82,7 +82,7 @@ package final class ConfigurationKey: Sendable {
   /// Whether it holds for a whole run, which takes it from the configuration of the working directory, and not for files.
   package var isForRun: Bool { scope == .run }
 
-  /// How keys of a team's own begin, which may stand at the top: they hold what anchors name.
+  /// The prefix of a team's own keys, which are allowed at the top. They hold what anchors name.
   package static let ownPrefix = "x-"
 
   /// The keys at the top of a file.

@@ -22,10 +22,11 @@ package struct ConfigurationLoader {
   /// What the command line sets for all files.
   private let commandLine: CommandLineSettings
   private let boundary: ProjectBoundary?
-  /// Whether the command line names the configurations to load: those may stand anywhere.
+  /// Whether the command line names the configurations to load. Those may be anywhere.
   private let areNamed: Bool
   private var files: [PathKey: File] = [:]
-  /// What stands in the files, by their absolute paths: it is asked for the folders of rules, and then for everything.
+  /// The parsed files, by their absolute paths. They are read for the folders of rules first, and for everything else
+  /// then.
   private var documents: [PathKey: Result<YAMLNode?, YAMLError>] = [:]
   private var errors: [UserError] = []
   /// Those of them that are about what is named outside of a project.
@@ -94,8 +95,8 @@ package struct ConfigurationLoader {
     commandLineBlocks([.ruleFolders]).blocks.flatMap(\.settings.ruleFolders)
   }
 
-  /// The folders of rule pages that configurations name, for each of them: they have to be read before anything else of
-  /// a configuration can be, because it may name their rules. What is wrong in the configurations, ``load(_:)`` says.
+  /// The folders of rule pages that each configuration names. They are read before anything else of a configuration,
+  /// because it may name their rules. ``load(_:)`` reports the mistakes in the configurations.
   ///
   /// - Throws: ``UserErrors`` where one names what lies outside of its project.
   package mutating func ruleFolders(of names: [PathName]) throws(UserErrors) -> [[LocatedValue<PathName>]] {
@@ -141,7 +142,7 @@ package struct ConfigurationLoader {
   private mutating func file(_ name: PathName, from place: FileLocation?, _ keys: [ConfigurationKey]?) -> File? {
     if let file = files[name.location] { return file }
     if place == nil, !areNamed, let root = boundary?.rootLeft(by: name.location, from: name.folder) {
-      // Nothing of it is read, so that nothing of it is told.
+      // Nothing of it is read, so nothing of it is reported.
       let shown = PathName(root, in: "/", from: workingDirectory).display
       let departure = UserError(
         "the configuration is a link out of the project (\(shown)); --allow-outside-project allows it",

@@ -40,7 +40,7 @@ struct ConfigurationReader {
     self.workingDirectory = workingDirectory
   }
 
-  /// Reads what stands in a file.
+  /// Reads the content of a file.
   ///
   /// - Parameter keys: those that are read at the top, and nothing else; `nil`: everything.
   mutating func read(_ document: Result<YAMLNode?, YAMLError>, _ keys: [ConfigurationKey]? = nil) {
@@ -62,13 +62,13 @@ struct ConfigurationReader {
     let names = entries.map(\.key).filter { !$0.hasPrefix(ConfigurationKey.ownPrefix) }
     let known = ConfigurationKey.atTop.map(\.name)
     if mayBeOther, !names.isEmpty, !names.contains(where: { nearest(to: $0, among: known) != nil }) {
-      // What stands in a file that is something else is nobody's to see.
+      // The content of a file that is something else is not shown.
       fail("this is not a configuration: it has none of its keys", root)
       return
     }
     var top = ConfigurationBlock()
     var overrides: [YAMLNode] = []
-    // What several places share may stand, with an anchor, below a name of the team's own.
+    // Values that several keys share may be, with an anchor, below a key of the team's own.
     for entry in entries where !entry.key.hasPrefix(ConfigurationKey.ownPrefix) {
       guard let key = key(of: entry, among: ConfigurationKey.atTop, "at the top of a configuration"),
         keys?.contains(key) ?? true

@@ -1,6 +1,6 @@
 import YAML
 
-/// The text of a configuration, which takes one more key and keeps all that stands there: comments, order and line ends.
+/// The text of a configuration. It takes one more key and keeps everything else: comments, order and line ends.
 package struct ConfigurationText {
   /// The bytes of the file.
   package let bytes: [UInt8]
@@ -31,7 +31,7 @@ package struct ConfigurationText {
     places.append((bytes.count, isWhole ? line : lineEnd + line))
     if let map { places.append((start(ofLine: map.line), line)) }
     if let root {
-      // Where braces stand around the keys.
+      // The keys are in braces.
       let start = min(start(ofLine: root.line) + root.column, bytes.count)
       places.append((start, Array((entries.isEmpty ? pair : "\(pair), ").utf8)))
     }
@@ -52,7 +52,7 @@ package struct ConfigurationText {
       && zip(others, entries).allSatisfy { $0.key == $1.key && isSame($0.value, $1.value) } ? added.line : nil
   }
 
-  /// Whether two nodes say the same, wherever they stand.
+  /// Whether two nodes have the same content, wherever they are.
   private static func isSame(_ left: YAMLNode, _ right: YAMLNode) -> Bool {
     switch (left.content, right.content) {
     case (.scalar(let text, let isPlain), .scalar(let other, let isOtherPlain)):

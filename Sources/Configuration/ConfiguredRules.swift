@@ -92,8 +92,8 @@ extension Settings {
     settings.last { $0.level != nil }?.level
   }
 
-  /// Whether a level is set for a rule by its id or by a glob that is for some rules, so that it is on also where the preset does not hold
-  /// it. A level for all rules chooses none.
+  /// Whether a level is set for a rule by its id, or by a glob that is for some rules. The rule is then on even if the
+  /// preset omits it. A level for all rules chooses none.
   package static func isChosen(_ settings: [RuleSetting]) -> Bool {
     settings.contains { !$0.meansAll && $0.level?.value.severity != nil }
   }

@@ -9,13 +9,13 @@ package final class IgnoreSetting: Sendable {
   package let entry: IgnoreEntry
   /// The element's path, as it is written; `nil`: all elements.
   package let element: String?
-  /// The globs of the files that it is for, relative to the folder of the file that it stands in; empty: all files.
+  /// The globs of the files that it is for, relative to the folder of its configuration; empty: all files.
   package let globs: [String]
   /// The last day on which it holds; `nil`: it holds for ever.
   package let until: CalendarDay?
-  /// Where it stands.
+  /// Where it is.
   package let place: FileLocation
-  /// The absolute path of the file that it stands in.
+  /// The absolute path of the configuration that it is in.
   package let location: String
   private let files: PathGlobs?
 

@@ -4,7 +4,7 @@ import Text
 package struct LocatedValue<Value: Sendable>: Sendable {
   /// The value.
   package let value: Value
-  /// Where it stands.
+  /// Where it is.
   package let place: FileLocation
 
   /// A value from a place.

@@ -1,5 +1,5 @@
-/// How many pixels a dp has, as a user gives it: a factor such as `2.625`, or dots per inch such as `420`, of which
-/// 160 make a factor of 1.
+/// How many pixels a dp has. A user gives it as a factor such as `2.625`, or as dots per inch such as `420`. 160 dots
+/// per inch are a factor of 1.
 package struct PixelDensity: Sendable, Hashable {
   /// Pixels of one dp.
   package let factor: Double

@@ -19,7 +19,7 @@ struct Setting: Sendable {
   /// Takes a value from settings that go before those that are there.
   let merge: @Sendable (inout Settings, Settings) -> Void
   let shown: @Sendable (Settings) -> SettingDescription
-  /// The value that holds where nothing is set; `nil` where none does, or what the key says tells it.
+  /// The default value; `nil` if there is none, or if the description of the key gives it.
   var standard: String?
 
   /// One value.
