@@ -103,7 +103,8 @@ struct CheckRun {
     return verdict.status
   }
 
-  /// Whether somebody watches who may not know of fixes; scripts and servers do not wait for what nobody reads.
+  /// Whether to count the fixes: a person at a terminal may not know of them. Scripts and servers do not wait for a
+  /// hint that they do not read.
   private func asksForNoFixes(_ demands: ReportRequirements) -> Bool {
     !settings.reports.isQuiet && settings.fixing == nil && !demands.contains(.fixes) && Terminal.isTerminal(STDERR)
   }

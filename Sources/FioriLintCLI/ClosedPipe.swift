@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Nobody reads standard output any more, as where `| head` has seen enough.
+/// The reader of standard output is gone, for example `| head` after its last line.
 struct ClosedPipe: Error {
   /// Ends the process as a closed pipe ends others: by its signal, and without a word.
   func endProcess() -> Never {

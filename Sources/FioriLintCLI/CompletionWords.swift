@@ -26,7 +26,7 @@ enum CompletionWords {
 
   private static func formats(in words: [String], at index: Int, from prefix: String) -> [String] {
     let word = words.indices.contains(index) ? words[index] : prefix
-    // bash takes `=` for a word of its own, and completes what stands behind it.
+    // bash takes `=` for a word of its own, and completes the word behind it.
     if word == "=" { return files(from: "") }
     if index > 0, words.indices.contains(index - 1), words[index - 1] == "=" { return files(from: word) }
     guard let equals = word.firstIndex(of: "=") else {

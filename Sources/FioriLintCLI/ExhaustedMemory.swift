@@ -24,7 +24,7 @@ enum ExhaustedMemory {
         signal(number, SIG_DFL)
         raise(number)
       }
-      // Who wants to tell of crashes tells more.
+      // A handler that another library installed for crashes stays.
       if unsafeBitCast(before, to: Int.self) != unsafeBitCast(SIG_DFL, to: Int.self) { signal(number, before) }
     }
   }

@@ -4,8 +4,8 @@ import Text
 
 /// The exit status of `fiorilint check` and its error messages.
 struct ExitStatus {
-  /// The exit status: 0 the run passes, 1 findings or too few conclusive checks, 2 there is no screen or a file could not be fixed, 3 a
-  /// file could not be read or a rule failed.
+  /// The exit status. 0: the run passes. 1: findings, or too few conclusive checks. 2: there is no screen, or a file
+  /// could not be fixed. 3: a file could not be read, or a rule failed.
   let status: Int32
   /// Whether there was no screen to check, or no named path exists.
   var isWithoutInput: Bool { reasonForNothing != nil || !missingPaths.isEmpty }

@@ -127,7 +127,7 @@ package struct FioriLintCommand: ParsableCommand {
 
   /// The command that the arguments ask for.
   private static func parse(_ arguments: ArraySlice<String>) throws -> any ParsableCommand {
-    // A right `check` needs no tree of commands; whatever is wrong with it, and its help, is the whole tree's to say.
+    // A valid `check` needs no tree of commands. The whole tree reports its errors and prints its help.
     if arguments.first == CheckCommand.configuration.commandName,
       let check = try? CheckCommand.parse(Array(arguments.dropFirst()))
     {

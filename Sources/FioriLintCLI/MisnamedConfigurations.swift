@@ -3,7 +3,7 @@ import Inputs
 import Reporting
 import Text
 
-/// Files that somebody took for configurations.
+/// Files whose names look like those of configurations.
 enum MisnamedConfigurations {
   /// Says that they are not read.
   static func tell(_ files: FileList) {

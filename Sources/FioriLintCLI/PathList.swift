@@ -11,7 +11,8 @@ import Text
   import Darwin
 #endif
 
-/// Paths that stand in a file, one a line, which a line feed, a carriage return or both end; or each with a NUL behind it, as `git diff -z` and `find -print0` write them.
+/// Paths in a file. There is one on each line, which a line feed, a carriage return or both end. Or each is followed by
+/// a NUL, as `git diff -z` and `find -print0` write them.
 enum PathList {
   private static let limit = 256 << 20
 
@@ -95,7 +96,7 @@ enum PathList {
     }
   }
 
-  /// A path of a list. What stands in a list is a name, also where it is that of standard input.
+  /// A path of a list. An entry of a list is a name, even if it is the name of standard input.
   private static func path(_ bytes: some Collection<UInt8>) -> String {
     bytes.elementsEqual("-".utf8) ? "./-" : ExactPath.text(Array(bytes))
   }

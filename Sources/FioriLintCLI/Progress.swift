@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A line on standard error that tells how far a long run is.
+/// A line on standard error that shows how far a long run is.
 final class Progress: Sendable {
   private struct State {
     var done = 0

@@ -47,7 +47,7 @@ struct ProtectedFiles {
       throw UserError("screens refer to \(path); write the report to another file")
     }
     if let inputs { try refuse(path, identity, location, among: inputs) }
-    // Somebody wrote what is no report, and would miss it.
+    // The file is no report, and its author would miss it.
     if let kind = Self.look(at: path, ReportSignature.otherKind) ?? nil {
       throw UserError("\(path) is \(kind); write the report to another file, or delete this one first")
     }
@@ -78,7 +78,7 @@ struct ProtectedFiles {
     return isTaken ?? false
   }
 
-  /// What the beginning of a file tells; `nil` where it is no file that can be read.
+  /// Looks at the beginning of a file; `nil` if it is no file that can be read.
   private static func look<Result>(at path: String, _ body: (FileHead) -> Result) -> Result? {
     let source = SourceReader()
     defer { source.closeFile() }

@@ -32,7 +32,7 @@ enum ReferenceFilter {
       })
   }
 
-  /// Holds back what is known among a file's findings; to be asked once for each file.
+  /// Marks the known findings of a file as baselined or unchanged; to be called once for each file.
   var review: @Sendable (inout FileReport) -> Void {
     switch self {
     case .baseline(let review): review.review

@@ -4,8 +4,8 @@ import Text
 
 /// Hands out the reports of a run in the order of their paths, and counts them.
 ///
-/// Those behind the first one that is known only at the end of the run wait for it: behind a report of a configuration, and behind one that
-/// shares findings with others.
+/// Some reports are known only at the end of the run: those of configurations, and those that share findings with
+/// others. The reports behind the first of them wait for it.
 final class ReportDelivery: Sendable {
   private struct State {
     var waiting: [FileReport] = []
@@ -22,7 +22,7 @@ final class ReportDelivery: Sendable {
 
   /// - Parameters:
   ///   - firstPath: of reports from there on some may be known only at the end; `nil`: none.
-  ///   - joinsShared: whether what files share is told once.
+  ///   - joinsShared: whether findings that files share are reported once.
   ///   - body: is given each report; those of files that were skipped at once.
   init(from firstPath: String?, joinsShared: Bool, _ body: @escaping @Sendable (FileReport) -> Void) {
     self.firstPath = firstPath

@@ -12,11 +12,11 @@ import Text
 
 /// Where one report goes: standard output, or a file that appears under its name only when it is complete.
 ///
-/// What is not finished leaves nothing behind. A file that is there keeps its mode; where no other file can take its place, as in a folder
-/// that is read-only or where the file is mounted, it is written to at the end.
+/// A report that is not finished leaves nothing behind. An existing file keeps its mode. If no other file can take its
+/// place, it is written to at the end, for example in a read-only folder or where the file is mounted.
 final class ReportDestination {
   private let path: String?
-  /// Where the file stands that the path leads to.
+  /// The location of the file that the path leads to.
   private let place: String
   private let subject: String
   /// Empty where the report is written to its place directly.
@@ -24,7 +24,7 @@ final class ReportDestination {
   private var descriptor: Int32
   private var buffer: [UInt8] = []
   private var failure: String?
-  /// Whether standard output is a pipe that nobody reads any more.
+  /// Whether standard output is a pipe without a reader.
   private var isPipeClosed = false
   /// How many bytes leave together, or more.
   private static let portionSize = 32 << 10
@@ -61,8 +61,8 @@ final class ReportDestination {
     if let real, let target = ExactPath.status(of: real), target.st_mode & S_IFMT == S_IFREG { status = target }
     place = status.map { $0.st_mode & S_IFMT == S_IFREG } ?? false ? real ?? path : path
     if followsLinks, let status, status.st_mode & S_IFMT != S_IFREG {
-      // A pipe, a device, a link to nothing or to what somebody holds open is written to; a file in its place would be no help, and harm
-      // /dev/stdout.
+      // A pipe, a device, a dangling link or a link to an open file is written to. A file in its place would be no
+      // help, and harm /dev/stdout.
       descriptor = ExactPath.openFile(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode: 0o666)
       guard descriptor >= 0 else {
         throw UserError("the \(subject) \(path) cannot be written: \(Terminal.lastError)")
@@ -80,7 +80,7 @@ final class ReportDestination {
       return
     }
     (descriptor, temporaryPath) = made
-    // mkstemp lets nobody else read; a report is a file like any other.
+    // mkstemp lets no other user read; a report is a file like any other.
     let mask = umask(0)
     umask(mask)
     // The mode of a link itself says nothing: everybody may do everything with it.
@@ -101,7 +101,7 @@ final class ReportDestination {
     return false
   }
 
-  /// Makes the folder that a file is to stand in; where that cannot be done, the file tells.
+  /// Makes the folder of a file. If that fails, opening the file reports the error.
   private static func makeFolder(of path: String) {
     let folder = path.pathFolder
     guard !folder.isEmpty else { return }
@@ -132,7 +132,8 @@ final class ReportDestination {
 
   /// Writes the rest and lets the file appear.
   ///
-  /// - Throws: a ``UserError`` where not all could be written; no half a file is left. A ``ClosedPipe`` where nobody reads.
+  /// - Throws: a ``UserError`` if not all could be written; no half a file is left. A ``ClosedPipe`` if the reader is
+  ///   gone.
   func finish() throws {
     if keepsAll, let path {
       guard Self.overwrite(place, with: buffer) else {

@@ -143,7 +143,7 @@ final class ReportOutputs: @unchecked Sendable {
       }
   }
 
-  /// Writes what stands before the first file.
+  /// Writes the text before the first file.
   func begin() {
     for (reporter, destination) in streaming {
       reporter.begin(run, to: &buffer)
@@ -169,19 +169,19 @@ final class ReportOutputs: @unchecked Sendable {
     if let format = report.unsupportedFormat { run.unsupportedFormats[report.path] = format }
   }
 
-  /// Writes what stands behind the last file, and the reports that need them all.
+  /// Writes the text behind the last file, and the reports that need all files.
   ///
   /// - Parameters:
   ///   - summary: of all files.
   ///   - shard: which part of the files this was; `nil`: all of them.
   ///   - status: the exit status of the run.
-  /// - Throws: the ``UserErrors`` where reports could not be written, once the others are; a ``ClosedPipe`` where nobody reads the one on
-  ///   standard output.
+  /// - Throws: the ``UserErrors`` if reports could not be written, after writing the others. A ``ClosedPipe`` if the
+  ///   reader of the one on standard output is gone.
   func end(_ summary: Summary, shard: ShardInformation? = nil, status: Int32) throws {
     var mistakes: [UserError] = []
     var isPipeClosed = false
     func finish(_ destination: ReportDestination) {
-      // Whoever has seen enough of one report, or has no room for it, may want the others whole.
+      // If one report has no reader or no room left, the others are still written.
       do {
         try destination.finish()
       } catch is ClosedPipe {

@@ -52,7 +52,7 @@ struct RuleSelection: Sendable {
     }
   }
 
-  /// Those of ``rules`` that run where no configuration holds, and are built in or stand in some folders.
+  /// Those of ``rules`` that run without a configuration, and are built in or in some folders.
   func rules(in folders: [PathName]) -> [Rule] {
     let running = rules.filter { Settings.holdsByDefault($0, wanted: wanted) }
     return team.rules.isEmpty ? running : running.filter { team.holds($0, in: folders) }

@@ -15,7 +15,7 @@ struct ScreenRun {
   /// - Parameters:
   ///   - text: what is linted in the place of standard input; `nil`: what can be read from it.
   ///   - jobs: how many threads work; `nil`: what the configuration says, else as many as there are processors.
-  ///   - showsProgress: whether a long run tells a terminal how far it is.
+  ///   - showsProgress: whether a terminal shows how far a long run is.
   ///   - demand: asks for what is wanted besides the findings.
   init(
     _ plan: LintPlan, input: (isRead: Bool, path: String), text: [UInt8]? = nil, jobs: Int?, showsProgress: Bool,
@@ -33,7 +33,7 @@ struct ScreenRun {
     }
     var totals = Summary()
     if input.isRead, !plan.inputs.takesInput {
-      // Whoever writes to it must not be told that nobody reads.
+      // The program that writes to it must not get a broken pipe.
       if text == nil { Terminal.passOverInput() }
     } else if input.isRead {
       let engines = ScopedEngines(plan, linters)
@@ -105,8 +105,8 @@ struct ScreenRun {
     if let reason = reasonForNothing(summary) { Terminal.writeError("fiorilint: note: \(reason)\n") }
   }
 
-  /// Whether nothing but standard input was to be linted, and the configuration leaves out the path that is given for it: an editor asks
-  /// so for whatever file is open.
+  /// Whether only standard input was to be linted, and the configuration leaves out the path that is given for it. An
+  /// editor makes such a call for every file that is open.
   var isInputLeftOut: Bool { plan.inputs.inputLeftOut != nil }
 
   /// Why the named paths could not be used, if none of them exists; else empty.
@@ -130,7 +130,7 @@ private final class Others: Sendable {
     self.totals = totals
   }
 
-  /// Hands out those whose paths stand before a path; all where it is `nil`.
+  /// Hands out those whose paths are before a path; all if it is `nil`.
   ///
   /// - Parameter review: may change each before it is handed out.
   func take(before path: String?, _ review: ((inout FileReport) -> Void)?, _ body: (FileReport) -> Void) {

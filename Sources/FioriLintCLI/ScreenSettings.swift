@@ -22,8 +22,8 @@ struct ScreenSettings {
   var presets: [Preset] = []
   /// What `--set` sets: configuration keys with values.
   var assignments: [String] = []
-  /// Whether files that are named and no screens are skipped, as those are that turn up in folders; also where the extension is that
-  /// of a screen, as `.page` of others is.
+  /// Whether named files that are not screens are skipped, like those found in folders. This holds even if the
+  /// extension is that of a screen, because other files use some extensions too, such as `.page`.
   var skipsUnrecognized = false
   /// Whether the user wants to know what is skipped, and why.
   var listsPassedOver = false

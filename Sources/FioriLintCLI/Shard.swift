@@ -5,10 +5,11 @@ import Screens
 
 /// One of several equal parts of a run's files, for machines that share the work: `2/8` is the second of eight.
 ///
-/// Paths are sorted by a hash of their bytes and the list is cut. The parts differ by one file at most, whatever the folders look like, and
-/// large files, which often lie together, are spread. What is in the files plays no part, so that every machine that sees the same paths
-/// cuts the same way; that they did see the same is told by ``ShardInformation``. (A hash modulo the number of parts would not
-/// depend on the other files, but the slowest of 16 machines would have half as much again to do as the others.)
+/// Paths are sorted by a hash of their bytes and the list is cut. So the parts differ by one file at most, and large
+/// files, which are often near each other, are spread. The content of the files plays no part: every machine that sees
+/// the same paths cuts the same way. ``ShardInformation`` shows whether they did see the same. (A hash modulo the
+/// number of parts would not depend on the other files. But the slowest of 16 machines would then get half as much
+/// again as the others.)
 struct Shard: Hashable {
   /// How many parts there may be.
   static let counts = 1...100_000
@@ -31,9 +32,9 @@ struct Shard: Hashable {
     self.count = count
   }
 
-  /// The part of some files, and what tells whether other parts are of the same files.
+  /// The part of some files, with the information whether other parts are of the same files.
   func part(of files: FileList) -> (files: FileList, information: ShardInformation) {
-    // What could not be used is shared out like what could: one machine tells it.
+    // Paths that could not be used are shared out like the others: one machine reports each.
     let all = files.failures.map { Key($0.path) } + (0..<files.count).map { Key(files.path(at: $0)) }
     var keys: [Key] = []
     for key in all.sorted() where keys.last != key { keys.append(key) }

@@ -40,7 +40,7 @@ package final class TeamExtensions: Sendable {
     }
   }
 
-  /// Refuses names that cannot be told from others.
+  /// Refuses names that are too similar to others.
   ///
   /// - Throws: a ``UserError`` for the first.
   func validate() throws {

@@ -18,7 +18,8 @@ enum TemporaryFiles {
     paths.initialize(repeating: nil, count: capacity)
     return paths
   }()
-  /// Those that end a process, be it that somebody sends them, a limit is reached, or the program itself breaks. Nobody can handle `SIGKILL`.
+  /// Signals that end a process: another process sends them, a limit is reached, or the program itself breaks.
+  /// `SIGKILL` cannot be handled.
   private static let signals =
     [
       SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGABRT, SIGBUS, SIGFPE,
@@ -97,7 +98,7 @@ enum TemporaryFiles {
       sigaction(number, nil, actions + Int(number))
       let before = signal(number) { number in
         TemporaryFiles.removeAll()
-        // The process ends as it would have without a handler, or tells of its crash first.
+        // The process ends as it would have without a handler, or reports its crash first.
         sigaction(number, TemporaryFiles.actions + Int(number), nil)
         raise(number)
       }

@@ -24,7 +24,8 @@ extension Terminal {
     do { return try reporting(run) } catch { return error.rawValue }
   }
 
-  /// Writes why a command cannot be carried out to standard error, and ends the process where nobody reads; of configurations and rule pages every mistake, with its place.
+  /// Writes to standard error why a command cannot be carried out, and ends the process if the reader is gone. For
+  /// configurations and rule pages, it writes every mistake with its location.
   static func report(_ error: any Error) {
     if let error = error as? ClosedPipe {
       error.endProcess()

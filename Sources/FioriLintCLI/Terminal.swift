@@ -47,7 +47,7 @@ enum Terminal {
   /// What an error of a system call is called, by its number.
   static func text(of error: Int32) -> String { String(cString: strerror(error)) }
 
-  /// Whether what was last written to is a pipe that nobody reads any more.
+  /// Whether the last write was to a pipe without a reader.
   static var isPipeClosed: Bool { errno == EPIPE }
 
   /// The number of processors that are on.
@@ -82,7 +82,7 @@ enum Terminal {
     return (folder.isEmpty || makeFolder(String(folder))) && ExactPath.makeFolder(path)
   }
 
-  /// Whether anything stands at a path, be it a link that leads nowhere.
+  /// Whether anything is at a path, even a link that leads nowhere.
   static func exists(_ path: String) -> Bool { ExactPath.linkStatus(of: path) != nil }
 
   /// The value of an environment variable.
@@ -94,20 +94,21 @@ enum Terminal {
   /// Reads standard input to its end and keeps nothing of it.
   static func passOverInput() { _ = Descriptor(STDIN_FILENO).readPieces { _ in true } }
 
-  /// Takes the descriptors of standard input, output and error where who started the program left them closed: the next file to be opened
-  /// would get their numbers, and what is said to people would stand in it.
+  /// Opens the descriptors of standard input, output and error if they are closed. Otherwise the next file to be opened
+  /// would get one of their numbers, and messages would be written into it.
   ///
   /// What is read from them or written to them fails as it would without.
   static func guardStandardStreams() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 && errno == EBADF {
       // The least number that is free is this one.
       let access = descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY
-      // An empty root has a folder at least, which nobody can read or write as a file.
+      // An empty root has at least a folder, which cannot be read or written as a file.
       if ExactPath.openFile("/dev/null", access) < 0 { _ = ExactPath.openFile("/", O_RDONLY) }
     }
   }
 
-  /// A pipe that nobody reads any more is an error to report, not a signal to die of; so is a file that grows beyond what it may.
+  /// Makes writing to a pipe without a reader an error to report, not a signal that ends the process. The same holds
+  /// for a file that grows beyond its limit.
   static func ignoreSignalsOfWriting() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)

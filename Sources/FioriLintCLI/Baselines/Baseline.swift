@@ -64,9 +64,10 @@ struct Baseline {
       entries.lazy.map(\.identity), below: name.folder, workingDirectory: Terminal.workingDirectory)
   }
 
-  /// The bytes of a baseline: equal findings give equal bytes, in whatever order they are.
+  /// The bytes of a baseline. Equal findings give equal bytes, in any order.
   ///
-  /// What an element holds stands only where its path may be that of another one: where it has a number, or stands there twice.
+  /// The content of an element is written only if another element may have the same path: if the path has a number, or
+  /// occurs twice in the baseline.
   static func bytes(of identities: [FindingIdentity]) -> [UInt8] {
     var counts: [UInt64: Int] = [:]
     for identity in identities { counts[identity.fingerprint, default: 0] += 1 }

@@ -26,7 +26,7 @@ struct BaselinePlace {
     isNamed = true
   }
 
-  /// The baseline of files whose configuration names none; it stands beside the configuration.
+  /// The baseline of files whose configuration names none. It is beside the configuration.
   ///
   /// - Parameter configuration: it need not be there.
   init(beside configuration: PathName, from workingDirectory: String) {

@@ -37,7 +37,7 @@ final class BaselineReview: Sendable {
       })
   }
 
-  /// Holds back what is known among a file's findings.
+  /// Marks the findings of a file that the baseline contains as baselined.
   func review(_ report: inout FileReport) {
     guard report.hasOpenFindings || report.hasFailures, let number = choice.number(report.exactPath) else { return }
     var reviewed = report

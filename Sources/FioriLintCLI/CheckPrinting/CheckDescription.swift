@@ -3,7 +3,7 @@ import Linting
 import RulePageReading
 import RulePages
 
-/// What is told of a check to those who write rules.
+/// The description of a check for authors of rules.
 struct CheckDescription {
   /// What pages call it.
   let name: String

@@ -52,7 +52,7 @@ struct ConfigPrintCommand: ExtensibleCommand {
     guard !path.isEmpty, path != "-" else { throw UserError("expected a file or folder, not \"\(path)\"") }
     var screens = ScreenSettings(configuration, outside)
     screens.additions = additions
-    // What stands at the path is looked for as standard input is: it need not be there.
+    // The path is looked up like that of standard input: it need not exist.
     screens.stdinPath = path
     // What holds for a folder is what holds for a file in it.
     if Terminal.isFolder(path) { screens.stdinPath = "\(path)/\(FileFinder.configurationName)" }

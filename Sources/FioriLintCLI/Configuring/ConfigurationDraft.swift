@@ -58,7 +58,7 @@ struct ConfigurationDraft {
       if survey.formats.contains(where: { $0.name == format.name }) { extensions.formUnion(format.fileExtensions) }
     }
     let globs = extensions.sorted().flatMap { name in
-      // Where other files have the extension too, the folder tells.
+      // If other files have the extension too, the glob names the folder.
       guard survey.extensions.others.contains(name), survey.extensions.screens.contains(name) else {
         return ["*.\(name)"]
       }

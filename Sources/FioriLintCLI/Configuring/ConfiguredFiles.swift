@@ -224,7 +224,8 @@ struct ConfiguredFiles: Sendable {
   /// The scope of a file that is taken.
   func scope(at index: Int) -> Int { taken.map { Int($0[index].scope) } ?? 0 }
 
-  /// The scope of a file of the run, whatever part of it is taken, by its path in reports; `nil` where it was not found.
+  /// The scope of a file of the run by its path in reports, even if only a part of the file is linted; `nil` if it was
+  /// not found.
   func scope(of path: String) -> Int? {
     guard let assignment else { return 0 }
     return assignment.knownScope(of: PathName.location(path, in: files.workingDirectory))
@@ -258,7 +259,7 @@ struct ConfiguredFiles: Sendable {
   /// The configurations that hold for any file.
   var configurations: [Configuration] { assignment?.configurations ?? [] }
 
-  /// The same with one scope, which holds for whatever is linted.
+  /// The same files with one scope, which holds for all that is linted.
   func with(scope: ConfigurationScope) -> ConfiguredFiles {
     var other = self
     other.scopes = [scope]

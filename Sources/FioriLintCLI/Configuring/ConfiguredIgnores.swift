@@ -6,8 +6,8 @@ import Text
 
 /// What the configurations of a run suppress by `ignore`, and what is to be said of it afterwards.
 ///
-/// An entry is called unused only where the run cannot have missed what it is for: the files that it names were linted, or
-/// its folder and those of all configurations that it belongs to were named as a whole.
+/// An entry is called unused only if the run cannot have missed its files. The files that it names were linted, or its
+/// folder and the folders of all its configurations were named as a whole.
 struct ConfiguredIgnores: Sendable {
   /// The entries that are for a file.
   struct FileEntries {
@@ -39,7 +39,8 @@ struct ConfiguredIgnores: Sendable {
   /// Whether this is the part that says what all parts know.
   private let saysWhatAllKnow: Bool
   private let ruleIDs: [String]
-  /// By the absolute path of a configuration that entries stand in: findings of this level or above in it fail the run.
+  /// The lowest level of findings in a configuration that fails the run, by the absolute path of the configuration that
+  /// entries are in.
   private var failLevels: [PathKey: FailLevel] = [:]
   private let workingDirectory: String
 
@@ -64,7 +65,7 @@ struct ConfiguredIgnores: Sendable {
         })
     }
     guard !settings.isEmpty else { return nil }
-    // Nobody asks what day it is unless something depends on it.
+    // The date is read only if something depends on it.
     let isExpired = settings.map { setting in setting.until.map { $0 < .today } ?? false }
     self.settings = settings
     self.isExpired = isExpired
@@ -84,7 +85,7 @@ struct ConfiguredIgnores: Sendable {
     let folders = Set(
       paths: paths.filter { $0 != "-" && Terminal.isFolder($0) }.map { PathName.location($0, in: here) })
     func isWhole(_ folder: String) -> Bool { PathAncestors(folder).contains { folders.contains($0) } }
-    // Those of one file stand together.
+    // Those of one file follow each other.
     var last: (location: String, isWhole: Bool)?
     var isCovered = settings.map { setting in
       if let last, last.location.hasBytes(of: setting.location) { return last.isWhole }
@@ -105,7 +106,7 @@ struct ConfiguredIgnores: Sendable {
       for number in members[index] {
         if !settings[number].location.hasBytes(of: location) {
           location = settings[number].location
-          // What stands in a file that others extend goes by the first of those, unless it holds for files itself.
+          // A file that others extend has the level of the first of those, unless it holds for files itself.
           if failLevels[location] == nil || part.configuration.name.location.hasBytes(of: location) {
             failLevels[location] = level
           }
@@ -142,7 +143,7 @@ struct ConfiguredIgnores: Sendable {
     var held = FileEntries(numbers: [], entries: [], named: Set(named))
     held.numbers.reserveCapacity(numbers.count)
     held.entries.reserveCapacity(numbers.count)
-    // An alias, or a glob that stands there twice, names an entry again.
+    // An alias names an entry again, and so does a glob that is there twice.
     for number in numbers where number != held.numbers.last {
       held.numbers.append(number)
       held.entries.append(settings[number].entry)
@@ -153,7 +154,7 @@ struct ConfiguredIgnores: Sendable {
   /// The paths of the configurations that something may be said of, as reports show them.
   var paths: [String] { Set(paths: settings.lazy.map(\.place.path)).map(\.text) }
 
-  /// What is said of entries in the files that they stand in, sorted by path.
+  /// The findings about entries, in the files that the entries are in, sorted by path.
   ///
   /// - Parameter uses: what became of entries, by their numbers.
   func reports(_ uses: [Int: IgnoreUse], _ options: LintOptions) -> [FileReport] {

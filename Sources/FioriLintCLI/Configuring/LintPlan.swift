@@ -31,7 +31,7 @@ struct LintPlan: Sendable {
   ///   - shard: the part of the files to lint; `nil`: all of them.
   ///   - failLevel: findings of this level or above fail the run in all files; `nil`: those that configurations say.
   ///   - documents: absolute paths of texts to lint, which need not be files.
-  ///   - takesRecords: whether what is linted is a stream, of whose paths nobody knows before they come; see ``plan(in:)``.
+  ///   - takesRecords: whether a stream is linted, whose paths are unknown before they come; see ``plan(in:)``.
   /// - Throws: a ``UserError`` or ``UserErrors`` where the run cannot start.
   init(
     _ paths: [String], _ screens: ScreenSettings, _ linting: LintingSettings, _ shard: Shard? = nil,
@@ -63,7 +63,7 @@ struct LintPlan: Sendable {
       return
     }
     let scopeRules = try inputs.scopes.map { scope in
-      // What contradicts is told before any file is read, also where it takes a screen to know that it holds.
+      // Contradictions are reported before any file is read, even if they depend on the screen.
       for override in scope.part?.selection.pending ?? [] {
         _ = try selection.rules(by: scope.settings(with: [override]), in: scope.ruleFolders)
       }

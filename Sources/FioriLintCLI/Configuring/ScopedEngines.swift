@@ -44,7 +44,7 @@ final class ScopedEngines: LintWorker {
   ///
   /// - Parameters:
   ///   - filePath: where what it refers to is looked for from; empty: nowhere.
-  ///   - isDecoded: whether it is UTF-8 whatever it says of itself.
+  ///   - isDecoded: whether it is UTF-8 in spite of the encoding that it declares.
   ///   - isNamed: whether it is an error that it is no screen; `nil`: as the plan says.
   func lint(
     _ text: [UInt8], in scope: Int, path: String, filePath: String = "", isDecoded: Bool = false, isNamed: Bool? = nil
@@ -120,7 +120,7 @@ final class ScopedEngines: LintWorker {
     }
   }
 
-  /// What holds for a rule's finding that is told in another file, where that differs from what holds in a scope.
+  /// The settings for a rule's finding that is reported in another file, if they differ from those of a scope.
   private func settings(of rule: String, at place: OriginalLocation, foundIn other: Int) -> IncludedFileSettings? {
     guard let scope = plan.inputs.scope(of: place.path) else { return nil }
     let question = LevelKey(rule: rule, scope: scope, other: other)

@@ -4,7 +4,7 @@ import Reporting
 import Screens
 import Text
 
-/// What there is to lint in a folder: formats, platforms, and what would settle facts that the files do not say.
+/// The screens of a folder: formats, platforms, and the options that would supply missing facts.
 final class ScreenSurvey: ScreenConsumer {
   /// The formats of the files that could be read, with their numbers, by name.
   private(set) var formats: [(name: String, count: Int)] = []
@@ -16,14 +16,14 @@ final class ScreenSurvey: ScreenConsumer {
   private(set) var extensions: (screens: Set<String>, others: Set<String>) = ([], [])
   /// By extension: the folder that holds all files with screens but layouts of Android, from the folder that was looked at; empty: that one itself.
   private(set) var commonFolders: [String: String] = [:]
-  /// Whether layouts of Android are among them: they stand in a `res` of each module, in folders by device.
+  /// Whether layouts of Android are among them. They are in a `res` of each module, in folders by device.
   private(set) var holdsLayouts = false
   private(set) var screenCount = 0
   /// How many screens are for each platform; `nil`: they do not say it.
   private(set) var platforms: [Token?: Int] = [:]
   /// How many screens do not say their device class.
   private(set) var unknownDeviceCount = 0
-  /// How many screens measure in pixels that nobody can translate.
+  /// How many screens measure in pixels without a known density.
   private(set) var unscaledCount = 0
 
   /// Reads every file of a folder that a check would read.
@@ -59,7 +59,7 @@ final class ScreenSurvey: ScreenConsumer {
     formats = counts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// Notes where a file with screens stands.
+  /// Notes the location of a file with screens.
   private func note(_ path: String) {
     let name = Self.pathExtension(of: path)
     extensions.screens.insert(name)

@@ -30,10 +30,11 @@ struct ConversionInput {
     }
   }
 
-  /// A folder whose files are left out, as what was written there before; `nil` where somebody wants them, or it does not exist.
+  /// A folder whose files are left out, because an earlier conversion wrote them; `nil` if an argument names it, or it
+  /// does not exist.
   private static func outputFolder(_ folder: String, _ arguments: [String]) -> String? {
     guard let real = realPath(folder) else { return nil }
-    // Whoever names the folder, or one in it, wants its files.
+    // An argument that names the folder, or a file in it, includes its files.
     let isWanted = arguments.contains { argument in
       (realPath(argument) ?? FileFinder.folder(ofGlob: argument).flatMap(realPath)).map { $0.leads(into: real) }
         ?? false

@@ -1,7 +1,7 @@
 import Linting
 
-/// Writes coverage in Markdown: a table of the documents, with links that are good at the top of the repository, and the
-/// page of a document, with links that are good in `Rules`.
+/// Writes coverage in Markdown: a table of the documents, and a page for each document. Links of the table start from
+/// the top of the repository, and those of a page from `Rules`.
 enum CoverageMarkdown {
   /// A row for each document.
   static func table(_ coverage: Coverage) -> String {

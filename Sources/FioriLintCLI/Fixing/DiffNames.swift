@@ -4,8 +4,8 @@ import Text
 
 /// How the files of a diff are named in it, as git writes names, and `git apply` and `patch -p1` read them.
 ///
-/// Names start from the working directory. At the top of a repository, and where the working directory does not do, they start from the top,
-/// as those of git do; for files outside of both from `/`.
+/// Names start from the working directory if they can. Otherwise they start from the top of the repository, as those of
+/// git do, and also where the working directory is that top. Names of files outside of both start from `/`.
 struct DiffNames {
   /// The folder that names start from.
   private let base: String
@@ -45,7 +45,7 @@ struct DiffNames {
     return names.contains { $0.leads(into: way) }
   }
 
-  /// What stands in a diff before the changes of a file.
+  /// The lines of a diff before the changes of a file.
   func head(of location: String) -> [UInt8] {
     let name = location.path(inside: base) ?? location
     let (old, new) = (Self.text("a/\(name)"), Self.text("b/\(name)"))
@@ -53,8 +53,8 @@ struct DiffNames {
       + Array("--- \(old.text)\(old.end)\n+++ \(new.text)\(new.end)\n".utf8)
   }
 
-  /// A name, or the name in quotes with escapes where a byte of it is more than text. Behind one with spaces stands a tab, so that nothing
-  /// takes the rest for a date.
+  /// A name, or the name in quotes with escapes if a byte of it is more than text. A tab follows a name with spaces, so
+  /// that no reader takes the rest for a date.
   ///
   /// Letters beyond ASCII stay, as with git's `core.quotePath=false`: not every `patch` reads their escapes.
   private static func text(_ name: String) -> (text: String, end: String) {

@@ -11,8 +11,8 @@ import Text
 
 /// Puts other texts in the places of files', at once, with the files' modes and owners.
 ///
-/// Where no other file can take its place, as in a folder that may not be written to, it is left as it is: half a file would be left where
-/// the process ends while it writes.
+/// A file is left as it is if no other file can take its place, for example in a read-only folder. Writing into the
+/// file itself would leave half a file if the process ends meanwhile.
 enum FileReplacement {
   /// The bytes of a file.
   ///
@@ -49,7 +49,7 @@ enum FileReplacement {
     let new: String
   }
 
-  /// Writes texts where others stand, all of them or none.
+  /// Replaces the texts of several files, all of them or none.
   ///
   /// - Throws: a ``UserError`` where one of the files holds something else by now, is read-only, or cannot be replaced; all are as they were then.
   static func replace(_ changes: [Change]) throws(UserError) {

@@ -48,7 +48,7 @@ final class FixEngines {
   ///
   /// - Parameter path: its real path.
   func note(_ text: [UInt8], of path: String) {
-    // What no screen refers to is read by nobody else.
+    // A file that no screen refers to is not read by other files.
     guard ReferencedFiles.mayBeReferredTo(path) else { return }
     changed.set(text, of: path)
     plain = engines(IncludedFileTexts())

@@ -6,10 +6,10 @@ import Screens
 import Synchronization
 import Text
 
-/// Tells after a run that was not asked for fixes how many findings some would fix.
+/// Reports after a run without fixes how many findings have a fix.
 ///
-/// No fix is planned while files are linted: those that may have some are fixed behind the run, with nothing written, so many that nobody
-/// waits for it.
+/// No fix is planned while files are linted. Files that may have fixes are fixed after the run, without writing them.
+/// Their number is limited, so that the user does not have to wait.
 final class FixHint: Sendable {
   /// How many bytes are fixed to be counted, and in how many files; of a run with more it is said that there are more.
   private static let budget = (bytes: 256 << 10, files: 64)
@@ -41,7 +41,7 @@ final class FixHint: Sendable {
         found.isWhole = false
       } else {
         found.files[report.path, default: []].formUnion(report.knownPlaces)
-        // What stands in a file that others include is found in those.
+        // Findings in a file that others include are found in those.
         let users = report.findings.lazy.flatMap { $0.related.compactMap(\.path) }
         for path in users where found.files.count < Self.budget.files { found.files[path, default: []].formUnion([]) }
       }

@@ -64,8 +64,8 @@ struct FixRun {
   /// What is known already is left as it is.
   ///
   /// - Returns: the text of standard input as it is then, as far as a run needs it; `nil` where that cannot be read, or is not asked for.
-  /// - Throws: a ``UserError`` where the baseline, or the commit that is compared with, cannot be read, or standard input not be copied; a
-  ///   ``ClosedPipe`` where standard output is not read any more.
+  /// - Throws: a ``UserError`` if the baseline or the compared commit cannot be read, or standard input cannot be
+  ///   copied. A ``ClosedPipe`` if the reader of standard output is gone.
   func fix(_ settings: CheckSettings) throws -> (text: [UInt8]?, outcome: Outcome) {
     // The run that follows holds each file against what is known once more.
     let review = try ReferenceFilter(settings, plan)?.review

@@ -2,9 +2,10 @@ import FileAccess
 import Inputs
 import Text
 
-/// Where files that nobody named may be fixed: in the folders that were named, and in the repository around the working directory.
+/// Where files that the user did not name may be fixed: in the folders that were named, and in the repository around
+/// the working directory.
 ///
-/// Links in what is linted lead anywhere, and are nobody's wish to write there.
+/// Links in linted files lead anywhere, and following one does not mean that the user wants to write there.
 struct FixablePlaces {
   private let folders: [String]
 

@@ -2,7 +2,7 @@ import Documents
 
 /// What changes of a text, line by line, as `patch` and `git apply` read it.
 enum UnifiedDiff {
-  /// How many lines stand around a change.
+  /// How many lines are shown around a change.
   private static let context = 3
 
   /// What a diff of two texts says below the names of the file; empty where they are equal.
@@ -40,7 +40,7 @@ enum UnifiedDiff {
   private struct Line {
     let mark: Unicode.Scalar
     let text: ArraySlice<UInt8>
-    /// How many lines stand before it in either text.
+    /// How many lines are before it in either text.
     let from: Int
     let to: Int
 

@@ -63,7 +63,7 @@ struct RecordDecoder: Decoder {
     do {
       return try type.init(from: self)
     } catch let error as DecodingError {
-      // What a type says of itself has no place: it stands where its value does.
+      // An error of a type has no location: it is reported at the value.
       throw ReadError(Self.message(of: error), at: value.range.lowerBound)
     }
   }

@@ -52,6 +52,6 @@ final class ReportFile {
     return UserError(path: path, line: position.line, column: position.column, message: error.message)
   }
 
-  /// Where a byte of it stands; cheap where one is asked for after the other.
+  /// The position of one of its bytes; cheap if they are asked for in order.
   func position(of offset: Int) -> SourcePosition { cursor.position(of: offset, in: source) }
 }

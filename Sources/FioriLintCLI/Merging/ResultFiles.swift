@@ -15,10 +15,11 @@ import Text
 
 /// Files of answers of `fiorilint stream --partial`, one in each line, as the report of one run over their screens.
 ///
-/// Whatever engine wrote them, and in whatever order, screens come by their paths. Answers are looked through once to see what they are of, and
-/// read again when their turn comes, so that there may be more of them than there is memory for.
+/// Screens are ordered by their paths, independent of the engines that wrote them and of the order of the files.
+/// Results are looked through once to get their paths, and read again when their turn comes. So there may be more
+/// results than memory.
 final class ResultFiles {
-  /// Where an answer stands.
+  /// Where a result is.
   private struct Place {
     /// Its path in ``pathBytes``.
     var path: Range<Int>
@@ -156,7 +157,7 @@ final class ResultFiles {
     let names = lists.map { ReportNames(rules: $0, known) }
     let columns = lists.map { Self.columns(of: all, in: $0) }
     var buffer: [UInt8] = []
-    // Of the answers with the path of the last one, what tells them apart.
+    // Of the results with the path of the last one: the digests that distinguish them.
     var digests: Set<String> = []
     for (number, place) in places.enumerated() {
       try read(place, into: &buffer)

@@ -3,7 +3,7 @@ struct MarkdownTable {
   /// The table so far; each line ends.
   private(set) var text: String
 
-  /// - Parameter columns: the headings; one that ends in `:` is of numbers, which stand at the right.
+  /// - Parameter columns: the headings; one that ends in `:` is of numbers, which are aligned to the right.
   init(_ columns: [String]) {
     text = Self.line(columns.map { $0.hasSuffix(":") ? String($0.dropLast()) : $0 })
     text += Self.line(columns.map { $0.hasSuffix(":") ? "---:" : "---" })

@@ -17,7 +17,7 @@ struct TextLayout {
   ///
   /// - Parameters:
   ///   - indentation: spaces before each line.
-  ///   - label: stands before the first line in the place of spaces, as far as they go; a longer one has a line of its own.
+  ///   - label: replaces the spaces before the first line, as far as they go; a longer one has a line of its own.
   ///   - paint: colours the label.
   func paragraph(
     _ text: some StringProtocol, indentation: Int = 0, label: String = "", paint: (String) -> String = { $0 }

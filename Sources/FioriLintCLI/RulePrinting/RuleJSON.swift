@@ -5,7 +5,7 @@ import RulePages
 
 /// Writes rules for scripts: the list of all, or one.
 struct RuleJSON {
-  /// The ledger that tells what a rule's statements say.
+  /// The ledger with the texts of a rule's statements.
   let statements: [GuidelineStatement]
 
   /// An array of rules.

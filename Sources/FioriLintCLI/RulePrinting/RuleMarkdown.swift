@@ -3,7 +3,7 @@ import RulePages
 
 /// Writes rules in Markdown: the catalogue, and a rule's page with what its header says in words.
 struct RuleMarkdown {
-  /// The ledger that tells what a rule's statements say.
+  /// The ledger with the texts of a rule's statements.
   let statements: [GuidelineStatement]
 
   /// The catalogue: a table for each group, with links that are good in `Rules`.

@@ -7,7 +7,7 @@ struct RulePrinter {
   private static let column = 14
   let colours: Colours
   let layout: TextLayout
-  /// The ledger that tells what a rule's statements say.
+  /// The ledger with the texts of a rule's statements.
   let statements: [GuidelineStatement]
 
   /// A line for each rule: id, severity, platforms, title.

@@ -118,7 +118,7 @@ package struct JSONSchemaGenerator: Sendable {
     return lists
   }()
 
-  /// The members of a kind. It says nothing of null, nor of an absent `type`: that depends on where the element stands.
+  /// The members of a kind. It says nothing of null, nor of an absent `type`: that depends on where the element is.
   private static func definition(of declaration: KindDeclaration) -> JSONLiteral {
     var members: [(name: String, value: JSONLiteral)] = [
       ("type", ["description": "The kind of the element.", "const": .text(declaration.kind.name)])

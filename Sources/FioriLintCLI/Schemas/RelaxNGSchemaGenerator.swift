@@ -3,10 +3,10 @@ import Screens
 
 /// Generates the RELAX NG schema (XML syntax) of the screen description's XML spelling from the ``Vocabulary``.
 ///
-/// What it accepts is what the reader of native XML reads without a finding of `description/unknown-name` or
-/// `description/invalid-value`. RELAX NG, because the parts and cells of an element may stand in any order, some once and
-/// some repeated, which XML Schema 1.0 cannot express. Elements stand in no namespace here, although the reader does not look
-/// at namespaces: no schema can allow a name in all of them.
+/// It accepts what the reader of native XML reads without a finding of `description/unknown-name` or
+/// `description/invalid-value`. It is RELAX NG, because the parts and cells of an element may be in any order, some
+/// once and some repeated, which XML Schema 1.0 cannot express. Elements have no namespace here, although the reader
+/// does not look at namespaces: no schema can allow a name in all of them.
 package struct RelaxNGSchemaGenerator: Sendable {
   /// The one generator there is: it knows the vocabulary.
   package init() {}
@@ -48,7 +48,7 @@ package struct RelaxNGSchemaGenerator: Sendable {
       XMLLiteral("zeroOrMore", [:], [reference("anyElement")]),
     ])
 
-  /// A kind's element under its own name, and what stands inside it: parts and list elements have other names.
+  /// A kind's element under its own name, and its content: parts and list elements have other names.
   private static func definitions(of declaration: KindDeclaration) -> [XMLLiteral] {
     let name = declaration.kind.name
     let children = declaration.members.filter(\.isPart).map(child)

@@ -51,7 +51,7 @@ struct RulePageSchemaGenerator {
     ]
   ]
 
-  /// What may stand behind `with`, by the check.
+  /// The parameters that `with` takes, by the check.
   private var parameters: [JSONLiteral] {
     checks.map { check in
       let properties: JSONLiteral = .object(

@@ -47,7 +47,7 @@ struct ServedDocument {
 
   /// Whether a finding is suppressed in another text of it, and no suppression there is one that cannot be.
   ///
-  /// What made way for the finding may be told then.
+  /// The finding that took precedence over it may be reported then.
   func hasExclusion(_ finding: Finding, in changed: [UInt8]) -> Bool {
     let (before, after) = (lint(text, engines.checking), lint(changed, engines.checking))
     func count(_ report: FileReport, where isCounted: (Finding) -> Bool) -> Int {

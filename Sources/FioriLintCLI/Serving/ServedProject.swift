@@ -63,7 +63,7 @@ final class ServedProject {
       || folders.contains { location.path(inside: $0) != nil }
   }
 
-  /// Is told that a file has another text, or that a folder has come or gone with all that is in it.
+  /// Notes that the text of a file has changed, or that a folder has come or gone with all its files.
   func noticeChange(at location: String, isFolder: Bool) {
     if isFolder || isSetting(location) {
       isOutdated = true
@@ -161,7 +161,7 @@ final class ServedProject {
       let plan = try LintPlan([], settings(texts), LintingSettings(), documents: documents)
       self.plan = plan
       plannedWell = planned
-      // Whoever writes a page wants to know what its examples say; of the others `test-rules` tells.
+      // The author of an open page wants to see how its examples fail; `test-rules` reports the other pages.
       for location in documents where location.hasSuffix(".md") {
         for failure in testFailures(ofPage: location) ?? [] {
           let path = PathName(location, in: folder, from: folder).display

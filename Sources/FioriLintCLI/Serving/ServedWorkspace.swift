@@ -11,7 +11,7 @@ import Workspaces
 final class ServedWorkspace: ScreenWorkspace {
   /// The absolute paths of the folders.
   var folders: [String] = [] {
-    // Of what was not open nobody told what has changed.
+    // Changes in a folder that was not open were not reported.
     didSet { projects = projects.filter { folders.contains($0.key.text) && oldValue.contains($0.key.text) } }
   }
 
@@ -196,13 +196,13 @@ final class ServedWorkspace: ScreenWorkspace {
       return .json(JSONSchemaGenerator().schema)
     }
     guard format == nil else { return nil }
-    // What it names is told by the plan that it is in.
+    // The plan of its project knows which names it defines.
     _ = served(location)
     return project(folder(of: location)).completionSource(of: location)
   }
 
   func settingsKind(of location: String) -> SettingsKind? {
-    // Which files configurations are, is told by the plan that one is in.
+    // The plan of its project knows which files are configurations.
     _ = served(location)
     return project(folder(of: location)).settingsKind(of: location)
   }

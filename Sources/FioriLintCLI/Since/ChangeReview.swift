@@ -135,7 +135,7 @@ final class ChangeReview: Sendable {
         + "can be compared with: \(shown)\(rest)")
   }
 
-  /// Holds back what was there before among a file's findings.
+  /// Marks the findings of a file that the compared commit has too.
   func review(_ report: inout FileReport) {
     if unchanged.contains(report.exactPath) {
       report.hold(report.findings.indices, by: FindingExclusion(.commit))

@@ -14,8 +14,8 @@ import Text
 
 /// What differs between the files now and a commit that they come from.
 ///
-/// Git is asked for names and texts of the commit alone. The files themselves are read here, so that nothing else counts that a repository
-/// has to say of them: attributes, filters, and what its index notes of a file's time and size.
+/// Git is asked for names and texts of the commit alone. The files themselves are read here. So nothing else of the
+/// repository counts: attributes, filters, and the times and sizes in its index.
 struct GitChanges {
   /// A file as it was.
   enum Origin: Equatable {
@@ -209,7 +209,7 @@ struct GitChanges {
       }
   }
 
-  /// Whether something stands where a file was, or would but for a sparse checkout.
+  /// Whether something is where a file was, or would be but for a sparse checkout.
   private func isThere(_ path: String) -> Bool {
     ExactPath.linkStatus(of: place(of: path)) != nil || leftOut.contains(path)
   }

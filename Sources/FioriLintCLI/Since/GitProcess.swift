@@ -1,12 +1,12 @@
 import Text
 
-/// Runs `git`, and waits for it. It runs none of the programs that a repository can name: whoever wrote its configuration need not be who
-/// lints it.
+/// Runs `git`, and waits for it. It runs none of the programs that a repository can name: the author of its
+/// configuration may be someone other than the user.
 struct GitProcess {
   /// What takes the place of what the repository's configuration says: `key=value`. Hooks and monitors of files are programs.
   private static let settings = ["core.fsmonitor=", "core.hooksPath=/dev/null"]
-  /// What takes the place of the same in the environment: no connection is made, as for a commit that is not all there; an ssh, a proxy and
-  /// what asks for a password are programs too.
+  /// Replaces the same variables of the environment. No connection is made, as git would for a commit with missing
+  /// objects. An ssh, a proxy and a prompt for passwords are programs too.
   private static let environment = ["GIT_ALLOW_PROTOCOL=", "GIT_NO_LAZY_FETCH=1", "GIT_TERMINAL_PROMPT=0"]
 
   /// Variables that name one repository, as a hook gets them: they must not stand for a submodule too.
@@ -40,7 +40,7 @@ struct GitProcess {
   ///
   /// - Throws: a ``UserError`` where there is no such program.
   func run(_ arguments: [String], input: [UInt8] = []) throws -> ChildProcess.Result {
-    // No lock is taken for what only reads, so that nobody else's git has to wait.
+    // No lock is taken only to read, so that no other git has to wait.
     let settings = Self.settings.flatMap { ["-c", $0] }
     let words = ["git", "--no-pager", "--no-optional-locks", "-C", folder] + settings + arguments
     do {

@@ -20,7 +20,7 @@ struct LineSimilarity {
     }
   }
 
-  /// How much of the larger one of two texts is in both, in thousandths; less than 500 may be told as 0.
+  /// How much of the larger one of two texts is in both, in thousandths; less than 500 may be returned as 0.
   func share(with other: LineSimilarity) -> Int {
     guard min(size, other.size) * 2 >= max(size, other.size) else { return 0 }
     var shared = 0

@@ -14,7 +14,7 @@ enum ReferenceFiles {
       return ["\(top == "/" ? "" : top)/.git"]
     }
     var own = ["HEAD", "logs/HEAD", "FETCH_HEAD", "ORIG_HEAD"]
-    // References that are in no files of their own stand in one of these.
+    // References without files of their own are in one of these.
     var common = ["packed-refs", "reftable/tables.list"]
     let branch = branch(in: folders.own)
     if let branch { common.append(branch) }

@@ -13,7 +13,7 @@ struct RecordProcessor {
   private let limit: Int
 
   /// - Parameters:
-  ///   - stdinPath: what a screen is called that has no path, and where a line stands that is no record.
+  ///   - stdinPath: the name of a screen without a path, and the file of an error in a line that is no record.
   ///   - limit: the longest line, in bytes.
   init(_ linter: RecordLinter, _ reporter: ResultReporter, stdinPath: String, limit: Int) {
     self.linter = linter

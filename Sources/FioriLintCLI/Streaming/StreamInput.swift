@@ -21,7 +21,7 @@ final class StreamInput: Sendable {
   /// - Parameters:
   ///   - limit: the longest line, in bytes.
   ///   - isBatched: whether records that are at hand are taken together; else each is taken alone.
-  ///   - output: where answers go, which nobody gets too far ahead of.
+  ///   - output: where results go; reading does not get too far ahead of it.
   init(limit: Int, isBatched: Bool, _ output: StreamOutput) {
     state = Mutex(State(reader: LineReader(Descriptor(STDIN), limit: limit)))
     self.isBatched = isBatched

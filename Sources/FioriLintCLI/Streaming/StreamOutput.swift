@@ -41,7 +41,7 @@ final class StreamOutput: Sendable {
       state.waiting += answer.lines.count
       state.turns.add(answer, number)
       while let answer = state.turns.take() {
-        // Whoever reads slowly holds up all who work ahead.
+        // A slow reader delays all workers.
         if !Terminal.write(answer.lines, to: STDOUT) { Self.end() }
         state.waiting -= answer.lines.count
         state.summary.add(answer.summary)
@@ -49,7 +49,7 @@ final class StreamOutput: Sendable {
     }
   }
 
-  /// Ends the process where nothing can be written any more, so that nobody goes on for nothing.
+  /// Ends the process if nothing can be written any more, so that no work is done for nothing.
   private static func end() -> Never {
     if Terminal.isPipeClosed { ClosedPipe().endProcess() }
     Terminal.report(UserError("the results could not be written to standard output: \(Terminal.lastError)"))

@@ -37,7 +37,7 @@ enum TeamRuleFolders {
   /// - Parameter allowsOutside: whether configurations may name what lies outside of their project.
   /// - Throws: ``UserErrors`` for a folder that is not there.
   static func here(allowingOutside allowsOutside: Bool) throws -> [PathName] {
-    // What stands there is not read; its configuration is the nearest.
+    // The file is not read; it only gives the nearest configuration.
     let files = FileFinder(candidateExtensions: Formats.candidateExtensions).find([], beside: ["stdin"])
     let here = files.workingDirectory
     let boundary = allowsOutside ? nil : ProjectBoundary(workingDirectory: here)
@@ -108,9 +108,9 @@ enum TeamRuleFolders {
     return folders.map(\.value)
   }
 
-  /// The folder of rules that a page, or a folder of pages, stands in, is, or has.
+  /// The folder of rules that a page, or a folder of pages, is in, is, or has.
   ///
-  /// One that stands in no `.fiorilint/rules` is such a folder itself; a page counts from the folder around its own.
+  /// A folder that is in no `.fiorilint/rules` is such a folder itself; a page counts from the folder around its own.
   static func folder(of path: PathName, isFolder: Bool, from workingDirectory: String) -> PathName {
     let own = "\(path.location)/\(name)"
     if isFolder, Terminal.isFolder(own) { return PathName(own, in: "/", from: workingDirectory) }

@@ -33,7 +33,7 @@ struct TeamRules: Sendable {
   ///   - paths: the absolute paths of the only pages, or folders of pages, to read; `nil`: all of them, and the rules that the executable
   ///     adds.
   ///   - additions: what the executable adds: its checks are there for pages.
-  ///   - allowsOutside: whether pages may stand behind links that lead out of the project.
+  ///   - allowsOutside: whether pages may be behind links that lead out of the project.
   ///   - texts: what is read in place of pages, by their absolute paths.
   /// - Throws: ``UserErrors`` with every mistake in any of them.
   init(
@@ -74,7 +74,7 @@ struct TeamRules: Sendable {
       let (found, failures) = Self.pages(in: folder, leavingProject: allowsOutside, texts)
       errors += failures
       for (path, location) in found {
-        // What stands there for people to read is no rule.
+        // A page that explains the folder to people is no rule.
         if location.pathName == "README.md" { continue }
         if let paths, !paths.contains(where: location.leads) {
           continue
@@ -128,7 +128,7 @@ struct TeamRules: Sendable {
     let isThere = unsaved.isEmpty || Terminal.exists(folder.location)
     let list = FileFinder(candidateExtensions: ["md"], listsPassedOver: true, leavesProject: allowsOutside).find(
       isThere ? [folder.display] : [])
-    // A rule that nobody misses would be one that holds nowhere.
+    // A skipped rule would be missing without notice, so a link out of the project is an error.
     let outside = list.skipped.filter { $0.reason == SkippedPath.leadsOutside }.map { link in
       UserError(
         path: link.path, line: 1, column: 1,

@@ -98,7 +98,7 @@ struct TestRulesCommand: ExtensibleCommand {
         let name = PathName(path, in: here, from: here)
         let folder = TeamRuleFolders.folder(of: name, isFolder: Terminal.isFolder(path), from: here)
         if !folders.contains(folder) { folders.append(folder) }
-        // What stands in it is meant, too.
+        // The pages in it are meant, too.
         only.append(folder.location.path(inside: name.location) != nil ? folder.location : name.location)
       }
       (team, mistakes) = TeamRules.reading(

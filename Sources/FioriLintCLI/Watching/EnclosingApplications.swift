@@ -4,7 +4,7 @@ import Text
 
 /// Finds the folders of the applications whose actions, fragments and rules, or resources, decide what is found in files and folders.
 ///
-/// What was found of a folder holds for all that is in it: thousands of files that are named stand in few.
+/// The result for a folder holds for all that is in it: thousands of named files are in few folders.
 struct EnclosingApplications {
   private let workingDirectory = Terminal.workingDirectory
   /// By the absolute path of a folder that was looked into; `nil`: it is in none.

@@ -2,7 +2,7 @@ import FileAccess
 import Inputs
 import Text
 
-/// What the files in folders are like at a moment, so that it can be told which of them have changed.
+/// The state of the files in folders at a moment, to find out which of them have changed.
 struct FolderSnapshot {
   /// The folders that were looked into, and those of single files.
   private(set) var folders: [String] = []
@@ -16,9 +16,9 @@ struct FolderSnapshot {
   ///
   /// - Parameters:
   ///   - paths: of files, and of folders with all that is in them, but for those that no run walks.
-  ///   - flat: folders of which only the files count that stand directly in them.
+  ///   - flat: folders of which only the files count that are directly in them.
   ///   - single: what counts, of any kind, also where nothing is there.
-  ///   - extensions: those of the files that count, without the dot; a file among the paths counts whatever its own.
+  ///   - extensions: those of the files that count, without the dot; a file among the paths counts with any extension.
   init(_ paths: [String], flat: [String], single: [String] = [], extensions: Set<String>) {
     self.extensions = extensions
     for path in paths {
