@@ -99,7 +99,7 @@ final class ApartCheck: ElementCheck, Check {
 }
 
 extension Element {
-  /// Whether it stands inside another element, at any depth.
+  /// Whether it is inside another element, at any depth.
   fileprivate func isPart(of other: Element) -> Bool {
     var next = parent
     while let element = next {

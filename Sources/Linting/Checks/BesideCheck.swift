@@ -1,6 +1,6 @@
 import Screens
 
-/// Asks that one part stands left of another.
+/// Checks that one part is left of another.
 final class BesideCheck: ElementCheck, Check {
   static let name = "beside"
   static let summary = "One part is left of another."

@@ -1,6 +1,6 @@
 import Screens
 
-/// Asks that an element is centred in what it stands in, or that a frame which it gives is centred in it.
+/// Checks that an element is centred in its parent, or that a given frame is centred in the element.
 final class CenteredCheck: ElementCheck, Check {
   static let name = "centered"
   static let summary = "The element is centred in its parent, or one of its frames is centred in it."

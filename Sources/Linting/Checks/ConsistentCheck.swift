@@ -107,14 +107,14 @@ final class ConsistentCheck: ElementCheck, Check {
       .map { PlannedChange(.resize(width: nil, height: norm.height), of: $0) }
   }
 
-  /// Compares all with the first, which settles nearly every list without any storage.
+  /// Compares all with the first, which decides nearly every list without any storage.
   private func isUniform(
     _ property: ElementProperty, _ kinds: UInt32, _ element: Element, _ first: Element, _ pass: inout Pass
   ) -> Bool {
     var norm: ElementProperty.Value?
     for item in element.members(list) where kinds & item.kind.bit != 0 {
       guard let value = property.value(of: item) else {
-        // One prototype alone is like itself, whatever it is.
+        // One prototype alone has nothing to differ from.
         if item != first || !item.isPrototype { pass.inconclusive(missing: property.needed, of: item) }
         continue
       }

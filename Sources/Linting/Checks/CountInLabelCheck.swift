@@ -104,7 +104,7 @@ enum NumbersInText {
     return numbers
   }
 
-  /// Where the numbers stand.
+  /// Where the numbers are.
   static func places(in text: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
     var places: [Range<Int>] = []
     forEach(in: text) { _, place in places.append(place) }

@@ -3,8 +3,8 @@ import Screens
 /// Asks that the cells of each row are justified with even padding, or begin at the left edge of the content area with
 /// one padding.
 ///
-/// The fact `itemAlignment` says which of the two is meant; where it is not known, either will do. Justified cells may
-/// also have the padding that is between them at both ends. A row of one cell is not judged.
+/// The fact `itemAlignment` says which of the two is meant; if it is unknown, either passes. Justified cells may also
+/// have the padding between them at both ends. A row of one cell is not checked.
 final class EvenSpacingCheck: ElementCheck, Check {
   static let name = "even-spacing"
   static let summary = "The cells of a row are justified with even padding, or left aligned with one padding."

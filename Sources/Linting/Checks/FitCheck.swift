@@ -1,6 +1,6 @@
 import Screens
 
-/// Asks that an element is as large as what it stands in, or no larger.
+/// Checks that an element is as large as its parent, or no larger.
 final class FitCheck: ElementCheck, Check {
   static let name = "fit"
   static let summary = "The element is as wide and high as its parent, or not wider and higher."
@@ -92,13 +92,13 @@ final class FitCheck: ElementCheck, Check {
 
   override var hasFix: Bool { true }
 
-  /// What it stands in is as large as it is.
+  /// Makes the parent as large as the element.
   override func changes(fixing element: Element) -> [PlannedChange]? {
     guard let outer = element.parent, let frame = element.frame(), width == .same, height == .same else { return nil }
     return [PlannedChange(.resize(width: frame.width, height: frame.height), of: outer)]
   }
 
-  /// Whether what it stands in is an even border around it.
+  /// Whether the parent is an even border around it.
   private func isBordered(_ frame: Frame, by outer: Frame, _ tolerance: Double) -> Bool {
     guard border > 0 else { return false }
     let edges = [

@@ -1,4 +1,4 @@
-/// What checks of a row's cells are told: how far apart neighbours are, and what may be off.
+/// Parameters of checks of a row's cells: the distance between neighbours, and the tolerance.
 struct GapParameters: Sendable {
   let gap = Parameter<Double>("gap", "The distance between neighbouring cells.", unit: "pt or dp")
   let tolerance: Parameter<Double>

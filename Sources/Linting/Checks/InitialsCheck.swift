@@ -30,7 +30,7 @@ final class InitialsCheck: ElementCheck, Check {
       return pass.inconclusive(missing: part, of: cell)
     }
     let name = label.bytes(.text)
-    // One letter that begins the name as it is written settles nearly every image without any storage.
+    // One letter that begins the name as it is written decides nearly every image without any storage.
     if let name, initials.count == 1, maximum >= 1, name.first == initials.first, (initials[0] | 0x20) &- 97 < 26 {
       return
     }

@@ -19,7 +19,7 @@ final class LeftAlignedCheck: ElementCheck, Check {
     let first = rows.cells[0]
     let distance = first.frame.x - area.x
     if distance < -tolerance {
-      // The row may be scrolled, and only the cells that can be seen be told.
+      // The row may be scrolled, and only the visible cells may be given.
       guard let total = element.number(.totalCount) else { return pass.inconclusive(missing: .totalCount, of: element) }
       guard total <= Double(rows.cells.count) else { return pass.inconclusive(missing: .cells, of: element) }
     }

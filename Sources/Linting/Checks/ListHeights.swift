@@ -29,7 +29,8 @@ struct ListHeights {
 
   /// Adds the height of a list's cells.
   ///
-  /// - Returns: what is known of the list now; `nil` where it cannot be told from another one.
+  /// - Returns: the heights of the list so far; `nil` if there are too many lists, or if the list cannot be
+  ///   distinguished from another one.
   mutating func add(
     _ height: Double, _ isCompact: Bool, screen: Element, _ name: UnsafeBufferPointer<UInt8>,
     _ id: UnsafeBufferPointer<UInt8>?

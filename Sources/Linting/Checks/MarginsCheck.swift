@@ -64,7 +64,7 @@ final class MarginsCheck: ElementCheck, Check {
     let (width, height) = (element.screen.number(.width), element.screen.number(.height))
     if right != nil, width ?? 0 <= 0 { pass.inconclusive(missing: .width, of: element.screen) }
     if bottom != nil, height ?? 0 <= 0 { pass.inconclusive(missing: .height, of: element.screen) }
-    // What is not known is not asked for: infinitely far edges are never judged.
+    // Missing sizes are not reported for edges that have no limit: those are never checked.
     compare(inner, in: Edges(Frame(x: 0, y: 0, width: width ?? 0, height: height ?? 0)), element, &pass)
   }
 

@@ -87,10 +87,10 @@ final class OpensCheck: ElementCheck, Check {
 }
 
 extension Element {
-  /// Whether it is told that nobody knows what the element shows: an object, or the way to something else.
+  /// Whether the file says that it is unknown what the element shows: an object, or the way to something else.
   fileprivate var mayBeNoObject: Bool { isExplicitlyUnknown(.represents) }
 
-  /// Whether no other element of its kind is known to stand in the list that it stands in.
+  /// Whether its list has no other known element of its kind.
   fileprivate var isAlone: Bool {
     guard let parent, let member, !isPrototype else { return false }
     for sibling in parent.members(member) where sibling.kind == kind && sibling != self { return false }

@@ -64,7 +64,7 @@ final class OverflowHintCheck: ElementCheck, Check {
         continue
       }
       if frame.right > area.right + tolerance || frame.x < area.x - tolerance { return item }
-      // Where its equals stand is unknown.
+      // The positions of its copies are unknown.
       if item.isPrototype { need = need ?? MissingFact(list, of: element) }
     }
     if element.isExplicitlyUnknown(list) { need = need ?? MissingFact(list, of: element) }

@@ -2,8 +2,8 @@ import Screens
 
 /// What checks of rows ask first, and how they say that two cells are not so far apart as is asked.
 extension Pass {
-  /// The cells of an element where they are one plain row, and the content area that it stands in; otherwise says why
-  /// the element is not judged and returns `nil`.
+  /// The cells of an element if they are one plain row, and its content area. Otherwise it reports why the element is
+  /// not checked, and returns `nil`.
   mutating func singleRow(of element: Element) -> (rows: CellRows, area: Frame)? {
     let rows = rows(of: element)
     if let need = rows.need {

@@ -1,6 +1,6 @@
 import Screens
 
-/// Asks that images which stand in for others have the size and shape that the others have.
+/// Checks that placeholder images have the size and shape of the other images.
 ///
 /// It compares with the others of the same list, as far as those agree. A square and a rectangle differ in their size only.
 final class PlaceholderCheck: ElementCheck, Check {
@@ -58,7 +58,7 @@ final class PlaceholderCheck: ElementCheck, Check {
       let known = norm ?? self.norm(of: element)
       norm = known
       guard let sibling = known.image else { return pass.notApplicable() }
-      // What stands for something else is not what this one stands in for.
+      // An image of another kind of object is not what this placeholder replaces.
       if let mine = cell.token(.represents), let other = sibling.parent?.token(.represents), mine != other { continue }
       compare(image, known, sibling, isSure: match == .yes, &pass)
     }

@@ -1,10 +1,11 @@
 import Screens
 
-/// Asks that a part stands above or below the cells, and at the left or right of the view.
+/// Checks that a part is above or below the cells, and at the left or right of the view.
 ///
-/// Above is a part whose middle is above the top edge of the content area, or of the cells where that is not known. One
-/// that lies on the cells is not judged, as it may be pinned while they scroll. A part is at the left where it is
-/// nearer to the view's left edge than to its right one; one that takes half of the width or more may be equally near.
+/// A part is above if its middle is above the top edge of the content area, or of the cells if that area is unknown. A
+/// part that lies on the cells is not checked, because it may be pinned while they scroll. A part is at the left if it
+/// is nearer to the view's left edge than to its right one. A part that takes half of the width or more may be equally
+/// near.
 final class PlacementCheck: ElementCheck, Check {
   static let name = "placement"
   static let summary = "A part is above or below the cells, at the left or right of the view."
@@ -56,7 +57,7 @@ final class PlacementCheck: ElementCheck, Check {
     let tolerance = tolerance + element.precision
     let footer = part.parent.flatMap { $0.kind == .footer ? $0 : nil }
     guard let frame = known(part) ?? footer.flatMap(known) else {
-      // A footer is what stands below the cells, wherever that is.
+      // A footer is always below the cells.
       guard footer != nil || part.kind == .footer, let isAbove else {
         return pass.inconclusive(missing: .frame, of: part)
       }

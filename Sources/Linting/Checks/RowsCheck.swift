@@ -1,6 +1,6 @@
 import Screens
 
-/// Limits the rows that the cells of a view stand in, and the columns.
+/// Limits the rows and the columns of the cells of a view.
 ///
 /// Where the frames do not tell the columns, the fact `columns` does.
 final class RowsCheck: ElementCheck, Check {
@@ -52,8 +52,8 @@ final class RowsCheck: ElementCheck, Check {
     }
   }
 
-  /// Whether there are two rows though not every frame is known: beside a cell that is high enough all others stand in one row,
-  /// unless one of them stands below another.
+  /// Whether there are two rows even though some frames are unknown. Next to a cell that is high enough, all others are
+  /// in one row, unless one of them is below another.
   private func areSure(_ rows: CellRows) -> Bool {
     guard maximum == 1 else { return false }
     for row in rows.rows.dropFirst() {
@@ -105,7 +105,7 @@ final class RowsCheck: ElementCheck, Check {
         : "at least \(required: minimumColumns, .min, "columns")")
   }
 
-  /// Two cells of what passes for a row because of a high cell beside them, though one of them stands below the other.
+  /// Two cells that count as one row because of a high cell next to them, although one of them is below the other.
   private func stackedPair(_ rows: CellRows) -> (above: Element, below: Element)? {
     guard !rows.isPlain else { return nil }
     for row in rows.rows where row.columns < row.cells.count {

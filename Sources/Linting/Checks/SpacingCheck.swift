@@ -2,8 +2,8 @@ import Screens
 
 /// Asks for a distance between the neighbouring cells of a row, and between rows.
 ///
-/// Cells that are stacked in a row, and rows that interlock without covering each other, have no such distances and are
-/// not judged.
+/// Cells that are stacked in a row have no such distances, and neither have rows that interlock without covering each
+/// other. They are not checked.
 final class SpacingCheck: ElementCheck, Check {
   static let name = "spacing"
   static let summary = "Cells of a row, or the rows, are so far apart."

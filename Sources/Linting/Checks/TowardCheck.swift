@@ -1,8 +1,8 @@
 import Screens
 
-/// Asks that a part stands toward one side of its element.
+/// Checks that a part is toward one side of its element.
 ///
-/// What is asked is that the middle of the part does not lie on the other half: a part as wide as the element conforms.
+/// The middle of the part must not lie on the other half, so a part as wide as the element passes.
 final class TowardCheck: ElementCheck, Check {
   static let name = "toward"
   static let summary = "A part is on one side of its element."

@@ -34,7 +34,7 @@ final class TransitionCheck: ElementCheck, Check {
       case .unknown: return pass.inconclusive(missing: .tap, of: owner)
       case .present(let tap):
         if owner == element, tap.token(.opens) == Token.none { return pass.notApplicable() }
-        // What opens as a modal is presented modally, whatever the transition is not said to be.
+        // A modal is presented modally, even if the transition is not given.
         guard let transition = tap.token(.transition) ?? (tap.token(.opens) == .modal ? .modal : nil) else {
           return pass.inconclusive(missing: .transition, of: tap)
         }

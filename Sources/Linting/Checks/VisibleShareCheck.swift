@@ -2,7 +2,7 @@ import Screens
 
 /// Asks that the right edge of the content area shows only a part of the cell that it cuts, behind whole ones.
 ///
-/// Judged is a row whose cells reach beyond the content area, before it is scrolled.
+/// Only rows whose cells reach beyond the content area are checked, before they are scrolled.
 final class VisibleShareCheck: ElementCheck, Check {
   static let name = "visible-share"
   static let summary = "A row that can be scrolled shows whole cells and so much of the next one."

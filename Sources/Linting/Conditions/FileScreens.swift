@@ -15,7 +15,8 @@ final class FileScreens: ScreenConsumer {
   /// Elements beyond which no more screens are kept: a file may hold more than memory does. What asks for all of them is inconclusive then.
   private static let maximumElements = 2_000_000
 
-  /// Whether the check of a case may ask for all screens of the file: before its condition is read, its text tells.
+  /// Whether the check of a case may ask for all screens of the file. The text of the condition decides that before it
+  /// is parsed.
   static func mayBeAskedFor(by source: RuleCase) -> Bool {
     source.parameters.contains { entry in
       guard case .text(let text) = entry.value.content else { return false }
@@ -43,7 +44,7 @@ final class FileScreens: ScreenConsumer {
       try read(self)
       isComplete = !isFull
     } catch {
-      // What is wrong with the file is told when it is linted.
+      // Errors of the file are reported when it is linted.
       isComplete = false
     }
     if !isComplete { trees.removeAll() }

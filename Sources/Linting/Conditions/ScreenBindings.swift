@@ -35,8 +35,8 @@ struct ScreenBindings: Bindings {
 
   /// The fact or part, and the element whose it is, that something unknown stands for.
   ///
-  /// Of another screen, whose elements have no place on this one, the screen itself stands for it; so does the element that is checked
-  /// for a value that says too little.
+  /// Elements of another screen have no place on this one, so the screen itself is reported for them. For a value
+  /// without an object, the element that is checked is reported.
   func need(_ unknown: Unknown) -> MissingFact {
     guard let object = unknown.object else { return MissingFact(.foreground, of: element) }
     let member = Member(rawValue: UInt8(clamping: unknown.field)) ?? .content
@@ -196,7 +196,7 @@ struct ScreenBindings: Bindings {
     return list
   }
 
-  /// Elements that stand in several lists and parts.
+  /// Elements in several lists and parts.
   private func elements(
     _ elements: some Sequence<Element>, in owner: Element, _ object: ObjectReference, isDeep: Bool
   ) -> ListValue {

@@ -6,9 +6,9 @@ enum ScreenVariable: Int, CaseIterable {
   /// The element that is checked.
   case element
   case screen
-  /// What the element stands in.
+  /// The parent of the element.
   case parent
-  /// The other elements of the list that the element stands in.
+  /// The other elements of the element's list.
   case siblings
   /// All screens of the file.
   case screens

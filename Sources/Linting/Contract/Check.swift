@@ -30,9 +30,9 @@ import Screens
 /// }
 /// ```
 ///
-/// A check reports only what it knows. It calls ``Pass/report(_:at:related:)`` for a violation, ``Pass/inconclusive(missing:of:)`` where a fact
-/// it needs is unknown, ``Pass/notApplicable()`` where it has nothing to judge; an element it says nothing about conforms. Each thread
-/// makes checks of its own.
+/// A check reports only what it knows. It calls ``Pass/report(_:at:related:)`` for a finding,
+/// ``Pass/inconclusive(missing:of:)`` if a required fact is unknown, and ``Pass/notApplicable()`` if there is nothing
+/// to check. An element without any of these calls passes. Each thread makes checks of its own.
 public protocol Check: ElementCheck, SendableMetatype {
   /// What holds its parameters, each a stored property of type ``Parameter``, in the order of the documentation.
   associatedtype Parameters: Sendable = NoParameters
@@ -264,7 +264,7 @@ public struct Pass {
   /// Whether the check said nothing, which is asked far more often than what it said.
   var isClean = true
 
-  /// A violation at an element.
+  /// A finding at an element.
   ///
   /// - Parameters:
   ///   - message: what is wrong, with the measured value and what is asked; the page's advice follows it.
@@ -273,7 +273,7 @@ public struct Pass {
     report(message, at: element, related: related, measure: nil)
   }
 
-  /// A violation at a fact of an element.
+  /// A finding at a fact of an element.
   ///
   /// - Parameters:
   ///   - message: what is wrong, with the measured value and what is asked; the page's advice follows it.

@@ -1,4 +1,4 @@
-/// A parameter of a check, whatever its type: what documentation says of it.
+/// A parameter of a check without its type, as documentation shows it.
 package protocol CheckParameter: Sendable {
   /// The parameter's key in a page's `with:`.
   var name: String { get }

@@ -3,7 +3,7 @@ import Screens
 // What the engine and the built-in checks have of a pass besides the contract.
 
 extension Pass {
-  /// A violation, before the engine gives it its rule, severity and place.
+  /// A finding, before the engine gives it its rule, severity and location.
   struct Report {
     var message: Message
     var element: Int32
@@ -26,13 +26,13 @@ extension Pass {
     self.keepsMeasures = keepsMeasures
   }
 
-  /// The rows that the cells of a view stand in; valid until another view's are asked for.
+  /// The rows of the cells of a view; valid until another view's are asked for.
   func rows(of view: Element) -> CellRows {
     cellRows.find(in: view)
     return cellRows
   }
 
-  /// A violation at an element, with what was measured; that is asked for only where screens are drawn.
+  /// A finding at an element, with its measures, which are computed only if screens are drawn.
   mutating func report(
     _ message: Message, at element: Element, related: [RelatedElement] = [],
     measure: @autoclosure () -> FindingMeasure?
@@ -44,7 +44,7 @@ extension Pass {
         measure: keepsMeasures ? measure() : nil))
   }
 
-  /// A violation at a fact of an element, with what was measured; that is asked for only where screens are drawn.
+  /// A finding at a fact of an element, with its measures, which are computed only if screens are drawn.
   mutating func report(
     _ message: Message, at member: Member, of element: Element, related: [RelatedElement] = [],
     measure: @autoclosure () -> FindingMeasure?
@@ -56,7 +56,7 @@ extension Pass {
         measure: keepsMeasures ? measure() : nil))
   }
 
-  /// Violations that were made before.
+  /// Findings that were made before.
   mutating func report(_ reports: [Report]) {
     if reports.isEmpty { return }
     isClean = false

@@ -1,6 +1,7 @@
 import Screens
 
-/// In mergeable reports, where elements are most of what an answer holds: what is not so is left out, and frames are lists.
+/// The form in partial reports, where elements are most of a result: false and missing values are left out, and frames
+/// are lists.
 extension DrawnElement {
   private enum CodingKeys: String, CodingKey {
     case kind, name, parent, frame, text, value, form, placeholder, cornerRadius, innerFrame, hasChevron, isPrototype

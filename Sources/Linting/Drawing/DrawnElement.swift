@@ -4,7 +4,7 @@ import Screens
 package struct DrawnElement: Sendable, Hashable, Codable {
   /// The element's kind.
   package var kind: Kind
-  /// Its name and what tells it from its siblings, as in the paths of findings; shortened.
+  /// Its name and what distinguishes it from its siblings, as in the paths of findings; shortened.
   package var name: String
   /// Index of the element that holds it; `nil` for the screen.
   package var parent: Int?
@@ -16,7 +16,7 @@ package struct DrawnElement: Sendable, Hashable, Codable {
   package var value: String?
   /// What it is drawn as: an image's shape, an action's or accessory's control, a collection view's layout.
   package var form: Token?
-  /// What stands in for a missing image.
+  /// What replaces a missing image.
   package var placeholder: Token?
   /// The radius of an image's corners.
   package var cornerRadius: Double?
@@ -26,7 +26,7 @@ package struct DrawnElement: Sendable, Hashable, Codable {
   package var hasChevron = false
   /// Whether it is a cell that stands for many.
   package var isPrototype = false
-  /// Whether the description says that it has more than is told: cells, or parts of a cell.
+  /// Whether the description says that there are more cells, or parts of a cell, than it lists.
   package var isOpen = false
 
   /// An element of which no more than this is known.
@@ -93,7 +93,7 @@ extension Element {
   /// A text, shortened; `nil` where it is unknown.
   func shortText(_ member: Member) -> String? {
     guard let bytes = bytes(member) else { return nil }
-    // No scalar takes more than four bytes: what is cut in half stands behind the limit.
+    // No scalar takes more than four bytes, so one that is cut in half is behind the limit.
     let enough = bytes.prefix(4 * (DrawnElement.textLimit + 1))
     return DrawnElement.shortened(String(decoding: enough, as: UTF8.self))
   }

@@ -14,7 +14,7 @@ package struct ScreenDrawing: Sendable, Hashable, Codable {
   package var width: Double?
   /// The screen's height; `nil` where it is not known.
   package var height: Double?
-  /// The elements in document order, the screen first; parents stand before their children.
+  /// The elements in document order, the screen first; parents are before their children.
   package var elements: [DrawnElement]
   /// How many further elements the screen has, which are not drawn.
   package var omitted = 0
@@ -65,7 +65,7 @@ package struct ScreenDrawing: Sendable, Hashable, Codable {
     var next: Int? = element
     while let index = next, elements.indices.contains(index) {
       names.append(elements[index].name)
-      // A parent stands before its children; anything else would go round in circles.
+      // A parent is before its children; anything else would be a cycle.
       next = elements[index].parent.flatMap { $0 < index ? $0 : nil }
     }
     return names.reversed().joined(separator: "/")

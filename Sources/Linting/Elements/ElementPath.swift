@@ -2,10 +2,10 @@ import Screens
 import Text
 
 extension Element {
-  /// The element's name and what tells it from its siblings: `collectionCell[p1]`, `action[2]`, `header`.
+  /// The element's name and what distinguishes it from its siblings: `collectionCell[p1]`, `action[2]`, `header`.
   ///
-  /// Members of lists have their id, else their position among those of their name, from 1; an id that reads like a position
-  /// stands in quotes.
+  /// Members of lists have their id, else their position among those of their name, from 1. An id that looks like a
+  /// position is in quotes.
   package var pathComponent: String { pathComponent(behind: "") }
 
   /// Gives a body what the path has of an element that is no screen, in UTF-8, of which mostly no text is made.
@@ -32,7 +32,7 @@ extension Element {
     return String(joining: path, memberName, isInList ? String(joining: "[", String(ordinal), "]") : "")
   }
 
-  /// Whether an id can stand without quotes.
+  /// Whether an id needs no quotes.
   private static func isPlain(_ id: UnsafeBufferPointer<UInt8>) -> Bool {
     !id.contains { $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "/") } && !isNumber(id)
   }
@@ -44,7 +44,7 @@ extension Element {
     return Int(String(decoding: id, as: UTF8.self)) != nil
   }
 
-  /// What the element is called by what it stands in: `collectionCell`, `action`, `header`.
+  /// The name of the element in its parent: `collectionCell`, `action`, `header`.
   var memberName: String {
     guard let parent, let member else { return kind.name }
     switch WordTable.shared.slot(member.rawValue, in: parent.kind).pointee.role {

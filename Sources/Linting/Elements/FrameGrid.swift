@@ -15,7 +15,7 @@ struct FrameGrid {
 
   /// By the power of two that no side of their frames is longer than.
   private var layers: [Double: Layer] = [:]
-  /// Squares farther out than that are not told apart by numbers.
+  /// Squares farther out than that have no numbers of their own.
   private static let farthest = 1e12
 
   /// Adds a frame that has an area.

@@ -6,7 +6,7 @@ struct FileReportBuilder {
   var report: FileReport
   /// What a configuration suppresses in the file; `nil`: nothing.
   var ignores: FileIgnores?
-  /// What statements are told of, besides tallies.
+  /// The outcomes of statements besides tallies.
   private(set) var statements = StatementOutcomes()
   /// How many findings leave together, half a megabyte or less.
   private static let portionSize = 256
@@ -14,7 +14,7 @@ struct FileReportBuilder {
   private let source: SourceReader
   /// Makes the findings.
   var writer: FindingWriter
-  /// What would settle what is inconclusive.
+  /// The missing facts of inconclusive checks.
   private var missingFacts: MissingFactsByRule
   /// Whether any finding counts.
   private var hasOpenFindings = false
@@ -28,7 +28,8 @@ struct FileReportBuilder {
     self.linter = linter
   }
 
-  /// Notes why the file could not be read to its end, or a screen not be linted; of several reasons the first is told.
+  /// Notes why the file could not be read to its end, or a screen could not be linted; only the first reason is
+  /// reported.
   mutating func fail(_ error: ReadError, isNamed: @autoclosure () -> Bool) {
     if error.isOfOtherKind, report.portion == nil, report.screens == 0, !isNamed() {
       report.reasonToPassOver = error.message
@@ -58,7 +59,7 @@ struct FileReportBuilder {
 
   /// Takes what came of a screen; its text is at hand.
   ///
-  /// - Parameter handOut: is given what was found wherever that is much; `nil`: nobody wants it before the file is done.
+  /// - Parameter handOut: gets the findings whenever there are many; `nil`: they all wait until the file is done.
   mutating func take(_ walk: ScreenWalk, _ reader: ScreenFileReader, _ handOut: ((FileReport) -> Void)?) {
     if walk.tree.isPart { report.isPart = true }
     statements.add(walk, linter.options)
@@ -119,7 +120,7 @@ struct FileReportBuilder {
     // The walk meets elements in the order of the document, mostly: few findings have to be put elsewhere.
     let isSorted = zip(indices, indices.dropFirst()).allSatisfy(precedes)
     let order = isSorted ? [] : indices.sorted(by: precedes)
-    // Those of one screen need not be held all at once, and the violations are small.
+    // Those of one screen need not be held all at once, and raw findings are small.
     let handOut = isOfOneFile ? handOut : nil
     if report.findings.isEmpty {
       report.findings.reserveCapacity(handOut == nil ? indices.count : min(indices.count, Self.portionSize))

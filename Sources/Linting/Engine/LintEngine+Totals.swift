@@ -18,7 +18,7 @@ extension LintEngine {
     return statements
   }
 
-  /// The facts that were missing where an element was left inconclusive, with how many checks each would settle; empty where
-  /// the run was not asked to count statements.
+  /// The facts that were missing if an element was inconclusive, with how many checks each would decide; empty if the
+  /// run was not asked to count statements.
   package var missingFacts: [MissingFactCount: Int] { outcomes.missingFacts }
 }

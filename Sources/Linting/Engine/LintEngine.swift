@@ -18,7 +18,7 @@ package final class LintEngine: ScreenConsumer {
   private var storedText: [UInt8]?
   /// Is given what was found in a file while more of it is read; `nil`: reports have all of their files.
   ///
-  /// It takes only what is told as screens are done: no hashes of lines, digests, drawings, tallies or needs.
+  /// It takes only what is known as screens are done: no hashes of lines, digests, drawings, tallies or missing facts.
   package var handOut: ((FileReport) -> Void)?
   /// What came of all files, besides the tallies of the sets.
   private(set) var outcomes = StatementOutcomes()
@@ -112,7 +112,7 @@ package final class LintEngine: ScreenConsumer {
     storedText = Array(UnsafeBufferPointer(start: source.bytes, count: source.count))
   }
 
-  /// An engine that tells of a text whether it is better.
+  /// An engine that checks whether a text is better.
   private lazy var tryingEngine = engine { $0.demands = .details }
 
   /// Whether a text that other files include has failures of its own.
@@ -137,7 +137,8 @@ package final class LintEngine: ScreenConsumer {
     return other.makeEngine()
   }
 
-  /// Tells of what the file finds in parts under properties whether it would find the same without them, so that they are not to blame.
+  /// Marks findings in parts under properties that the file would have without the properties too, so that those are
+  /// not to blame.
   private func blameParts(in report: inout FileReport, _ input: LintInput) {
     let found = plain.lint(input, path: report.path, isNamed: true, ignores: nil).findings.compactMap(PartFinding.init)
     let ofParts = Set(found)

@@ -4,8 +4,8 @@ import Screens
 package enum LintInput {
   /// The path to open, which is that of a regular file.
   case file(UnsafePointer<CChar>)
-  /// A text from memory, and where it would be a file, which what it refers to is looked for from; empty: nowhere. One that is decoded
-  /// is UTF-8 whatever it says of itself.
+  /// A text from memory, and the path that its references are looked for from; empty: nowhere. A decoded text is UTF-8
+  /// in spite of the encoding that it declares.
   case text(UnsafeRawBufferPointer, filePath: String, isDecoded: Bool = false)
 
   /// The bytes, where they come from no file.

@@ -3,8 +3,8 @@ import Synchronization
 
 /// Lints many files side by side and hands their reports out in order.
 ///
-/// Workers take runs of files from a counter; whoever completes the run that is next in order hands it and those that wait behind it
-/// out. So what is handed out, and in which order, does not depend on the number of workers.
+/// Workers take runs of files from a counter. The worker that completes the next run in order hands out that run and
+/// those that wait behind it. So the results and their order do not depend on the number of workers.
 package struct LintRun: Sendable {
   private static let runLength = 32
   private let makeWorker: @Sendable () -> any LintWorker

@@ -25,7 +25,7 @@ package final class RuleExplainer: ScreenConsumer {
   ) {
     let reader = ScreenFileReader(formats, options)
     table.startFile()
-    // Why it cannot be read is told by the linter.
+    // The linter reports why it cannot be read.
     try? reader.read(for: self) { source throws(ReadError) in try source.open(text: text, path: path, filePath: "") }
     if reader.builder.takeRemainingProblems() { noteNames(in: reader.builder.tree) }
     reader.source.closeFile()
@@ -52,17 +52,17 @@ package final class RuleExplainer: ScreenConsumer {
     unknownNames += tree.problems.filter { $0.kind == .unknownName }
   }
 
-  /// The element that stands at a place, or that has a fact there.
+  /// The element at a place, or the element that has a fact there.
   private static func element(at place: Int, in tree: ScreenTree) -> Element? {
     let elements = (0..<tree.count).map { tree[$0] }
-    // A screen that is there only for an element which is all there is stands before it, at its place.
+    // A screen that was added around a single element comes before it, at the same place.
     return elements.last { tree.range(of: $0).lowerBound == place }
       ?? elements.first { element in
         Vocabulary[element.kind].members.contains { tree.range(of: $0.member, in: element).lowerBound == place }
       }
   }
 
-  /// Why a case reports nothing at an element: what came of the element, or of one that it stands in.
+  /// Why a case reports nothing at an element: the outcome of the element, or of one of its ancestors.
   private func explanation(of number: Int, _ element: Element, _ walk: inout ScreenWalk) -> Explanation {
     let item = rule.cases[number]
     guard !item.platforms.isDisjoint(with: walk.platform.platforms) else {

@@ -3,15 +3,16 @@ import Text
 
 /// What a check says: a sentence that keeps its numbers as values.
 ///
-/// A string literal is one. Numbers stand in it as values, never as text: `"the row has \(count) cells"`. What was measured and what
-/// is asked for are named: `"is \(measured: 36, "width", unit: "pt") pt wide"`; reports give both beside the sentence.
+/// A string literal is one. Its numbers are values, never text: `"the row has \(count) cells"`. Measures and limits are
+/// named: `"is \(measured: 36, "width", unit: "pt") pt wide"`; reports give both beside the sentence.
 public struct Message: Sendable {
   /// A number in a sentence.
   struct Number: Sendable {
-    /// Where it stands, in bytes from the beginning of the words; `nil` where other words than those of the check do not have it.
+    /// Where it is, in bytes from the beginning of the words; `nil` if the words are not those of the check and lack
+    /// it.
     fileprivate var place: Range<Int>?
     var value: Double
-    /// What it is; `nil` for a number that is only told.
+    /// What it is; `nil` for a number that is only shown.
     fileprivate(set) var quantity: Quantity?
 
     /// Whether it is another one to the last bit.
@@ -83,7 +84,7 @@ public struct Message: Sendable {
     return message
   }
 
-  /// Where in the whole sentence stands what has a place in the words.
+  /// The range in the whole sentence of a range in the words.
   private func placeInText(_ place: Range<Int>) -> Range<Int> {
     guard about != nil, place.lowerBound >= seam.place else { return place }
     let length = subject.utf8.count
@@ -96,7 +97,7 @@ public struct Message: Sendable {
   /// The same, and behind them those that the words do not have.
   var orderedNumbers: [Number] { numbers + allNumbers.filter { $0.place == nil } }
 
-  /// What stands before, between and behind the numbers; there is one more than numbers.
+  /// The texts before, between and behind the numbers; there is one more than numbers.
   var wordsAroundNumbers: [Substring] {
     let text = self.text
     let bytes = text.utf8
@@ -118,13 +119,14 @@ public struct Message: Sendable {
     allNumbers.compactMap(\.quantity).filter { $0.value.isFinite && $0.greatest?.isFinite != false }
   }
 
-  /// Whether it says what another one says, of whatever element, to the last bit of its numbers: 0 and -0 are not written alike.
+  /// Whether it equals another message, without the element, to the last bit of its numbers: 0 and -0 are written
+  /// differently.
   func says(_ words: String, seam: InsertionPoint, _ numbers: [Number]) -> Bool {
     guard self.seam == seam, self.words.hasBytes(of: words) else { return false }
     return Self.areShared(allNumbers, numbers) || allNumbers.elementsEqual(numbers) { $0.isWritten(as: $1) }
   }
 
-  /// Whether two lists are one in memory: to compare numbers costs more than all else that is done for a violation.
+  /// Whether two lists share their memory. Comparing numbers would cost more than everything else for a finding.
   private static func areShared(_ numbers: [Number], _ others: [Number]) -> Bool {
     let place = numbers.withUnsafeBufferPointer { $0.baseAddress }
     return others.withUnsafeBufferPointer { $0.baseAddress == place } && numbers.count == others.count

@@ -1,4 +1,4 @@
-/// A number that a finding stands on: what was measured on the screen, or what is asked for.
+/// A number behind a finding: a measure of the screen, or a limit.
 public struct Quantity: Sendable, Hashable, Codable {
   /// What the number is.
   public enum Role: String, Sendable, Hashable, Codable {

@@ -9,8 +9,8 @@ extension CellRows {
 
   /// The first cell that is not a gap away from the next one in its row, and how many more there are.
   ///
-  /// Where frames are unknown, a gap that another cell may stand in is not counted; where cells are stacked, only those
-  /// that cover each other are.
+  /// If frames are unknown, a gap that has room for another cell is not counted. If cells are stacked, only those count
+  /// that cover each other.
   func wrongGap(_ asked: Double, _ tolerance: Double) -> (index: Int, more: Int)? {
     var wrong: (index: Int, more: Int)?
     for row in rows {
@@ -39,7 +39,7 @@ extension CellRows {
     return sum <= width + tolerance
   }
 
-  /// Whether a row holds as many cells as fit in one: every row but the last does, and the last where it is as full as
+  /// Whether a row holds as many cells as fit in one. Every row but the last does. The last does if it is as full as
   /// another, or as `columns` says.
   func isComplete(row index: Int, of view: Element) -> Bool {
     if index + 1 < rows.count { return true }

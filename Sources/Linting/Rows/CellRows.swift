@@ -1,11 +1,11 @@
 import Screens
 
-/// The rows that the cells of a view stand in, by their frames alone.
+/// The rows of the cells of a view, by their frames alone.
 ///
-/// Two cells stand in one row when their vertical extents overlap by at least half of the lower one's height; compared
-/// is with the highest cell of the row, so that a staircase is no row. In the same way two cells of a row stand in one
-/// column when their horizontal extents overlap by at least half of the narrower one's width. The order of the cells in
-/// the description does not matter.
+/// Two cells are in one row if their vertical extents overlap by at least half of the lower one's height. Cells are
+/// compared with the highest cell of the row, so that a staircase is no row. In the same way, two cells of a row are in
+/// one column if their horizontal extents overlap by at least half of the narrower one's width. The order of the cells
+/// in the description does not matter.
 ///
 /// The memory is used again from view to view. The last view's rows are kept, as its rules ask for them one after
 /// another.
@@ -18,11 +18,11 @@ package final class CellRows {
     package let frame: Frame
   }
 
-  /// A row: which cells stand in it, from left to right.
+  /// A row with its cells, from left to right.
   package struct Row {
     /// Places in ``CellRows/cells``.
     package let cells: Range<Int>
-    /// How many columns they stand in; fewer than cells where some are stacked.
+    /// How many columns they are in; fewer than cells if some are stacked.
     package let columns: Int
     /// The least y of its cells.
     package let top: Double

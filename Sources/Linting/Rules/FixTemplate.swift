@@ -6,7 +6,7 @@ import Text
 package struct FixTemplate: Sendable {
   /// What it does, in a few words.
   package let title: String
-  /// How much it asks of whoever applies it.
+  /// How much care applying it takes.
   package let safety: FixSafety
   /// What changes; `nil`: the check says it.
   package let changes: [ElementChange]?

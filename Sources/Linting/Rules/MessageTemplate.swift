@@ -37,7 +37,7 @@ final class MessageTemplate {
 
   /// What it costs to follow a path is far below it.
   private static let costLimit = 10_000
-  /// In characters: a longer text would hide the message that it stands in.
+  /// In characters: a longer text would hide the message that it is in.
   private static let valueLimit = 80
 
   private var pieces: [Piece] = []

@@ -86,8 +86,9 @@ package final class Rule: Sendable, Identifiable {
   /// Whether it says something about the description or what is suppressed in it, and so is no check of a screen.
   package let isSelfCheck: Bool
 
-  /// Whether suppressions and configurations can suppress what it finds: not what the built-in rules say of suppressions, nor what any
-  /// rule says of those that hold nothing back, which is known once all that could be suppressed is.
+  /// Whether suppressions and configurations can suppress its findings. They cannot suppress findings of the built-in
+  /// rules about suppressions. They also cannot suppress findings about unused suppressions, which are known only after
+  /// all others.
   package let isSuppressible: Bool
 
   /// Whether an id is that of a built-in rule about suppressions.
@@ -197,7 +198,7 @@ package final class Rule: Sendable, Identifiable {
       var single = page
       single.cases = [item]
       collect { () throws(RuleError) in _ = try Rule(single, additions: additions) }
-      // Each of them may be wrong whatever the others are.
+      // Each case may be wrong on its own.
       collect { () throws(RuleError) in _ = try Checks.type(of: item, rule: page.id, additions: additions) }
       if let message = item.message ?? page.message, let selector = try? Selector(item.selector) {
         collect { () throws(RuleError) in

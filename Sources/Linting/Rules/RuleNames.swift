@@ -1,9 +1,9 @@
 import Screens
 import Text
 
-/// The names of the rules there are, to be looked through for what somebody may have meant by one, or by a glob, that stands for none.
+/// The names of all rules, to find suggestions for a name or a glob that matches none.
 package struct RuleNames: Sendable {
-  /// What beginnings of ids are asked for: how many words they have, whether the last one ends, and what stands before them.
+  /// The key of beginnings of ids: how many words they have, whether the last one ends, and the text before them.
   private struct Beginnings: Hashable {
     var words: Int
     var endsWord: Bool

@@ -13,7 +13,7 @@ public struct SwiftRule: Sendable {
   /// `team/name`.
   public var id: String { page.id }
 
-  /// Declares a rule. What is wrong with it is told when the linter starts, with its file and line.
+  /// Declares a rule. Its mistakes are reported when the linter starts, with its file and line.
   ///
   /// - Parameters:
   ///   - id: `team/name`.
@@ -25,10 +25,11 @@ public struct SwiftRule: Sendable {
   ///   - platforms: the platforms that it speaks about.
   ///   - advice: what to do about a finding, one clause at the end of each message; none where the message says it.
   ///   - message: what a finding says in place of the check's words, with placeholders.
-  ///   - fixes: what fixes a finding, in a few words, and how much that asks of whoever applies it; the check says how.
+  ///   - fixes: the titles of the fixes, in a few words, and how much care applying each takes; the check makes the
+  ///     edits.
   ///   - why: the reason for it, in Markdown.
-  ///   - examples: what goes against it, and what conforms.
-  ///   - file: the file that it stands in.
+  ///   - examples: what fails, and what passes.
+  ///   - file: the file that it is in.
   ///   - line: its line in the file.
   public init(
     _ id: String, _ title: String, on selector: String, check: AnyCheck,

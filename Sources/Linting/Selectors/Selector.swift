@@ -2,9 +2,10 @@ import Screens
 
 /// A pattern that elements match, in the way of CSS: `collectionView[layout=grid] > seeAll`.
 ///
-/// A compound is a kind or part name or `*`, followed by conditions: `[layout=grid]`, `[totalCount>20]` for facts, `[title]` for a part
-/// that is there, `:not(…)`, `:is(…)`, `:has(…)`, and `:known(…)` for what is sure to match. Compounds are joined by ` ` (inside) and
-/// `>` (directly inside); `,` separates alternatives. Everything is checked against the ``Vocabulary`` when the selector is read.
+/// A compound is a kind or part name or `*`, followed by conditions. These are `[layout=grid]` and `[totalCount>20]`
+/// for facts, `[title]` for a part that is there, `:not(…)`, `:is(…)`, `:has(…)`, and `:known(…)` for what is sure to
+/// match. Compounds are joined by ` ` (inside) and `>` (directly inside); `,` separates alternatives. Everything is
+/// checked against the ``Vocabulary`` when the selector is read.
 ///
 /// It is compiled to one flat array of small instructions and never changes, so that threads share it without counting references.
 public final class Selector: @unchecked Sendable {
@@ -33,7 +34,7 @@ public final class Selector: @unchecked Sendable {
 
   /// Reads a selector.
   ///
-  /// - Parameter isTrusted: whether it was read before, so that nobody has to look whether it can ever match.
+  /// - Parameter isTrusted: whether it was read before, so that no check is needed whether it can ever match.
   /// - Throws: a ``SelectorError`` for what is not of the syntax, not in the vocabulary, or can never match.
   package convenience init(_ source: String, isTrusted: Bool = false) throws(SelectorError) {
     var parser = SelectorParser(source, isTrusted: isTrusted, keepsPieces: !isTrusted)
@@ -62,7 +63,7 @@ public final class Selector: @unchecked Sendable {
   }
 }
 
-/// Whether an element matches a selector, as far as the description tells.
+/// Whether an element matches a selector, as far as the description shows.
 public enum Match: UInt8, Sendable, Comparable {
   case no, maybe, yes
 
@@ -79,7 +80,7 @@ public enum Match: UInt8, Sendable, Comparable {
   public static func < (left: Match, right: Match) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// A fact or part that is unknown and would settle a question.
+/// An unknown fact or part that would decide a question.
 public struct MissingFact {
   /// The fact or part that is unknown.
   public var member: Member

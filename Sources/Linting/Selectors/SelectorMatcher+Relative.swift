@@ -12,7 +12,7 @@ extension SelectorMatcher {
     /// Behind the last compound.
     var end: UnsafePointer<SelectorOperation> { complex + Int(complex.pointee.length) }
 
-    /// Whether the outermost compound's element stands right where the chain begins.
+    /// Whether the outermost compound's element is directly below the start of the chain, if it has to be.
     func begins(above outermost: Element) -> Bool {
       start < 0 || complex.pointee.combinator == .descendant || outermost.parent?.index == start
     }
@@ -46,7 +46,8 @@ extension SelectorMatcher {
     }
   }
 
-  /// Whether an unknown part of an element may hold the inner end of a chain whose outer end the element and what it stands in match.
+  /// Whether an unknown part of an element may hold the inner end of a chain. The outer end of the chain matches the
+  /// element and its ancestors.
   private func mayHideChain(
     _ program: UnsafePointer<SelectorOperation>, in element: Element, from start: Element,
     _ need: inout PackedMissingFact
@@ -84,7 +85,7 @@ extension SelectorMatcher {
     return false
   }
 
-  /// Whether an element, or what it stands in where that is enough, may match the rest of a chain.
+  /// Whether an element, or an ancestor where that is enough, may match the rest of a chain.
   private func isMatchedAround(
     _ program: UnsafePointer<SelectorOperation>, _ chain: Chain, _ element: Element, _ need: inout PackedMissingFact
   ) -> Bool {

@@ -62,7 +62,7 @@ struct SelectorMatcher {
     return match == .no ? .no : min(match, ancestors(outer, Chain(complex: program), element, &need))
   }
 
-  /// Whether what an element stands in matches the rest of a chain.
+  /// Whether the ancestors of an element match the rest of a chain.
   func ancestors(
     _ program: UnsafePointer<SelectorOperation>, _ chain: Chain, _ element: Element, _ need: inout PackedMissingFact
   ) -> Match {
@@ -83,7 +83,7 @@ struct SelectorMatcher {
     return best
   }
 
-  /// Whether an element matches a compound, whatever it stands in.
+  /// Whether an element matches a compound, independent of its ancestors.
   @inline(__always)
   func compound(
     _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout PackedMissingFact

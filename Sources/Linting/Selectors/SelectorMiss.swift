@@ -84,7 +84,7 @@ extension Selector {
 }
 
 extension CompoundSelector {
-  /// Whether an element is what the compound names, whatever its conditions say.
+  /// Whether an element has the name of the compound, independent of the conditions.
   fileprivate func names(_ element: Element) -> Bool {
     kinds & element.kind.bit != 0 && (member == nil || member == element.member)
   }

@@ -37,13 +37,13 @@ struct SelectorOperation {
   static let ofKind: UInt8 = 254
 
   var code: Code
-  /// How the compound stands to the one before it, which is further inside; for `has`, how its subjects stand to the element; for
-  /// `complex` in `hasRelative`, how its outermost compound does.
+  /// The relation of the compound to the one before it, which is further inside. For `has`, it is the relation of its
+  /// subjects to the element; for `complex` in `hasRelative`, that of its outermost compound.
   var combinator = Combinator.descendant
   var comparison = Comparison.equal
   /// The fact or part that a condition asks for.
   var fact = Member.id
-  /// Raw value of the member that a compound has to stand in.
+  /// Raw value of the member that a compound has to be in.
   var member = WordTable.none
   /// Raw value of a token, or 0 or 1 of a flag.
   var small: UInt8 = 0

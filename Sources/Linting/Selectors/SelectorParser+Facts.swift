@@ -80,7 +80,7 @@ extension SelectorParser {
     return comparison
   }
 
-  /// Where the text of a value stands, without its quotes.
+  /// The range of the text of a value, without its quotes.
   private mutating func valueText() throws(SelectorError) -> Range<Int> {
     if let quote = peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
       position += 1

@@ -1,7 +1,7 @@
 import Screens
 
-// Which kinds each compound of a selector can match where it stands. A selector that the vocabulary can never satisfy is a mistake,
-// and so is a fact or part that none of the possible kinds has.
+// Which kinds each compound of a selector can match at its position. A selector that the vocabulary can never satisfy
+// is a mistake, and so is a fact or part that none of the possible kinds has.
 extension SelectorParser {
   /// What a list of selectors is asked of.
   private enum Scope {
@@ -136,7 +136,7 @@ extension SelectorCondition {
     }
   }
 
-  /// The fact or part that brackets ask about; `nil` for what stands in parentheses.
+  /// The fact or part that brackets ask about; `nil` for a condition in parentheses.
   fileprivate var member: Member? {
     switch self {
     case .part(let member), .fact(let member, _, _, _): member

@@ -13,10 +13,10 @@ struct SelectorParser {
   /// Whether the selector is known to match something.
   let isTrusted: Bool
 
-  /// Whether compounds are told where their conditions stand.
+  /// Whether compounds record where their conditions are.
   private let keepsPieces: Bool
 
-  /// - Parameter keepsPieces: whether somebody will ask what does not match.
+  /// - Parameter keepsPieces: whether they are needed to explain which conditions do not match.
   init(_ source: String, isTrusted: Bool, keepsPieces: Bool = true) {
     self.keepsPieces = keepsPieces
     self.isTrusted = isTrusted
@@ -31,7 +31,7 @@ struct SelectorParser {
     return list
   }
 
-  /// - Parameter isRelative: whether they stand in `:has(…)`, each relative to the element outside.
+  /// - Parameter isRelative: whether they are in `:has(…)`, each relative to the element outside.
   private mutating func alternatives(isRelative: Bool) throws(SelectorError) -> SelectorList {
     depth += 1
     defer { depth -= 1 }

@@ -52,7 +52,7 @@ final class SelectorPrograms {
 struct MatchMemo {
   var element: Int32 = -1
   var match = Match.no
-  /// What would settle a `maybe`.
+  /// The fact that would decide a `maybe`.
   var need = PackedMissingFact.none
 }
 
@@ -144,7 +144,7 @@ private struct SharedParts {
   private func isEqual(_ left: Int, _ right: Int) -> Bool {
     guard operations[left].length == operations[right].length else { return false }
     return (0..<Int(operations[left].length)).allSatisfy { offset in
-      // How a compound stands to the one before it does not matter to itself.
+      // The relation of a compound to the one before it is no part of itself.
       operations[left + offset].isEqual(to: operations[right + offset], ignoringCombinator: offset == 0)
     }
   }

@@ -7,8 +7,8 @@ struct SelectorList {
   /// The kinds that its subjects can have.
   var subjectKinds: UInt32 { alternatives.reduce(0) { $0 | $1.subject.reachableKinds } }
 
-  /// The combinator that leads to all of its alternatives where each is one compound, so that it asks nothing but whether children or
-  /// descendants match; `nil` where what stands between matters.
+  /// The combinator that leads to all of its alternatives, if each is one compound, so that it only asks whether
+  /// children or descendants match; `nil` if the elements between matter.
   var sharedLeading: SelectorOperation.Combinator? {
     let first = alternatives.first?.leading
     return alternatives.allSatisfy { $0.ancestors.isEmpty && $0.leading == first } ? first : nil
@@ -28,13 +28,13 @@ struct SelectorList {
 
 /// Compounds joined by combinators, the subject last.
 struct ComplexSelector {
-  /// How the outermost compound stands to the element whose `:has(…)` this is.
+  /// The relation of the outermost compound to the element whose `:has(…)` this is.
   var leading = SelectorOperation.Combinator.descendant
   var subject: CompoundSelector
   /// From the inside out.
   var ancestors: [(combinator: SelectorOperation.Combinator, compound: CompoundSelector)]
 
-  /// The compound that stands furthest out.
+  /// The outermost compound.
   var outermost: CompoundSelector { ancestors.last?.compound ?? subject }
 }
 
@@ -45,10 +45,10 @@ struct CompoundSelector {
   var conditions: [SelectorCondition]
   /// Where it begins.
   var offset: Int
-  /// Where the name stands, which may be empty, and each of the conditions.
+  /// The range of the name, which may be empty, and of each of the conditions.
   var pieces: [Range<Int>] = []
 
-  /// Where the whole stands.
+  /// The range of the whole compound.
   var range: Range<Int> { offset..<(pieces.last?.upperBound ?? offset) }
 
   /// The kinds that are left when `:is(…)` is taken into account.

@@ -1,13 +1,13 @@
 import Screens
 
-/// Which kinds can stand inside which, by the vocabulary.
+/// Which kinds can be inside which, by the vocabulary.
 enum VocabularyNesting {
   /// What a part or list can hold, a bit for each kind.
   struct Room {
     let member: Member
     /// What it can hold itself.
     let kinds: UInt32
-    /// What can stand anywhere inside of that.
+    /// What can be anywhere inside of that.
     let inside: UInt32
   }
 
@@ -21,14 +21,15 @@ enum VocabularyNesting {
     }
   }
 
-  /// The kinds that can stand directly inside elements of the given kinds, a bit each.
+  /// The kinds that can be directly inside elements of the given kinds, a bit each.
   static func children(of kinds: UInt32) -> UInt32 {
     var found: UInt32 = 0
     for kind in Kind.allCases where kinds & kind.bit != 0 { found |= direct[Int(kind.rawValue)] }
     return found
   }
 
-  /// The kinds of those that can stand directly inside elements of the given kinds as one part of theirs; as any without one.
+  /// The kinds that can be directly inside elements of the given kinds as one part of theirs; as any part if none is
+  /// given.
   static func children(of kinds: UInt32, as member: Member?) -> UInt32 {
     guard let member else { return children(of: kinds) }
     return Kind.allCases.reduce(0) { found, kind in
@@ -51,7 +52,7 @@ enum VocabularyNesting {
     Vocabulary[kind].members.reduce(UInt32(0)) { $1.kinds.reduce($0) { $0 | $1.bit } }
   }
 
-  /// The kinds that can stand anywhere inside elements of the given kinds.
+  /// The kinds that can be anywhere inside elements of the given kinds.
   static func descendants(of kinds: UInt32) -> UInt32 {
     var found = children(of: kinds)
     while true {

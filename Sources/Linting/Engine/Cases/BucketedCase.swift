@@ -2,8 +2,8 @@ import Screens
 
 /// A case in a bucket, with what is left to ask of its selector when kind of element and of parent are known.
 ///
-/// Most selectors have one alternative for the two: conditions on the element, on its parent, on the screen. Whatever is more than that
-/// is run as a whole.
+/// Most selectors have one alternative for the two: conditions on the element, on its parent, on the screen. A selector
+/// with more than that is run as a whole.
 struct BucketedCase {
   /// The case's number.
   let number: Int32
@@ -78,7 +78,7 @@ struct BucketedCase {
       parent = next
       next += Int(next.pointee.length)
     } else if next < end, next.pointee.asksForKindAlone, parentKind.map({ next.pointee.kinds & $0.bit != 0 }) ?? false {
-      // The parent is the ancestor that is looked for; what stands further out is looked for from there.
+      // The parent is the ancestor that is looked for; ancestors further out are looked for from there.
       next += Int(next.pointee.length)
       guard next == end else { return }
     }
@@ -127,7 +127,7 @@ struct BucketedCase {
   @inline(__always)
   func mayMatch(_ element: Element) -> Bool { kinds & element.kind.bit != 0 && element.mayHave(all: required) }
 
-  /// Whether an element of the bucket matches an item, which is read where it stands: it is large to hand around.
+  /// Whether an element of the bucket matches an item. The item is read in place, because it is large to copy.
   static func match(
     _ item: UnsafePointer<BucketedCase>, _ matcher: SelectorMatcher, _ element: Element, _ need: inout PackedMissingFact
   ) -> Match {
@@ -151,6 +151,6 @@ extension SelectorOperation {
   /// Whether a condition on a word or flag holds of a value.
   fileprivate func holds(_ value: UInt8) -> Bool { ((value == small) == (comparison == .equal)) != isNegated }
 
-  /// Whether a compound has no conditions and may stand in any part.
+  /// Whether a compound has no conditions and matches in any part.
   fileprivate var asksForKindAlone: Bool { length == 1 && member == WordTable.none }
 }

@@ -12,7 +12,7 @@ final class CaseBuckets {
   private var items: UnsafeMutablePointer<BucketedCase>
   private var itemCount = 0
   private var itemCapacity = 256
-  /// Read for each element, so they stand here and not behind a global's lock.
+  /// Read for each element, so it is here and not behind a global's lock.
   private let kindCount = Kind.total
   /// The kinds that a parent can have, and none.
   private let parentCount = Kind.total + 1
@@ -24,7 +24,7 @@ final class CaseBuckets {
 
   /// - Parameters:
   ///   - isMember: by number of the case: whether it is to run. Those that compare screens are asked about all.
-  ///   - withoutBuckets: whether every case stands in every bucket of its platforms.
+  ///   - withoutBuckets: whether every case is in every bucket of its platforms.
   init(_ cases: UnsafeMutableBufferPointer<BoundCase>, _ isMember: [Bool], withoutBuckets: Bool) {
     self.cases = cases
     self.isMember = isMember

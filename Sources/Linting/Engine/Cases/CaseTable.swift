@@ -4,10 +4,10 @@ import Screens
 ///
 /// All that overrides for screens may make of a rule is among them; a ``CaseSet`` says which of them hold on a screen.
 final class CaseTable {
-  /// The cases, in memory of their own: a walk reads them without counting references. Those of a rule, as one of its variants has them,
-  /// stand together.
+  /// The cases, in memory of their own: a walk reads them without counting references. The cases of one variant of a
+  /// rule follow each other.
   let cases: UnsafeMutableBufferPointer<BoundCase>
-  /// The rows that cells stand in.
+  /// The rows of cells.
   let cellRows = CellRows()
   /// Runs the selectors of the cases.
   let matcher: SelectorMatcher
@@ -33,7 +33,7 @@ final class CaseTable {
   private var comparing: [any Check] = []
   /// The messages of the cases whose pages have one, by the number of the case, once they are needed.
   private var messages: [Int: MessageTemplate] = [:]
-  /// What would fix findings of the cases, by the number of the case, once somebody asks.
+  /// The fixes for findings of the cases, by the number of the case; filled on demand.
   private var fixes: [Int: [FixTemplate]] = [:]
   /// What the cases said last of elements alone, by the number of the case: mostly they say the same of others.
   private var texts: [ViolationText?] = []
@@ -82,7 +82,7 @@ final class CaseTable {
     }
     self.cases = .allocate(capacity: cases.count)
     _ = self.cases.initialize(from: cases)
-    // What compares screens has to see all of a file, whichever of them it is for.
+    // A check that compares screens has to see all of a file, even those that it is not for.
     for rules in variants where rules.count > 1 {
       for number in rules.flatMap(\.numbers) { _ = makeCheck(number) }
     }

@@ -134,8 +134,8 @@ final class CaseTallies {
     forEach(all, allPlatforms, body)
   }
 
-  /// Adds the file's counts to those of all and makes room for the next one's. Where nobody asks for the counts of each file, several
-  /// may end at once.
+  /// Adds the file's counts to the totals and makes room for those of the next file. If the counts of each file are not
+  /// needed, several files may end at once.
   func endFile() {
     completeFile()
     for platform in ScreenPlatform.allCases where platforms & 1 << UInt8(platform.rawValue) != 0 {

@@ -35,7 +35,7 @@ struct ElementContents {
 
   init(_ tree: ScreenTree) {
     var texts = Array(repeating: UInt64(0), count: tree.count)
-    // What an element holds stands behind it. The order of parts is a spelling.
+    // An element's content is behind it. The order of parts has no meaning.
     for index in texts.indices.reversed() {
       texts[index] = Self.hash(tree[index], holding: texts[index])
       if let parent = tree[index].parent { texts[Int(parent.index)] &+= texts[index] }
@@ -79,7 +79,7 @@ struct ElementContents {
   func content(of element: Element) -> ElementContent {
     var hash = FNV1a()
     hash.combine(number: texts[Int(element.index)])
-    // What stands beside an element in what holds it, and is of another kind, is a caption of all of its kind.
+    // The siblings of other kinds are the caption of an element.
     for inner in sequence(first: element, next: \.parent) {
       guard let holder = inner.parent, holder.parent != nil else { break }
       hash.combine(number: caption(holder.index, nil) &- caption(holder.index, inner.kind))

@@ -34,8 +34,8 @@ enum FileHashes {
     return readStored(source, text) { digest.update($0) } ? digest.finish() : nil
   }
 
-  /// Gives the bytes of a file as they are stored to a body, which the bytes at hand need not be: of a large file they are a part, and
-  /// of one in another encoding another spelling.
+  /// Gives a body the bytes of a file as they are stored. The bytes in memory can differ: of a large file they are a
+  /// part, and a file in another encoding was converted.
   ///
   /// - Returns: whether the file could be read.
   private static func readStored(

@@ -16,11 +16,12 @@ package struct Finding: Sendable, Hashable, Codable {
   package var element: String
   /// Position of its screen in the file, from 1; 0: it is on no screen.
   package var screen = 0
-  /// What people call the element, as a title or the name of a layer, shortened; `nil` where only its path tells it.
+  /// A name of the element for people, such as a title or the name of a layer, shortened; `nil` if it has only its
+  /// path.
   package var label: String?
   /// The guideline statements that it goes against, those of the screen's platform.
   package var statements: [String]
-  /// The line that it stands in, where the run was asked for it.
+  /// The line that it is in, if the run was asked for it.
   package var excerpt: SourceExcerpt?
   /// GitHub's `primaryLocationLineHash` of the line, where the run was asked for it.
   package var lineHash: CountedHash?
@@ -77,7 +78,7 @@ package struct RelatedPlace: Sendable, Hashable, Codable {
   package var start: SourcePosition
   /// … to here, exclusive; always in the line where it starts.
   package var end: SourcePosition
-  /// The path of the element that stands there, written as the finding's own.
+  /// The path of the element there, written as the finding's own.
   package var element: String
   /// The path of its file, as it is shown; `nil`: it is in the finding's own file.
   package var path: String?
@@ -101,7 +102,7 @@ package struct Failure: Sendable, Hashable, Codable {
   package var position: SourcePosition?
   /// What is wrong and what was expected.
   package var message: String
-  /// The line that it stands in, where the run was asked for it.
+  /// The line that it is in, if the run was asked for it.
   package var excerpt: SourceExcerpt?
 
   /// A failure at a place of a file, or of the file as a whole.

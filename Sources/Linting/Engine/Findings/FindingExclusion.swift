@@ -14,10 +14,11 @@ package struct FindingExclusion: Sendable, Hashable, Codable {
 
   /// Where it is said.
   package var source: Source
-  /// Why, in the words of who says so; empty where nobody does. It may hold any text of the file: reporters escape it.
+  /// The reason, in the words of its author; empty if there is none. It may hold any text of the file: reporters escape
+  /// it.
   package var reason: String
 
-  /// A waiver of its parts.
+  /// An exclusion of its parts.
   package init(_ source: Source, reason: String = "") {
     self.source = source
     self.reason = reason

@@ -1,6 +1,6 @@
 /// What a finding says, in parts: many findings say the same of different elements, and share the memory of it.
 package struct FindingMessage: Sendable {
-  /// What stands before the subject.
+  /// The text before the subject.
   package let lead: String
   /// The designation of the element that it is about, where the words do not have it.
   package let subject: String

@@ -29,12 +29,12 @@ package final class FindingOrigin: Sendable, Codable {
     self.properties = properties
   }
 
-  /// The same of a part that is wrong as it is written, whatever lies over it.
+  /// The same for a part that is wrong as it is written, independent of the properties over it.
   var unchanged: FindingOrigin { FindingOrigin(place: place, use: use, change: .nothing) }
 
   /// The same with what holds in the other files.
   ///
-  /// - Parameter settings: says what holds for what is told at a place.
+  /// - Parameter settings: gives the settings for findings at a location.
   package func with(_ settings: (OriginalLocation) -> IncludedFileSettings?) -> FindingOrigin {
     func withSettings(_ place: OriginalLocation) -> OriginalLocation {
       var place = place
@@ -52,7 +52,7 @@ extension FindingOrigin: Hashable {
       && left.properties == right.properties
   }
 
-  /// Takes what tells most of them apart.
+  /// Hashes the fields that distinguish most of them.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(place)
     hasher.combine(use)

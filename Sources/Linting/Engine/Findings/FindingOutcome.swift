@@ -3,7 +3,7 @@ import Screens
 extension ScreenTree {
   /// What is said of a screen without the names of elements, which differ wherever the same part is used.
   ///
-  /// Each name gives way to what the element is called in what it stands in: `the chevron of objectCell announces a push`.
+  /// Each name is replaced by the element's name in its parent: `the chevron of objectCell announces a push`.
   func outcome(_ message: String, of violation: RawFinding) -> String {
     var names: [(name: [UInt8], word: [UInt8])] = []
     for index in [violation.element] + violation.related.map(\.element.index) {

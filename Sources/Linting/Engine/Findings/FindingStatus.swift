@@ -2,7 +2,7 @@
 package enum FindingStatus: Int, Sendable, Hashable {
   /// It counts.
   case open
-  /// Somebody asks not to report it, and says why.
+  /// A suppression, with its reason.
   case suppressed
   /// It was there before.
   case known
@@ -25,7 +25,7 @@ package struct FindingStatuses: OptionSet, Sendable {
 
   /// Findings that count.
   package static let open = FindingStatuses(.open)
-  /// Findings that somebody asks not to report.
+  /// Findings that are suppressed.
   package static let suppressed = FindingStatuses(.suppressed)
   /// Findings that were there before.
   package static let known = FindingStatuses(.known)

@@ -1,9 +1,9 @@
 import Screens
 import Text
 
-/// Makes findings of violations: what is said of them, where they stand, and what else the run was asked for.
+/// Makes findings of raw findings: their texts, their locations, and the other details that the run was asked for.
 struct FindingWriter {
-  /// Makes fixes; `nil` where nobody wants any, or nothing can be changed in the file.
+  /// Makes fixes; `nil` if none are wanted, or nothing can be changed in the file.
   var planner: FixPlanner?
   private let source: SourceReader
   private let demands: ReportRequirements
@@ -24,7 +24,7 @@ struct FindingWriter {
       shown: path, withExcerpts: demands.contains(.excerpts), withHosts: demands.contains(.suppressions))
   }
 
-  /// Line and column of an offset in the file; quick where it stands near the last one.
+  /// Line and column of an offset in the file; quick if it is near the last one.
   mutating func position(of offset: Int) -> SourcePosition { place.position(of: offset, in: source) }
 
   /// A screen begins, whose elements are others.
@@ -35,9 +35,9 @@ struct FindingWriter {
     planner?.beginScreen()
   }
 
-  /// The text of the finding that a violation becomes, by its index.
+  /// The text of the finding that a raw finding becomes, by its index.
   private func text(of index: Int, in walk: ScreenWalk) -> ViolationText.OfFinding {
-    // Asked of the list's members: a violation taken out of it would be a copy.
+    // Read from the member of the list: a raw finding taken out of it would be a copy.
     let text = walk.violations[index].text
     if let known = text.ofFinding { return known }
     let advice = walk.cases[text.case].advice
@@ -50,7 +50,7 @@ struct FindingWriter {
     return ofFinding
   }
 
-  /// What every run is told of a violation, by its index.
+  /// The details of a raw finding that every run gets, by its index.
   ///
   /// A function of its own that calls the initializer of members: what it returns goes into the list as it is, and not as a copy.
   @inline(never)
@@ -64,7 +64,7 @@ struct FindingWriter {
       end: end, element: "", screen: walk.tree.ordinal, statements: [], related: [], quantities: text.quantities)
   }
 
-  /// Adds the finding of a violation, by its index, with what the run was asked for.
+  /// Adds the finding of a raw finding, by its index, with the details that the run was asked for.
   mutating func addFinding(_ index: Int, of walk: ScreenWalk, at range: Range<Int>, to report: inout FileReport) {
     report.findings.append(finding(index, of: walk, at: range))
     let last = report.findings.count - 1
@@ -81,7 +81,7 @@ struct FindingWriter {
     }
   }
 
-  /// Adds what the run was asked for to the last finding of a report, by the index of its violation.
+  /// Adds the details that the run was asked for to the last finding of a report, by the index of its raw finding.
   private mutating func addExtras(
     of index: Int, of walk: ScreenWalk, at range: Range<Int>, in report: inout FileReport
   ) {
@@ -117,7 +117,7 @@ struct FindingWriter {
     }
   }
 
-  /// - Parameter number: the index of the violation; taken out of the list, it would be a copy.
+  /// - Parameter number: the index of the raw finding; taken out of the list, it would be a copy.
   private mutating func addDetails(of number: Int, of walk: ScreenWalk, to finding: inout Finding) {
     let (tree, violations) = (walk.tree, walk.violations)
     let element = tree[Int(violations[number].element)]

@@ -64,7 +64,7 @@ package struct LineHasher {
       var (index, hash, count) = (start, self.hash, self.count)
       while index &+ 8 <= bytes.count {
         let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
-        // The first byte that is no visible character of ASCII is told for sure; those behind it need not be one.
+        // The first byte that is no visible character of ASCII is found for sure; those behind it may be wrong.
         let others = (word &- 0x2121_2121_2121_2121 | word) & 0x8080_8080_8080_8080
         var taken = others.trailingZeroBitCount >> 3
         if taken == 0 {

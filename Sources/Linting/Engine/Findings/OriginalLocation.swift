@@ -10,10 +10,10 @@ package struct OriginalLocation: Sendable, Hashable, Codable {
   package var end: SourcePosition
   /// The element's path from what is included, as it were all there is.
   package var element: String
-  /// The line that it stands in, where the run was asked for it.
+  /// The line that it is in, if the run was asked for it.
   package var excerpt: SourceExcerpt?
   /// What the other file suppresses it at, where the run was asked for it.
   package var suppressionHost: SuppressionHost?
-  /// What holds for what is told there; `nil`: what holds in the linted file.
+  /// The settings for findings that are reported there; `nil`: those of the linted file.
   package var settings: IncludedFileSettings?
 }

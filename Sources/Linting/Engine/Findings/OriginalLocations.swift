@@ -1,7 +1,7 @@
 import Screens
 import Text
 
-/// Tells where in other files findings are written, for the screens of one file.
+/// Finds where in other files findings are written, for the screens of one file.
 struct OriginalLocations {
   /// A file that was looked into.
   private struct File {
@@ -106,7 +106,8 @@ struct OriginalLocations {
     return "screen/" + components.reversed().joined(separator: "/")
   }
 
-  /// The path of an included file as it would be shown, told from how the file that includes it is; `nil` where links are in the way.
+  /// The displayed path of an included file, derived from that of the file that includes it; `nil` if links are in the
+  /// way.
   static func shownPath(of text: InsertedText, besides file: String) -> String? {
     guard var folder = text.includer.folder else { return nil }
     var (path, shown) = (text.path, file)

@@ -1,7 +1,7 @@
 import Screens
 import Text
 
-/// What is found in a part, whoever includes it.
+/// A finding in a part, the same for all files that include it.
 struct PartFinding: Hashable {
   let rule: String
   let path: PathKey

@@ -3,10 +3,10 @@ import Text
 
 /// Joins what is found wherever a file is included, such as a fragment in many pages: one culprit is one finding.
 ///
-/// The culprit is the included file, where it is written, with its uses as related places: where it is wrong alone, where it is used as it is,
-/// or where it is wrong in every use. Else it is what a use lays over it. What is known in one place is known; what is suppressed where it is
-/// written is suppressed everywhere. What no linted file holds is said once, where it is used first. Reports come and go in the order of
-/// their paths.
+/// The culprit is the included file if it is wrong alone, is used as it is, or is wrong in every use. Its uses are then
+/// related locations. Otherwise the culprit is the properties that a use sets. A finding that is baselined in one place
+/// is baselined everywhere, and so is one that is suppressed where it is written. A finding in a file that is not
+/// linted is reported once, at its first use. Reports come and go in the order of their paths.
 package struct SharedFindings {
   /// One finding of an including file.
   private struct Use {
@@ -29,7 +29,7 @@ package struct SharedFindings {
     var own: Int?
   }
 
-  /// What tells the things apart that a rule finds at a place; equal ones in one use are numbered.
+  /// What distinguishes the things that a rule finds at a location; equal ones in one use are numbered.
   private struct Identity: Hashable {
     var outcome: String
     var number: Int
@@ -49,7 +49,7 @@ package struct SharedFindings {
     report.isPart || report.findings.indices.contains { report.findings[$0].origin != nil }
   }
 
-  /// The reports of a run with each shared culprit told once.
+  /// The reports of a run with each shared culprit reported once.
   ///
   /// - Parameter others: how often files that are not among them include each file; see ``inclusions(in:)``.
   package static func joined(_ reports: [FileReport], besides others: [PathKey: Int] = [:]) -> [FileReport] {

@@ -34,7 +34,8 @@ extension SourceExcerpt {
     return SourceExcerpt(text: text, column: max(1, column - before))
   }
 
-  /// The line around the offset of a mistake, where that is the end of the text and nothing stands in its line with the last line that has text.
+  /// The line around the offset of a mistake. At the end of the text, if its line is blank, the last line that has text
+  /// comes with it.
   ///
   /// - Parameter position: that of the offset.
   static func line(ofMistakeAt offset: Int, _ position: SourcePosition, in source: SourceReader) -> SourceExcerpt {
@@ -53,8 +54,8 @@ extension SourceExcerpt {
     return excerpt
   }
 
-  /// The line that a range begins in and, where that is only the bracket of an element, what tells which one it is: the line of its
-  /// name, else its first lines.
+  /// The line that a range begins in. If that is only the bracket of an element, lines that identify the element come
+  /// with it: the line of its name, else its first lines.
   ///
   /// - Parameters:
   ///   - range: offsets of the file.
@@ -78,7 +79,7 @@ extension SourceExcerpt {
   private static let reachOfFrame = 64 << 10
 }
 
-/// A look at an element of JSON from its first byte on, for what tells which one it is.
+/// A scan of an element of JSON from its first byte on, for the lines that identify it.
 private struct BracketScan {
   let bytes: UnsafePointer<UInt8>
   var position: Int

@@ -17,7 +17,7 @@ package struct SourceExcerpt: Sendable, Hashable, Codable {
   /// The last line above that is not blank, where the text ends on a line that is.
   package var before: Line?
 
-  /// A text and where it stands in its line.
+  /// A text and its column in its line.
   package init(text: String, column: Int) {
     self.text = text
     self.column = column

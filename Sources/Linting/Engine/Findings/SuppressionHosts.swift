@@ -34,7 +34,7 @@ struct SuppressionHosts {
   private static func objects(of tree: ScreenTree, _ source: SourceReader) -> (all: SuppressionObjects, offset: Int) {
     let text = UnsafeBufferPointer(start: UnsafePointer(source.bytes), count: source.count)
     let first = tree.place(of: tree[0]).lowerBound - source.bufferOffset
-    // Other screens of the file may stand before it.
+    // Other screens of the file may be before it.
     let isObject = text.indices.contains(first) && text[first] == UInt8(ascii: "{")
     return (SuppressionObjects(text, from: isObject ? first : 0), source.bufferOffset)
   }

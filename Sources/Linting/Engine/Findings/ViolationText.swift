@@ -1,4 +1,4 @@
-/// The text of violations of a case, which is mostly the same for many elements: those share one.
+/// The text of raw findings of a case. It is mostly the same for many elements: those share one.
 final class ViolationText {
   /// The index of the case.
   let `case`: Int
@@ -19,9 +19,9 @@ final class ViolationText {
 
   /// What findings say, with what to do about it.
   final class OfFinding {
-    /// What stands before the designation of the element.
+    /// The text before the designation of the element.
     let lead: String
-    /// What stands behind it.
+    /// The text behind it.
     let words: String
     /// Those of the message, where the run was asked for details.
     let quantities: [Quantity]

@@ -1,8 +1,8 @@
 import Screens
 
 extension Element {
-  /// Whether the element can have another size around its centre without meeting a neighbour that it does not meet yet, leaving what it
-  /// stands in, or losing what stands in it.
+  /// Whether the element can have another size around its centre. It must not meet a neighbour that it does not meet
+  /// yet, leave its parent, or lose its own content.
   ///
   /// Where its frame is not known, or that of another element, nothing is met.
   ///

@@ -5,15 +5,15 @@ import Text
 package struct Fix: Sendable, Hashable, Codable {
   /// What it does, in a few words: `Show a circle`.
   package let title: String
-  /// How much it asks of whoever applies it.
+  /// How much care applying it takes.
   package let safety: FixSafety
   /// Where the file changes, in the order of the file; they do not overlap.
   package let edits: [Edit]
   /// What changes in other files, such as fragments that the file uses, in the order of their paths.
   package let others: [IncludedFileEdit]
-  /// Its edits as one, with what stands between them, where they are several and near; for those who can take over but one.
+  /// Its edits as one, with the text between them, if they are several and near; for clients that can apply only one.
   package var joined: Edit?
-  /// Where what is resized lies then; it stands in no report.
+  /// Where resized elements lie then; not in any report.
   var areas: [Area] = []
 
   /// Where something lies on a screen.
@@ -42,7 +42,7 @@ package struct Fix: Sendable, Hashable, Codable {
     package let offset: Int
     /// How many bytes go.
     package let length: Int
-    /// What stands there instead. It may hold any text of the file: reporters escape it.
+    /// The new text. It may hold any text of the file: reporters escape it.
     package let replacement: String
 
     /// An edit of its parts.
@@ -64,9 +64,9 @@ package struct Fix: Sendable, Hashable, Codable {
     package let path: String
     /// Where it changes, in its order; the edits do not overlap.
     package let edits: [Edit]
-    /// Its real path; it stands in no report.
+    /// Its real path; not in any report.
     package var location = ""
-    /// What it holds, which the edits are for; it stands in no report.
+    /// The text of the file, which the edits are for; not in any report.
     package var text: [UInt8] = []
 
     private enum CodingKeys: CodingKey {
@@ -98,9 +98,9 @@ package struct Fix: Sendable, Hashable, Codable {
     return "\(title), in \(files.joined(separator: " and "))"
   }
 
-  /// The same fix of a finding that is told in one of the other files.
+  /// The same fix of a finding that is reported in one of the other files.
   ///
-  /// - Parameter path: that of the file that the finding was told in before.
+  /// - Parameter path: that of the file that the finding was reported in before.
   func moved(to other: String, from path: String) -> Fix {
     guard let index = others.firstIndex(where: { $0.path.hasBytes(of: other) }) else { return self }
     var rest = others

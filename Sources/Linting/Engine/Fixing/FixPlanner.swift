@@ -1,13 +1,13 @@
 import Screens
 
-/// Makes fixes of violations, as their rules and the file's format say it; whether they help is for a ``FixGuard``.
+/// Makes fixes of raw findings, as their rules and the file's format say it. A ``FixGuard`` decides whether they help.
 struct FixPlanner {
   private let format: any EditableFormat
   private let text: [UInt8]
   private let path: String
   private var place = PositionCursor()
   private var included: IncludedTexts
-  /// Where the elements of the present screen lie, once somebody has asked.
+  /// Where the elements of the present screen lie; filled on demand.
   private var places: OccupiedFrames?
 
   /// - Parameters:
@@ -24,10 +24,10 @@ struct FixPlanner {
     self.path = path
   }
 
-  /// The violations that follow are those of another screen.
+  /// The raw findings that follow are those of another screen.
   mutating func beginScreen() { places = nil }
 
-  /// What may fix a violation.
+  /// What may fix a raw finding.
   ///
   /// - Parameter source: has the screen's text at hand.
   mutating func fixes(of violation: RawFinding, in walk: ScreenWalk, _ source: SourceReader) -> [Fix] {
@@ -94,7 +94,7 @@ struct FixPlanner {
       } else {
         edits += edit.edits
       }
-      // A choice stays one, whatever the format makes of it.
+      // A suggestion stays a suggestion, even if the format has a safety of its own.
       if template.safety != .suggestion, let own = edit.safety { safety = own }
     }
     guard let own = Self.inOrder(edits), let changed = changed(others), !(own.isEmpty && changed.isEmpty) else {
@@ -107,7 +107,7 @@ struct FixPlanner {
     return fix
   }
 
-  /// How far edits reach at most that are told as one, in bytes.
+  /// The longest range of edits that are given as one, in bytes.
   private static let joinedLength = 400
 
   /// Several edits of a text as one; `nil` where they are not several, or lie far apart.
@@ -134,7 +134,7 @@ struct FixPlanner {
 
   /// The text of an included file; `nil` where it cannot be edited for what includes it.
   private mutating func text(of part: InsertedText, _ overlay: FileOverlay) -> [UInt8]? {
-    // Where properties lie over it, it is not what it says, and what it lacks may stand in them.
+    // If properties lie over it, they change its content, and may hold what it lacks.
     part.properties == nil ? included.text(of: part, overlay) : nil
   }
 

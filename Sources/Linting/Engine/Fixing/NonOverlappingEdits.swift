@@ -17,7 +17,7 @@ struct NonOverlappingEdits {
 
   /// The number of those that begin before the end of an edit, or there.
   private func index(behind edit: TextEdit) -> Int {
-    // Findings stand in the order of the file, mostly, and so do their edits.
+    // Findings are mostly in the order of the file, and so are their edits.
     guard let last = edits.last, last.range.lowerBound > edit.range.upperBound else { return edits.count }
     return edits.partitioningIndex { $0.range.lowerBound > edit.range.upperBound }
   }

@@ -23,10 +23,10 @@ package struct ConfigurationNote: Sendable {
   package var severity: Severity
   /// What is wrong, and what to do.
   package var message: String
-  /// What tells the entry from others.
+  /// What distinguishes the entry from others.
   package var element: String
 
-  /// A note of an entry, which its element tells from others.
+  /// A note of an entry; its element distinguishes it from others.
   package init(_ rule: String, _ severity: Severity, _ message: String, on element: String) {
     line = 1
     column = 1

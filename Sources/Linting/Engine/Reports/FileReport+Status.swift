@@ -23,7 +23,7 @@ extension FileReport {
     statuses.contains(FindingStatuses(findings[index].exclusion?.status ?? .open))
   }
 
-  /// Whether a finding is told in another file than the one that it was found in.
+  /// Whether a finding is reported in another file than the one that it was found in.
   package var hasOrigins: Bool { findings.indices.contains { findings[$0].origin != nil } }
 
   /// Holds findings back, and lets go of the screens that were kept to draw no others.

@@ -26,7 +26,7 @@ package struct FileReport: Sendable, Codable {
   package var portion: ReportChunk?
   /// How many screens were checked.
   package var screens = 0
-  /// On how many of them no check of screens had anything to judge.
+  /// On how many of them no check of screens had anything to check.
   package var screensWithoutChecks = 0
   /// How many inconclusive checks wait for what the command line could say.
   package var optionDependent = OptionDependentChecks()

@@ -36,7 +36,7 @@ package struct MissingFactCount: Sendable, Hashable {
     }
   }
 
-  /// Facts with how many checks each would settle, those that settle most first.
+  /// Facts with how many checks each would decide, the most frequent ones first.
   package static func sorted(_ counts: [MissingFactCount: Int]) -> [(fact: MissingFactCount, count: Int)] {
     counts.map { (fact: $0.key, count: $0.value) }.sorted { left, right in
       left.count == right.count ? left.fact.name < right.fact.name : left.count > right.count

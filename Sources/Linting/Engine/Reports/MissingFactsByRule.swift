@@ -7,7 +7,7 @@ struct MissingFactsByRule {
   /// Facts that the format never contains, with the number of unsupported checks.
   private(set) var unsupportedFacts: [String: Int] = [:]
 
-  /// - Parameter ruleCount: how many rules there are; 0 where nobody asks.
+  /// - Parameter ruleCount: how many rules there are; 0 if they are not needed.
   init(ruleCount: Int) {
     missingFacts = Array(repeating: [], count: ruleCount)
   }
@@ -27,11 +27,11 @@ struct MissingFactsByRule {
     }
   }
 
-  /// What is inconclusive on a screen, each where it stands in the file.
+  /// The inconclusive checks on a screen, each with its location in the file.
   static func questions(of walk: ScreenWalk, at position: (Int) -> SourcePosition) -> [InconclusiveCheck] {
     walk.unknowns.compactMap { number, need in
       let start = walk.tree.place(of: need.element).lowerBound
-      // What another file holds stands at no place of this one.
+      // An element from another file has no location in this one.
       guard walk.tree.insertion(at: start) == nil else { return nil }
       return InconclusiveCheck(
         rule: walk.table.ruleID(of: number), need: words(of: need, in: walk.tree), place: position(start))

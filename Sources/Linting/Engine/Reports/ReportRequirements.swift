@@ -17,7 +17,7 @@ package struct ReportRequirements: OptionSet, Sendable {
 
   /// What findings say besides place and message: the findings' `element`, `statements`, `quantities` and `related`.
   package static let details = ReportRequirements(rawValue: 1)
-  /// The lines that findings stand in: the findings' `excerpt`.
+  /// The lines of findings: the findings' `excerpt`.
   package static let excerpts = ReportRequirements(rawValue: 1 << 1)
   /// Where the elements begin that findings are about: the findings' `elementStart`.
   package static let elementStarts = ReportRequirements(rawValue: 1 << 2)
@@ -32,15 +32,15 @@ package struct ReportRequirements: OptionSet, Sendable {
 
   /// The guideline statements: the run's `statements`.
   package static let statements = ReportRequirements(rawValue: 1 << 8)
-  /// What came of each guideline statement over all files, and which facts would settle what was left inconclusive: the summary's `statements`
-  /// and `missingFacts`.
+  /// The outcome of each guideline statement over all files, and the missing facts of inconclusive checks: the
+  /// summary's `statements` and `missingFacts`.
   package static let statementTallies = ReportRequirements(rawValue: 1 << 9)
   /// The files that were skipped: the run's `skipped`.
   package static let skipped = ReportRequirements(rawValue: 1 << 10)
 
   // MARK: Of a whole file
 
-  /// GitHub's `primaryLocationLineHash` of the lines that findings stand in: the findings' `lineHash`.
+  /// GitHub's `primaryLocationLineHash` of the lines of findings: the findings' `lineHash`.
   package static let lineHashes = ReportRequirements(rawValue: 1 << 16)
   /// What came of each rule in each file: the file reports' `tallies`.
   package static let tallies = ReportRequirements(rawValue: 1 << 17)
@@ -73,7 +73,7 @@ package struct ReportRequirements: OptionSet, Sendable {
   static let ofFindings: ReportRequirements = [
     .details, .excerpts, .elementStarts, .suppressions, .contents, .drawings, .fixPlans,
   ]
-  /// What is told of facts that are missing.
+  /// What is reported of facts that are missing.
   static let ofMissingFacts: ReportRequirements = [.missingFacts, .openQuestions, .statementTallies, .accounts]
   /// All that any report may show, but for what is made of the rest, and what only editors and fixes need.
   package static let mergeable = ReportRequirements(rawValue: .max).subtracting(

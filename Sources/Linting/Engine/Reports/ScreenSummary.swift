@@ -1,6 +1,6 @@
-/// What came of one screen: how much was judged, and what was missing for the rest.
+/// The outcome of one screen: how much was checked, and what was missing for the rest.
 package struct ScreenSummary: Sendable, Hashable, Codable {
-  /// A fact that was not known, and how many checks it would settle.
+  /// A fact that was unknown, and how many checks it would decide.
   package struct FactCount: Sendable, Hashable, Codable {
     /// The fact and the elements that lack it, in prose, and what the user can do about it.
     package var fact: String

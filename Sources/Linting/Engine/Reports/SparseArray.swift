@@ -10,7 +10,7 @@
 
   /// Writes the elements that are unlike the most frequent one, each behind its index.
   ///
-  /// A mergeable report has three such lists for each file, which is most of what it costs to write.
+  /// A partial report has three such lists for each file. They take most of the time to write it.
   @_specialize(where Element == Tally)
   @_specialize(where Element == [String])
   package func encode(to encoder: any Encoder) throws {

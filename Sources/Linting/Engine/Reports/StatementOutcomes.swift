@@ -55,7 +55,7 @@ struct StatementOutcomes {
     return statements
   }
 
-  /// Adds the facts that were missing to the statements that they would settle.
+  /// Adds the facts that were missing to the statements that need them.
   func addNeeds(to statements: inout [String: StatementTally], _ sets: [CaseSet]) {
     guard let cases = sets.first?.buckets.cases else { return }
     for (place, count) in missing {
@@ -65,7 +65,7 @@ struct StatementOutcomes {
     }
   }
 
-  /// The facts that were missing, with how many checks each would settle.
+  /// The facts that were missing, with how many checks each would decide.
   var missingFacts: [MissingFactCount: Int] {
     missing.reduce(into: [:]) { facts, entry in facts[entry.key.fact, default: 0] += entry.value }
   }

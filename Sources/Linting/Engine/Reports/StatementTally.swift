@@ -1,10 +1,9 @@
-/// What came of a guideline statement: how the cases of rules that name it judged elements, and what would settle the
-/// rest.
+/// The outcome of a guideline statement: the results of the cases of its rules, and the missing facts for the rest.
 package struct StatementTally: Sendable, Hashable {
-  /// How many elements were judged how, added up over the cases. On screens of a platform that the statement's document
-  /// does not speak about it is not applicable.
+  /// The number of elements by outcome, added up over the cases. On screens of a platform that the statement's document
+  /// does not cover, it is not applicable.
   package var tally = Tally()
-  /// The facts that were missing where an element was left inconclusive, with how many elements each would settle.
+  /// The facts that were missing if an element was inconclusive, with how many elements each would decide.
   package var missingFacts: [MissingFactCount: Int] = [:]
 
   /// A statement that nothing came of yet.

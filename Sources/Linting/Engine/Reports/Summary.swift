@@ -16,7 +16,7 @@ package struct Summary: Sendable, Hashable {
   package var hiddenInfos = 0
   /// How many screens were checked.
   package var screens = 0
-  /// On how many of them no check of screens had anything to judge.
+  /// On how many of them no check of screens had anything to check.
   package var screensWithoutChecks = 0
   /// How many inconclusive checks wait for what the command line could say.
   package var optionDependent = OptionDependentChecks()
@@ -53,7 +53,7 @@ package struct Summary: Sendable, Hashable {
 
   /// What came of each guideline statement, by its id, where the run was asked for it.
   package var statements: [String: StatementTally] = [:]
-  /// The facts that were missing, with how many checks each would settle, where the run was asked for it.
+  /// The facts that were missing, with how many checks each would decide, if the run was asked for it.
   package var missingFacts: [MissingFactCount: Int] = [:]
 
   /// What became of entries of `ignore` in configurations, by their numbers in the run.
@@ -74,7 +74,7 @@ package struct Summary: Sendable, Hashable {
     }
     addFindings(of: report)
     addScreens(of: report)
-    // The last portion tells of the file as a whole.
+    // The last portion has what is reported of the file as a whole.
     if report.portion?.isContinued ?? false { return }
     files += 1
     screens += report.screens

@@ -1,12 +1,12 @@
-/// What came of the checks of one rule, case or statement: how many elements were judged how.
+/// The outcomes of the checks of one rule, case or statement: the number of elements by outcome.
 package struct Tally: Sendable, Hashable, Codable {
   /// Elements with findings, however many on one.
   package var failed = 0
   /// Elements that the rule has nothing against.
   package var passed = 0
-  /// Elements that cannot be judged because something about them is unknown.
+  /// Elements that cannot be checked because a fact about them is unknown.
   package var inconclusive = 0
-  /// Elements that cannot be judged because the file's format can never tell what is unknown about them.
+  /// Elements that cannot be checked because the file's format never contains a required fact.
   package var unsupported = 0
   /// Elements of the rule's kinds that it does not speak about: its selector, platforms or check pass them over.
   package var notApplicable = 0

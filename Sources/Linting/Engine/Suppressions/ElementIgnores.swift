@@ -5,12 +5,12 @@ import Text
 final class ElementIgnores {
   /// What the paths of neighbours have in common.
   private struct Shared {
-    /// Of which screen, and the element that they stand in.
+    /// Of which screen, and the parent of the neighbours.
     var screen = 0
     var parent: Int32 = -1
     /// With the slash behind it.
     var path = ""
-    /// Whether where its components end may depend on what stands behind it.
+    /// Whether the ends of its components may depend on the text behind it.
     var hasQuotes = false
     /// Those of its signs that something is filed below.
     var signs: [PathSign] = []
@@ -19,7 +19,7 @@ final class ElementIgnores {
   private let entries: [IgnoreEntry]
   /// The first that is for all elements; those behind it are never asked.
   private let everywhere: Int?
-  /// Whether others stand before it.
+  /// Whether there are others before it.
   private let asksElements: Bool
   /// By what a component of a path has to have.
   private var bySign: PathSignTable
@@ -30,7 +30,7 @@ final class ElementIgnores {
   private var middles: [(length: Int, power: UInt64)] = []
   /// Those that say nothing of the kind.
   private var others: [Int] = []
-  /// Of the element that was asked about last: findings of neighbours often stand together.
+  /// Of the element that was asked about last: findings of neighbours often follow each other.
   private var shared = Shared()
 
   /// - Parameter meant: the numbers of those for the rule, in their order.
@@ -51,7 +51,7 @@ final class ElementIgnores {
     bySign = PathSignTable(signs)
     var start = 0
     for (number, end) in zip(asked, ends) {
-      // What the fewest ask for tells most: `collectionCell[p1]`, and not `screen`.
+      // The sign that the fewest entries have decides most: `collectionCell[p1]`, and not `screen`.
       if let sign = signs[start..<end].min(by: { bySign.count(of: $0) < bySign.count(of: $1) }) {
         bySign.file(number, below: sign)
         expect(sign)

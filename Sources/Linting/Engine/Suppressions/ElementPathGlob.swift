@@ -1,5 +1,5 @@
-/// A glob over the paths of elements as reports print them: each of its components stands for one of a path, with `*` and `?` for any text
-/// and any character in it; `**` stands for any components.
+/// A glob over the paths of elements as reports print them. Each of its components stands for one of a path, with `*`
+/// and `?` for any text and any character in it; `**` stands for any components.
 package struct ElementPathGlob: Sendable {
   /// What it is made of; none is empty.
   let components: PathComponents

@@ -8,7 +8,7 @@ package final class IgnoreIndex {
   private var byRule: [String: ElementIgnores] = [:]
   /// How many were asked about.
   private var screens = 0
-  /// Findings of one rule often stand together.
+  /// Findings of one rule often follow each other.
   private var last: (rule: String, ignores: ElementIgnores)?
 
   /// - Parameter entries: of several that are for a finding the first holds it back.
@@ -39,7 +39,7 @@ package final class IgnoreIndex {
   }
 
   private func numbers(for rule: String) -> [Int] {
-    // Many entries that stand behind one another are for the same rules.
+    // Many entries in a row are for the same rules.
     var last: (glob: String, isMeant: Bool)?
     return entries.indices.filter { number in
       let glob = entries[number].rule

@@ -74,7 +74,8 @@ struct PathComponents: Sendable {
 
   private func range(_ number: Int) -> Range<Int> { (number == 0 ? 0 : ends[number - 1] + 1)..<ends[number] }
 
-  /// Hands out where the components of a path in UTF-8 lie, one after the other: a slash in an id, which stands in quotes, ends none.
+  /// Hands out the ranges of the components of a path in UTF-8, one after the other. A slash in an id, which is in
+  /// quotes, ends none.
   @inline(__always)
   static func forEachRange(in bytes: UnsafeBufferPointer<UInt8>, _ take: (Range<Int>) -> Void) {
     var start = 0

@@ -22,7 +22,7 @@ struct PathSign {
     hash = product ^ product >> 32
   }
 
-  /// Hands out those of some lengths that stand at the beginning, or at the end, of a component.
+  /// Hands out those of some lengths that are at the beginning, or at the end, of a component.
   ///
   /// - Parameter lengths: the shortest first.
   @inline(__always)
@@ -46,7 +46,7 @@ struct PathSign {
     }
   }
 
-  /// Hands out those of a length that stand anywhere in a component.
+  /// Hands out those of a length that are anywhere in a component.
   ///
   /// - Parameter power: see ``power(_:)``.
   @inline(__always)

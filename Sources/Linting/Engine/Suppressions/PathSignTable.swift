@@ -4,7 +4,7 @@ struct PathSignTable {
     var hash: UInt64 = 0
     /// How often the sign is there; 0: the slot is free.
     var count = 0
-    /// The first and the last number that are filed below it; behind each stands the next one.
+    /// The first and the last number that are filed below it; each leads to the next one.
     var first: Int32 = -1
     var last: Int32 = -1
   }

@@ -1,19 +1,19 @@
 import Screens
 import Text
 
-/// What is wrong with globs over rules, of which there may be thousands: most are for few rules, and what a name may be meant to be is looked
-/// up in what was made ready for it.
+/// Finds mistakes in globs over rules, of which there may be thousands. Most are for few rules, and suggestions for
+/// names are looked up in an index that is made once.
 package struct RuleGlobs {
   private let rules: [Rule]
   private var names: RuleNames?
   private var mistakes: [String: String?] = [:]
-  /// Many that stand behind one another are the same.
+  /// Many in a row are the same.
   private var last: (glob: String, mistake: String?)?
 
   /// - Parameter rules: all rules there are.
   package init(_ rules: [Rule]) { self.rules = rules }
 
-  /// What somebody may have meant by a name or glob that stands for no rule; `nil`: nothing is near.
+  /// The most similar name for a name or glob that matches no rule; `nil`: none is near.
   package mutating func nearest(to glob: String) -> String? {
     var names = self.names ?? RuleNames(rules.map(\.id))
     // No copy, whose changes would be made in another one.

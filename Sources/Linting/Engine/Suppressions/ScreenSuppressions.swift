@@ -3,8 +3,8 @@ import Text
 
 /// The suppressions of one screen, and which of them held something back.
 ///
-/// Of several that are for a finding the one on the innermost element holds it back, and of those on one element the first; what a
-/// configuration says comes after what the screen says.
+/// If several are for a finding, the one on the innermost element applies, and of those on one element the first. The
+/// configuration comes after the screen's own suppressions.
 final class ScreenSuppressions {
   private struct Question: Hashable {
     var element: Int32

@@ -6,6 +6,6 @@ struct Candidate {
   let element: Int32
   /// Whether the selector matches, or only may.
   let match: Match
-  /// What would settle a ``Match/maybe``.
+  /// The fact that would decide a ``Match/maybe``.
   let need: PackedMissingFact
 }

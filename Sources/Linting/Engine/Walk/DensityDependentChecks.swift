@@ -103,7 +103,8 @@ struct DensityDependentChecks {
     }
   }
 
-  /// The fact that would settle it: the density, told by the width of the screen, where that does at some density.
+  /// The fact that would decide it. If some density decides it, that is the missing length in pixels, or the width of
+  /// the screen, which gives the density.
   private func wanted(in tree: ScreenTree) -> MissingFact {
     guard isDecidedSomewhere else { return factNeed ?? need }
     return tree.isInPixels(need.member, of: need.element) ? need : MissingFact(.width, of: tree.root)

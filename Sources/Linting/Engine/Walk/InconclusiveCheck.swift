@@ -1,6 +1,6 @@
 import Screens
 
-/// A check of a rule that nobody can decide on an element, and what would decide it.
+/// An inconclusive check of a rule on an element, and the fact that would decide it.
 package struct InconclusiveCheck: Sendable, Hashable, Codable {
   /// The rule's id.
   package let rule: String

@@ -1,6 +1,6 @@
 import Screens
 
-/// Violations of rules whose cases differ by platform, on a screen whose platform is not known.
+/// Raw findings of rules whose cases differ by platform, on a screen whose platform is unknown.
 struct PlatformVariants {
   struct Entry {
     var rule: Int
@@ -23,7 +23,7 @@ struct PlatformVariants {
     entries.append(entry)
   }
 
-  /// The violation of the same rule by the same element on the other platform.
+  /// The raw finding of the same rule on the same element for the other platform.
   func counterpart(of entry: Entry) -> Entry? {
     let other = PlatformSet.both.subtracting(entry.platforms)
     return index[Key(rule: entry.rule, element: entry.candidate.element, platforms: other)].map { entries[$0] }

@@ -1,6 +1,6 @@
 import Screens
 
-/// A violation on its way to a finding.
+/// A finding before its text is made.
 ///
 /// One screen may have millions, so that it is small: 32 bytes. What it says it shares with all that say the same, and is not made into a text
 /// before it leaves.
@@ -11,12 +11,12 @@ struct RawFinding {
   private let about: Int32
   private let start: Int
   private let length: UInt32
-  /// Which of the walk's waivers holds it back, from 1; 0 where it is reported.
+  /// Which of the walk's exclusions suppresses it, from 1; 0 if it is reported.
   var exclusion: UInt32 = 0
   /// What is said.
   private(set) var text: ViolationText
 
-  /// A violation as a pass reports it, with what it says.
+  /// A raw finding as a pass reports it, with its text.
   ///
   /// No initializer: what those fill member by member is copied when it is whole.
   static func reported(_ report: borrowing Pass.Report, text: ViolationText) -> RawFinding {

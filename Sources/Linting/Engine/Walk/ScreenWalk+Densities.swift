@@ -18,7 +18,7 @@ extension ScreenWalk {
         return !questions[index].take(answer.outcome, answer.reports)
       }
     }
-    // Whether a density would decide it or nobody can tell must not depend on who asks what is missing.
+    // Whether a check is inconclusive or unsupported must not depend on whether missing facts are asked for.
     tryUsualDensities(&questions, dpis)
     tree.forgetLengths()
     startAssumption(keepsMeasures: table.keepsMeasures)
@@ -32,7 +32,7 @@ extension ScreenWalk {
   /// The dots per inch of most screens.
   private static let usualDPIs = [160, 240, 320, 360, 400, 420, 440, 480, 560, 640]
 
-  /// Looks for a density that settles what lacks a fact at the first one.
+  /// Looks for a density that decides the checks that lack a fact at the first density.
   private mutating func tryUsualDensities(_ questions: inout [DensityDependentChecks], _ dpis: ClosedRange<Int>) {
     var open = questions.indices.filter { !questions[$0].isDecidedSomewhere }
     for dpi in Self.usualDPIs where dpis.contains(dpi) && !open.isEmpty {
@@ -62,7 +62,7 @@ extension ScreenWalk {
     let outcome = ask(Candidate(number: number, element: element.index, match: match, need: need), check)
     defer { pass.reset() }
     table.rephrase(number, element, &pass)
-    // What the selector waits for is often what a density tells.
+    // The selector often waits for a fact that a density gives.
     if match == .maybe, case .inconclusive = outcome, let need = need.need(in: tree.root) {
       return (.inconclusive(need), [])
     }

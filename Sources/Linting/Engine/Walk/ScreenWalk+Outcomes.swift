@@ -2,7 +2,8 @@ import Screens
 
 /// What comes of candidates, what that is counted as, and what becomes of it.
 extension ScreenWalk {
-  /// What a check says of a candidate. What it reports stays in the pass, in its own words; that is to be reset unless the candidate conforms.
+  /// The outcome of a check on a candidate. The check's reports stay in the pass, in its own words; the pass has to be
+  /// reset unless the candidate passed.
   @inline(__always)
   mutating func ask(_ candidate: Candidate, _ check: Unmanaged<ElementCheck>) -> CaseOutcome {
     check._withUnsafeGuaranteedRef { $0.check(tree[Int(candidate.element)], &pass) }
@@ -41,7 +42,7 @@ extension ScreenWalk {
     }
   }
 
-  /// The one place where it is counted that something unknown leaves a case inconclusive, or that nobody could tell it.
+  /// The only place that counts inconclusive and unsupported cases.
   ///
   /// - Parameter need: what is unknown.
   private mutating func recordUndecided(_ need: MissingFact, of candidate: Candidate) {

@@ -1,8 +1,9 @@
 import Screens
 import Text
 
-/// A prototype stands for all cells of its view, in the document or in code: what is wrong with it goes against several rules for one cause, and
-/// is said once, of the view or of the prototype. What two rules say and advise in the same words of the same place is said once of anything.
+/// A prototype stands for all cells of its view, in the document or in code. One mistake in it fails several rules, and
+/// is reported once, on the view or on the prototype. Two rules that report the same problem and advice at the same
+/// location also count once.
 extension ScreenWalk {
   /// Makes findings related places of those that take their place, by what the pages of their rules say.
   mutating func supersede() {
@@ -28,7 +29,7 @@ extension ScreenWalk {
       let isOneCause = tree.showsCopies || isAboutOne
       // Copies are many, and each of them is wrong in the same way.
       var elements: [(rule: String, elements: [Int32])] = []
-      // Elements stand in the order of the document, what one holds behind it.
+      // Elements are in the order of the document, each before its content.
       for candidate in candidates.dropFirst(firstCandidate(at: element.index, candidates)) {
         let other = violations[candidate].element
         guard isOneCause ? isInside(other, of: element.index) : other == element.index else { break }
@@ -62,12 +63,12 @@ extension ScreenWalk {
     violations.removeLast(violations.count - count)
   }
 
-  /// Whether two violations say the same of the same place, and what to do about it.
+  /// Whether two raw findings have the same problem, advice and location.
   private func isEquivalent(_ violation: RawFinding, as other: RawFinding) -> Bool {
     violation.isEquivalent(as: other) && cases[violation.case].advice == cases[other.case].advice
   }
 
-  /// Whether an element is another one, or stands inside it at any depth.
+  /// Whether an element is another one, or is inside it at any depth.
   private func isInside(_ index: Int32, of outer: Int32) -> Bool {
     var element = tree[Int(index)]
     while element.index > outer {

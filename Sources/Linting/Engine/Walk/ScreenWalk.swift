@@ -3,8 +3,9 @@ import Text
 
 /// One screen on its way through the cases that hold on it, and what came of them.
 ///
-/// A walk has two phases. Elements meet the cases of their kind; then what had to wait is closed: lengths that are known in pixels only,
-/// checks that compare screens, platforms of which nobody knows which one it is, and last what is said of suppressions.
+/// A walk has two phases. First, elements meet the cases of their kind. Then the checks that had to wait are done:
+/// lengths that are known in pixels only, checks that compare screens, unknown platforms, and last the rules about
+/// suppressions.
 struct ScreenWalk {
   let tree: ScreenTree
   let platform: ScreenPlatform
@@ -21,12 +22,12 @@ struct ScreenWalk {
   let supportedFacts: SupportedFacts
   /// What has to wait until the walk has come past all elements.
   var waiting: [Candidate] = []
-  /// What is inconclusive and may be decided by a density; `nil` while lengths are as the description tells them.
+  /// The inconclusive checks that a density may decide; `nil` while lengths are as the description gives them.
   var questions: [DensityDependentChecks]?
-  /// Violations of one platform's cases, where the platform is not known.
+  /// Raw findings of one platform's cases, if the platform is unknown.
   var sides = PlatformVariants()
 
-  /// Whether a check of screens had anything to judge.
+  /// Whether a check of screens had anything to check.
   var isChecked = false
   /// What goes against rules.
   var violations: [RawFinding] = []
@@ -38,7 +39,7 @@ struct ScreenWalk {
   var unknowns: [(case: Int, need: MissingFact)] = []
   /// How many inconclusive checks wait for what the command line could say.
   var optionDependent = OptionDependentChecks()
-  /// What was missing for which cases, and can never be told.
+  /// The missing facts that the format never contains, with their cases.
   var unsupportedFacts: [(case: Int, need: MissingFact)] = []
   /// The cases that failed, with the elements that they failed on.
   var failures: [(case: Int, element: Element, message: String)] = []
@@ -130,7 +131,7 @@ struct ScreenWalk {
     }
   }
 
-  /// What holds a violation back, by its index; `nil` where it is reported.
+  /// The exclusion of a raw finding, by its index; `nil` if it is reported.
   func exclusion(of index: Int) -> FindingExclusion? {
     violations[index].hasExclusion ? exclusions[Int(violations[index].exclusion) - 1] : nil
   }
