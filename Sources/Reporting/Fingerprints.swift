@@ -2,13 +2,13 @@ import Linting
 import Screens
 import Text
 
-/// Tells the findings of a file from each other, and finds them again after the file was edited.
+/// Distinguishes the findings of a file, and recognizes them after the file was edited.
 ///
-/// They take no line, no place among other findings, and of the file's path no extension: a file that is formatted anew, whose members
-/// stand in another order, or that is written in XML instead of JSON keeps them.
+/// They include no line, no position among other findings, and no extension of the file's path. So a file keeps them if
+/// it is formatted, if its members are reordered, or if it is written in XML instead of JSON.
 struct Fingerprints {
-  /// GitHub's `primaryLocationLineHash` for the first finding of a rule in a line; for those that follow it, which would be taken for the
-  /// same, one of that hash and the element; `nil` where the line's hash is not known.
+  /// GitHub's `primaryLocationLineHash` for the first finding of a rule in a line. Those that follow would be taken for
+  /// the same, so they get a hash of that one and the element. `nil` if the line's hash is unknown.
   private(set) var line: [CountedHash?] = []
   /// One of rule, path and element, which outlives edits above and beside the element.
   private(set) var element: [CountedHash] = []
@@ -20,7 +20,7 @@ struct Fingerprints {
 
   /// The fingerprints of a file's findings, by their index.
   ///
-  /// - Parameter path: what tells the file from the others of the run; see ``paths(of:)``.
+  /// - Parameter path: what distinguishes the file from the others of the run; see ``paths(of:)``.
   init(_ findings: [Finding], path: String) {
     self.path = path
     let identities = Self.identities(of: findings, path)
@@ -139,8 +139,8 @@ struct Fingerprints {
     return zip(paths, stems).map { path, stem in counts[stem, default: 0] > 1 ? path : stem }
   }
 
-  /// Findings in the order in which those that say the same of an element are numbered: that of their messages, as the order in the file is
-  /// no more than a spelling.
+  /// Findings with the same message for an element, in the order in which they are numbered: that of their messages, as
+  /// the order in the file has no meaning.
   private static func ordered(_ indices: [Int], of findings: [Finding]) -> [Int] {
     // A message is put together each time that it is asked for.
     let keys = indices.map { (message: findings[$0].message, index: $0) }

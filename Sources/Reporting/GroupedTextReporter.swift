@@ -3,15 +3,15 @@ import Linting
 
 /// The lines of the text report under headings that count them: by file, rule or guideline statement.
 ///
-/// A finding that goes against several statements stands under each of them. What could not be read comes last, save where it stands with
-/// its file.
+/// A finding that fails several statements is listed under each of them. Files that could not be read come last, unless
+/// findings are grouped by file.
 package struct GroupedTextReporter: Reporter {
   private let lines: TextReporter
   private let grouping: TextGrouping
 
   /// - Parameters:
   ///   - lines: what writes the findings.
-  ///   - grouping: what they stand together by.
+  ///   - grouping: what they are grouped by.
   package init(_ lines: TextReporter, by grouping: TextGrouping) {
     self.lines = lines
     self.grouping = grouping
@@ -101,7 +101,7 @@ package struct GroupedTextReporter: Reporter {
   }
 
   /// - Parameters:
-  ///   - names: what a finding stands under; an empty name is that of no statement, which comes last.
+  ///   - names: the groups that a finding is listed under; an empty name is that of no statement, which comes last.
   ///   - title: what a name means, in words; empty where there are none.
   private func groups(
     _ report: Report, of names: (Finding) -> [String], title: (String) -> String

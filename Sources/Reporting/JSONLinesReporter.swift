@@ -3,8 +3,8 @@ import Linting
 
 /// fiorilint's machine form as JSON Lines, for programs that read while the run goes on.
 ///
-/// A record stands in each line; `type` says of what: a `finding`, a `failure`, on request a `check` or `baselined`, and last the
-/// `summary`, with the version. The other members are those of ``JSONReporter``. What has no summary was cut off.
+/// A record is in each line. Its `type` is `finding`, `failure`, on request `check` or `baselined`, and last `summary`,
+/// with the version. The other members are those of ``JSONReporter``. A report without a summary was cut off.
 package struct JSONLinesReporter: StreamingReporter {
   private let content: ReportContent
 

@@ -3,16 +3,18 @@ import Linting
 
 /// fiorilint's own machine form, stable across versions.
 ///
-/// An object of `version`, `findings`, `failures` and `summary`. On request it has `checks`: for each file and each guideline or team rule,
-/// the number of elements by outcome, and the facts that are `missing` for inconclusive ones; and `baselined`, like `findings`.
-/// Lines and columns count from 1, columns in Unicode scalars, ends are exclusive. The `label` of a finding is the name of its element.
-/// Its `elsewhere` are related locations in other files. A failure without a location has neither `line` nor `column`; one of a rule has
-/// its `rule`. A partial report has one more member, `merge`, which holds what any other report needs.
+/// An object of `version`, `findings`, `failures` and `summary`. On request it has `checks` and `baselined`. `checks`
+/// has, for each file and each guideline or team rule, the number of elements by outcome, and the facts that are
+/// `missing` for inconclusive ones. `baselined` is like `findings`. Lines and columns count from 1, columns in Unicode
+/// scalars, ends are exclusive. The `label` of a finding is the name of its element. Its `elsewhere` are related
+/// locations in other files. A failure without a location has neither `line` nor `column`; one of a rule has its
+/// `rule`. A partial report has one more member, `merge`, which holds what any other report needs.
 package struct JSONReporter: Reporter {
   private let content: ReportContent
 
-  /// - Parameter content: what to write: what somebody suppresses is among `findings`, with the member `suppressed`, what is known in the
-  ///   member `baselined`; where suppressions are suggested, findings have the member `suppression`.
+  /// - Parameter content: what to write. Suppressed findings are among `findings`, with the member `suppressed`.
+  ///   Baselined ones are in the member `baselined`. If suppressions are suggested, findings have the member
+  ///   `suppression`.
   package init(_ content: ReportContent = ReportContent()) {
     self.content = content
   }

@@ -42,7 +42,7 @@ extension JUnitCase {
   ///   - rule: the rule's index in the run.
   ///   - findings: what it found in the file.
   ///   - inconclusive: what it left inconclusive, in words; `nil`: nothing, or nothing is to be said of it.
-  /// - Returns: `nil` where the rule had nothing to judge.
+  /// - Returns: `nil` if the rule had nothing to check.
   init?(_ rule: Int, _ findings: [Finding], of file: FileReport, _ run: RunInformation, inconclusive: String?) {
     let tally = file.tallies.indices.contains(rule) ? file.tallies[rule] : Tally()
     // That nothing is wrong with a description is no check that a screen has passed.

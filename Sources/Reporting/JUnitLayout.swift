@@ -18,13 +18,14 @@ package struct JUnitLayout: Sendable, Hashable {
     case none
   }
 
-  /// What becomes of rules that could not judge everything.
+  /// How rules with inconclusive checks are reported.
   package enum Inconclusive: String, Sendable, CaseIterable {
     /// No case, and no word.
     case none
     /// One skipped case for each file, with how many checks were inconclusive.
     case perFile = "per-file"
-    /// A skipped case for each rule that decided nothing in a file; what others left inconclusive stands in their output.
+    /// A skipped case for each rule that decided nothing in a file; inconclusive checks of other rules are in their
+    /// output.
     case all
   }
 
@@ -32,7 +33,7 @@ package struct JUnitLayout: Sendable, Hashable {
   package var granularity: Granularity
   /// What becomes of rules that found nothing.
   package var passes: Passes
-  /// What becomes of rules that could not judge everything.
+  /// How rules with inconclusive checks are reported.
   package var inconclusive: Inconclusive
 
   /// A case for each rule in each file that decided something, unless said otherwise.

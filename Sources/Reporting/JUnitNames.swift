@@ -6,8 +6,8 @@ enum JUnitNames {
   /// Azure takes no longer names.
   private static let limit = 512
 
-  /// Class names of files: their paths, with `_json` for an extension, as consumers take what follows the last dot for a name of its own. A
-  /// file's does not depend on what stands beside it.
+  /// Class names of files: their paths, with `_json` for an extension, because consumers take the text after the last
+  /// dot for a name of its own. A file's name does not depend on the files next to it.
   ///
   /// - Returns: a name for each file, no two of them equal.
   static func classNames(of files: [FileReport]) -> [String] {
@@ -18,10 +18,10 @@ enum JUnitNames {
     }
   }
 
-  /// An element's path, short enough to stand behind a rule's id.
+  /// An element's path, short enough to follow a rule's id.
   static func shortenedElement(_ path: String) -> String { shortened(TextEscaping.line(path), to: limit / 2) }
 
-  /// A name of a length that every consumer takes; its end tells more than its beginning.
+  /// A name of a length that every consumer takes. Its end is kept, because that says more than its beginning.
   static func shortened(_ name: String, to limit: Int = limit) -> String {
     guard name.unicodeScalars.count > limit else { return name }
     return "…" + String(String.UnicodeScalarView(name.unicodeScalars.suffix(limit - 8)))

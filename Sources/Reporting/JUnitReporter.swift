@@ -3,10 +3,10 @@ import Linting
 
 /// JUnit's XML, which build servers show as test results.
 ///
-/// A suite for each file, in it a case for each rule that decided something there, so that passes show too: a failure for findings at or
-/// above the failing level, skipped with its sentence for a milder one. What could not be decided is no case unless it is asked for. An
-/// input that could not be read is a case with an error. ``JUnitLayout`` says what else cases may be. There is always a case, as servers
-/// take a file without one for a broken build.
+/// A suite for each file, with a case for each rule that decided something there, so that passes show too. A case fails
+/// for findings at or above the failing level, and is skipped with its sentence for a milder one. Inconclusive checks
+/// are no cases unless they are asked for. An input that could not be read is a case with an error. ``JUnitLayout``
+/// says what else cases may be. There is always a case, because servers take a file without one for a broken build.
 package struct JUnitReporter: Reporter {
   private let dialect: JUnitDialect
   private let layout: JUnitLayout
@@ -19,7 +19,7 @@ package struct JUnitReporter: Reporter {
     self.layout = layout
   }
 
-  /// What came of each rule, and what is missing where that is told.
+  /// The outcome of each rule, and the missing facts if they are reported.
   package var demands: ReportRequirements {
     layout.inconclusive == .all ? [.details, .tallies, .missingFacts] : [.details, .tallies]
   }
@@ -30,7 +30,7 @@ package struct JUnitReporter: Reporter {
     let indices = Dictionary(zip(run.rules.map(\.id), run.rules.indices)) { first, _ in first }
     let names = JUnitNames.classNames(of: report.files)
     var counts = JUnitSuite.Counts()
-    // The totals stand before the suites that they are counted from.
+    // The totals are before the suites that they are counted from.
     var suites = XMLWriter(depth: 1)
     var id = 0
     let write = { (suite: JUnitSuite) in

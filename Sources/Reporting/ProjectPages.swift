@@ -1,7 +1,7 @@
 import Linting
 import Text
 
-/// Where the project's pages stand on the web, and those of a team's rules among its files.
+/// Where the project's pages are on the web, and those of a team's rules among its files.
 package enum ProjectPages {
   static let home = "https://github.com/fiorilint/fiorilint"
 

@@ -5,8 +5,9 @@ import Text
 
 /// Findings that are known from elsewhere: a multiset, so that of three equal ones the third is new where two are known.
 ///
-/// Paths of elements count those of a name, so that one that comes first changes the paths of those behind it. What is known is found by what the
-/// elements hold and stand beside, as far as that is known, and else by their paths.
+/// Paths of elements count those of a name, so that one that comes first changes the paths of those behind it. Known
+/// findings are recognized by the content of their elements and of the neighbours, as far as that is known, and else by
+/// their paths.
 package struct ReferenceFindings: Sendable {
   private struct Entry: Sendable {
     let fingerprint: UInt64
@@ -80,7 +81,7 @@ package struct ReferenceFindings: Sendable {
   /// A file's path as identities have it.
   package func path(of path: String) -> String { String(PathStem(relativePath(of: path)).stem) }
 
-  /// Holds back what is known among the findings of a file that count. Each known finding is met once.
+  /// Marks the known findings among the counting findings of a file. Each known finding is matched once.
   ///
   /// - Parameter source: what knows them.
   /// - Returns: the identities of the findings that are left.

@@ -2,7 +2,7 @@ import Linting
 
 /// What the user wants reports to hold.
 package struct ReportContent: Sendable {
-  /// What the findings of the text report stand together by; `nil`: they stand one by one, in order.
+  /// How the findings of the text report are grouped; `nil`: they are listed one by one, in order.
   package var grouping: TextGrouping?
   /// Reporters for people show findings of this level and above: ``Reporters/Entry/hasLevel``.
   package var level = Severity.info
@@ -16,7 +16,7 @@ package struct ReportContent: Sendable {
   package var suggestsSuppressions = false
   /// Whether they have what would fix each finding: ``ReportFeature/fixes``.
   package var showsFixes = false
-  /// What tells a SARIF log from others of the same commit; empty: nothing does.
+  /// The category of a SARIF log, which distinguishes it from others of the same commit; empty: none.
   package var sarifCategory = ""
   /// Whose consumers the JUnit report is written for.
   package var junitDialect = JUnitDialect.extended

@@ -36,11 +36,11 @@ package protocol StreamingReporter: Reporter {
   var writesByFinding: Bool { get }
   /// Whether it takes what came of the rules in a file with the last of its findings.
   var countsAtEnd: Bool { get }
-  /// Writes what stands before the first file.
+  /// Writes the text before the first file.
   func begin(_ run: RunInformation, to output: inout ReportBuffer)
   /// Writes one file; files come in the order of ``Report/files``.
   func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer)
-  /// Writes what stands behind the last file.
+  /// Writes the text behind the last file.
   func end(_ run: RunInformation, _ summary: Summary, to output: inout ReportBuffer)
 }
 

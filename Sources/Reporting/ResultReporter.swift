@@ -3,8 +3,9 @@ import Linting
 
 /// Writes what came of the records of a stream: a line of JSON for each.
 ///
-/// Its members are `id` as the record has it, `path`, `format`, and those of the ``JSONReporter`` but for `version`, of the record alone;
-/// `skipped` is there where the record was skipped and says why, and `merge` where reports are made of answers (``PartialResultEncoder``). A record that is none has a failure with the number of its line.
+/// Its members are `id` as the record has it, `path`, `format`, and those of the ``JSONReporter`` except `version`, for
+/// the record alone. A skipped record has `skipped` with the reason. Results that reports are made of have `merge`
+/// (``PartialResultEncoder``). A line that is no record has a failure with its number.
 package struct ResultReporter: Sendable {
   private let content: ReportContent
   private let run: RunInformation

@@ -27,7 +27,7 @@ struct SARIFLocations {
     var file: File
     var start: SourcePosition
     var end: SourcePosition
-    /// The path of the element that stands there; `nil` where none does.
+    /// The path of the element there; `nil` if there is none.
     var element: String?
   }
 
@@ -51,7 +51,7 @@ struct SARIFLocations {
       let uri = reference(file.path)
       if let index = seen[uri] {
         indices[file.path] = index
-        // What the finder could not use may stand beside what was linted.
+        // A file that could not be used may have the same path as a linted one.
         if artifacts[index].format.isEmpty { artifacts[index] = file }
         continue
       }
@@ -102,7 +102,7 @@ struct SARIFLocations {
         json.member("location", object: { Self.write(uri, to: &$0) })
         json.member("roles", texts: ["analysisTarget"])
         if !file.format.isEmpty { json.member("mimeType", file.isXML ? "application/xml" : "application/json") }
-        // Whoever could not read it to its end does not know that it is what it seemed to be.
+        // A file that could not be read to its end may not be what it seemed to be.
         if file.failure == nil { json.member("encoding", file.encoding) }
         if let digest = file.digest { json.member("hashes", object: { $0.member("sha-256", digest) }) }
       }
@@ -169,8 +169,8 @@ struct SARIFLocations {
       })
   }
 
-  /// Writes the members of the location of a failure. A host shows only what has a region: one without a place stands at the file's
-  /// beginning.
+  /// Writes the members of the location of a failure. A host shows only results with a region, so a failure without a
+  /// location is at the file's beginning.
   func write(_ failure: Failure, to json: inout JSONWriter) {
     let position = failure.position ?? .start
     write(Place(file: file(failure.path), start: position, end: position), to: &json)

@@ -4,11 +4,12 @@ import Screens
 
 /// The Static Analysis Results Interchange Format, version 2.1.0 (OASIS), as code hosts, editors and pipelines read it.
 ///
-/// One run with the metadata and help of every rule that was evaluated, and with the guideline documents as taxonomies that rules relate
-/// to. Columns count UTF-16 units. Locations are relative to `%SRCROOT%`, the project's top folder, which the log does not name. An
-/// input that could not be read is a result of the rule `fiorilint/unreadable-input` and a notification, as a rule that failed on a file is
-/// one of `fiorilint/rule-failure`; the run itself was successful. A file that was skipped since its format is known and not supported is a
-/// notification of the level `note`. The same findings give the same bytes.
+/// One run with the metadata and help of every rule that was evaluated, and with the guideline documents as taxonomies
+/// that rules relate to. Columns count UTF-16 units. Locations are relative to `%SRCROOT%`, the project's top folder,
+/// which the log does not name. An input that could not be read is a result of the rule `fiorilint/unreadable-input`
+/// and a notification. A rule that failed on a file is one of `fiorilint/rule-failure`; the run itself was successful.
+/// A file that was skipped because its known format is not supported is a notification of the level `note`. The same
+/// findings give the same bytes.
 package struct SARIFReporter: Reporter {
   private let workingDirectory: String
   private let root: String
@@ -19,7 +20,7 @@ package struct SARIFReporter: Reporter {
   /// - Parameters:
   ///   - workingDirectory: an absolute path, which paths of files are relative to.
   ///   - root: an absolute path, the project's top folder; `nil`: the working directory.
-  ///   - category: what tells this analysis from others of the same commit; empty: nothing does.
+  ///   - category: distinguishes this analysis from others of the same commit; empty: nothing does.
   ///   - statuses: which findings are results: those that do not count have a suppression; where those that are known are among them, each says
   ///     whether it is `unchanged` or `new`.
   ///   - showsChecks: whether there is a result of the kind `open` for each file and rule with inconclusive checks.
@@ -82,7 +83,7 @@ package struct SARIFReporter: Reporter {
         json.member("driver", object: { Self.writeDriver(report.run, rules, taxonomies, to: &$0) })
       })
     if !category.isEmpty {
-      // Hosts take what stands before the last slash for the category, and what follows it for the run.
+      // Hosts take the text before the last slash for the category, and the text after it for the run.
       let id = category.utf8.last == UInt8(ascii: "/") ? category : category + "/"
       json.member("automationDetails", object: { $0.member("id", id) })
     }

@@ -244,7 +244,7 @@ struct SARIFResults {
     return SARIFText.sentence(finding.message, limit: SARIFText.messageLimit - links.utf16.count) + links
   }
 
-  /// A text as it stands in a link.
+  /// A text as it is written in a link.
   private static func linked(_ text: String) -> String {
     text.contains { $0 == "[" || $0 == "]" } ? text.replacing("[", with: "(").replacing("]", with: ")") : text
   }

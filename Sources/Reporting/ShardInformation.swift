@@ -9,7 +9,7 @@ package struct ShardInformation: Sendable, Hashable, Codable {
   /// A hash of all these paths in hexadecimal digits: parts are of one run only where it is the same.
   package var hash: String
 
-  /// A part of a run, of its number, the number of parts and what tells the run from others.
+  /// A part of a run, of its number, the number of parts, and the path count and hash that identify the run.
   package init(number: Int, of count: Int, paths: Int, hash: String) {
     self.number = number
     self.count = count

@@ -3,10 +3,12 @@ import Linting
 import Screens
 import Text
 
-/// What holds a finding back, as it is pasted into the file that the finding is in, or into a configuration.
+/// The text that suppresses a finding, as it is pasted into the file that the finding is in, or into a configuration.
 package enum SuppressionText {
-  /// The member of a JSON description's element or of a page of the Mobile Development Kit, or the comment in front of an XML
-  /// description's element; for other formats, which cannot say it, an entry of `ignore` in the configuration of the file. Its reason has to be given before it holds.
+  /// The suppression as its format spells it. This is the member of an element in a JSON description or of a page of
+  /// the Mobile Development Kit, or the comment in front of an XML description's element. Other formats cannot hold
+  /// one, and get an entry of `ignore` in the configuration of the file. The user has to fill in its reason before it
+  /// applies.
   ///
   /// - Returns: `nil` for a finding about a suppression, and where no configuration can name the file.
   package static func text(for finding: Finding, in file: FileReport) -> String? {
@@ -26,7 +28,7 @@ package enum SuppressionText {
     }
   }
 
-  /// An entry of `ignore` in the configuration of the file, whatever its format can say itself.
+  /// An entry of `ignore` in the configuration of the file, even if its format can hold suppressions.
   ///
   /// - Returns: `nil` for a finding about a suppression, and where no configuration can name the file.
   package static func ignoreEntry(for finding: Finding, in file: FileReport) -> String? {

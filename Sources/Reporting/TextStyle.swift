@@ -10,7 +10,7 @@ package struct TextStyle: Sendable {
   /// What a path, a heading or a name begins in; a ``label(of:)`` or ``end`` ends it.
   package var strong: StaticString { showsColours ? "\u{1B}[1m" : "" }
 
-  /// What stands between a place and a message.
+  /// The text between a location and a message.
   func label(of severity: Severity) -> StaticString {
     switch (severity, showsColours) {
     case (.error, false): ": error: "
@@ -22,10 +22,10 @@ package struct TextStyle: Sendable {
     }
   }
 
-  /// What stands between a path and what is told of it as a whole.
+  /// The text between a path and a note about the file as a whole.
   var noteLabel: StaticString { showsColours ? "\u{1B}[0m: " : ": " }
 
-  /// What stands between a message and the id of its rule.
+  /// The text between a message and the id of its rule.
   var ruleStart: StaticString { showsColours ? " \u{1B}[2m[" : " [" }
 
   /// What ends a line behind the id of a rule.

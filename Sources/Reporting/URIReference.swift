@@ -2,9 +2,10 @@ import Text
 
 /// A path as a URI reference (RFC 3986) that does not depend on where the machine keeps the project.
 ///
-/// A path below the root becomes a reference relative to it, without `.` and `..`; its first segment gets a `./` before it where a colon in
-/// it would make it a scheme. One outside of the root becomes a reference relative to the folder above the root that holds both. An
-/// absolute path outside of the root is what a user named: it stays absolute, as a `file:` URI.
+/// A path below the root becomes a reference relative to it, without `.` and `..`. If a colon in its first segment
+/// would make that a scheme, it gets a `./` before it. One outside of the root becomes a reference relative to the
+/// folder above the root that holds both. An absolute path outside of the root is one that the user named: it stays
+/// absolute, as a `file:` URI.
 struct URIReference: Hashable {
   let text: String
   /// How many folders above the root the reference starts, 0 for the root itself; `nil` for an absolute one.
@@ -49,7 +50,7 @@ struct URIReference: Hashable {
   /// A path, percent-encoded save for its slashes.
   static func encoded(_ path: String) -> String { percentEncoded(path, leaving: isPathCharacter) }
 
-  /// Whether a character may stand in a path as it is: `pchar` of RFC 3986, and the slash.
+  /// Whether a character may be in a path as it is: `pchar` of RFC 3986, and the slash.
   private static func isPathCharacter(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "!"), UInt8(ascii: "$"), UInt8(ascii: "&"), UInt8(ascii: "'"), UInt8(ascii: "("),

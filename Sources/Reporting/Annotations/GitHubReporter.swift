@@ -3,8 +3,9 @@ import Linting
 
 /// Workflow commands of GitHub Actions: findings become annotations of a pull request's lines.
 ///
-/// GitHub shows ten annotations of a kind for each step and drops the others without a word. So errors come first, and where there are
-/// more, the last annotation tells how many; they follow as lines of the text report, folded up in the step's log.
+/// GitHub shows ten annotations of a kind for each step and drops the others without a word. So errors come first, and
+/// if there are more, the last annotation gives their number. They follow as lines of the text report, folded up in the
+/// step's log.
 package struct GitHubReporter: Reporter {
   /// How many annotations of one kind a step can have.
   private static let limit = 10
@@ -25,7 +26,7 @@ package struct GitHubReporter: Reporter {
     var limits = SeverityCounts(errors: Self.limit, warnings: Self.limit, infos: Self.limit)
     let counts = Self.counts(of: report)
     if Severity.allCases.contains(where: { counts[$0] > limits[$0] }) {
-      // What tells of the others is a notice itself.
+      // The annotation that counts the others is a notice itself.
       limits.infos -= 1
     }
     for severity in [Severity.error, .warning, .info] where counts[severity] > 0 {

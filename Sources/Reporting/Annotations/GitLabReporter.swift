@@ -3,8 +3,8 @@ import Linting
 
 /// GitLab's Code Quality report, which merge requests show: a list of issues.
 ///
-/// An error is `major`, a warning `minor`, an info `info`. GitLab shows no name of a check, so that the rule's stands before the message;
-/// it tells issues from each other, and new ones from old ones, by their fingerprint alone.
+/// An error is `major`, a warning `minor`, an info `info`. GitLab does not show the name of a check, so the rule's name
+/// is before the message. GitLab distinguishes issues, and new ones from old ones, by their fingerprint alone.
 package struct GitLabReporter: Reporter {
   private let paths: RelativePaths
 
@@ -38,7 +38,7 @@ package struct GitLabReporter: Reporter {
     _ annotation: Annotation, _ path: String, _ fingerprint: String, to json: inout JSONWriter
   ) {
     json.member("type", "issue")
-    // What stands elsewhere in an issue GitLab does not show.
+    // GitLab shows no other members of an issue.
     let fixes = annotation.finding?.fixes.map { "; fix (\($0.safety.rawValue)): \($0.words)" }.joined() ?? ""
     json.member("description", TextEscaping.line("\(annotation.rule): \(annotation.message)\(fixes)"))
     json.member("check_name", annotation.rule)

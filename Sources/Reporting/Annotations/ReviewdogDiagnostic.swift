@@ -8,7 +8,7 @@ struct ReviewdogDiagnostic {
   var path: String
   /// The page that explains it.
   var page: String
-  /// What paths of other files are told by.
+  /// Makes the paths of other files.
   var paths: RelativePaths
 
   /// - Parameter namesSource: whether it says that it is fiorilint's, as one that stands alone has to.
@@ -77,7 +77,7 @@ struct ReviewdogDiagnostic {
       "range",
       object: { json in
         guard let start else {
-          // What is about the file as a whole stands at its beginning, as a range needs a start.
+          // A problem of the file as a whole is at its beginning, because a range needs a start.
           return json.member("start", object: { $0.member("line", 1) })
         }
         json.member("start", object: { Self.write(start, to: &$0) })

@@ -1,6 +1,6 @@
 import Screens
 
-/// Where the numbers of findings stand: at what they are about, and nowhere over one another.
+/// The positions of the numbers of findings: at their elements, and without overlaps.
 struct BadgeLayout {
   private let canvas: DrawingCanvas
   /// What is taken, once all badges have their places.
@@ -51,7 +51,7 @@ struct BadgeLayout {
 
   /// The corners, then along the upper edge, along the left one, and below.
   private func proposed(at frame: Frame) -> [(x: Double, y: Double)] {
-    // A badge would cover what is small, and stands outside of it.
+    // A badge would cover a small element, and is outside of it.
     let outside = frame.width < 100 || frame.height < 60 ? radius * 0.75 : radius * 0.2
     let (left, right) = (frame.x - outside, frame.right + outside)
     let (top, bottom) = (frame.y - outside, frame.bottom + outside)

@@ -15,11 +15,11 @@ struct DrawingCanvas {
 
   /// The width and height of a phone, in pt or dp.
   private static let phone = (width: 390.0, height: 844.0)
-  /// The width of the widest phones, in pt or dp, and as much of a drawing's width as stands beside the findings of a page.
+  /// The width of the widest phones, in pt or dp, and the width of a drawing that fits next to the findings of a page.
   private static let (widestPhone, besideFindings) = (500.0, 390.0)
   /// The most of a drawing's width and height that are shown as large as they are.
   private static let largest = (width: 1_300.0, height: 3_000.0)
-  /// What stands in for a width or height that is neither given nor told by any frame.
+  /// The default for a width or height that neither the screen nor a frame gives.
   private static let least = 120.0
   private static let most = 4_000.0
   /// How much of the screen's size is drawn beyond its edges.
@@ -51,7 +51,7 @@ struct DrawingCanvas {
       // A tablet's window in pixels is no wider than one in dp.
       scale = max(scale, screen.width / (screen.width > screen.height ? Self.phone.height : Self.phone.width))
     } else if screen.width <= Self.widestPhone {
-      // With what lies beyond its edge a phone still stands beside its findings.
+      // With the parts beyond its edge, a phone still fits next to its findings.
       scale = max(scale, area.width / Self.besideFindings)
     }
     self.scale = scale

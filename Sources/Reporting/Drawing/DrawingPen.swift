@@ -42,7 +42,7 @@ struct DrawingPen {
     xml.element("path", [("d", data + (isClosed ? "Z" : "")), ("class", style)])
   }
 
-  /// A text that stands on a line; nothing cuts it off.
+  /// A text on a line; nothing cuts it off.
   mutating func text(_ text: String, x: Double, y: Double, size: Double, _ style: String) {
     guard !text.isEmpty else { return }
     xml.line(

@@ -1,6 +1,6 @@
-/// How drawings look, wherever they stand.
+/// How drawings look everywhere.
 enum DrawingStyle {
-  /// What a drawing that stands in a file of its own brings with it.
+  /// The style sheet of a drawing in a file of its own.
   static func standalone(showsFacts: Bool) -> String { "\n" + Palette.styleSheet + sheet(showsFacts) }
 
   /// What a document brings with it.
@@ -18,7 +18,7 @@ enum DrawingStyle {
         rules.append(String(rule))
         continue
       }
-      // What its marks are called stands around an element, or is its own class.
+      // The class of its marks is on an element around, or is its own class.
       let inner = rule.replacing(".drawing ", with: "")
       guard !inner.contains("{--mark") else { continue }
       for severity in ["error", "warning", "info"] {

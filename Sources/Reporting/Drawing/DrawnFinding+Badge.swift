@@ -2,7 +2,7 @@ import Linting
 import Screens
 
 extension DrawnFinding {
-  /// Draws the shape with the number that stands for the finding, and leads to it where it is told elsewhere.
+  /// Draws the shape with the number of the finding, and links it to the finding's text if there is one.
   func writeBadge(x: Double, y: Double, radius: Double, to pen: inout DrawingPen) {
     var attributes: [(StaticString, String)] = [("class", "badge-group \(severity.name)")]
     if !target.isEmpty {
@@ -17,7 +17,8 @@ extension DrawnFinding {
     }
   }
 
-  /// Makes the place around the badge lead to the finding too: the badge is smaller than a finger. It is for pointers, and said to nobody twice.
+  /// Makes the area around the badge a link to the finding too, because the badge is smaller than a finger. It is for
+  /// pointers only: screen readers skip it, so that they do not read the finding twice.
   func writeReach(x: Double, y: Double, radius: Double, to pen: inout DrawingPen) {
     guard !target.isEmpty else { return }
     let attributes: [(StaticString, String)] = [

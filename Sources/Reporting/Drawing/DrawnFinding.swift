@@ -5,7 +5,7 @@ struct DrawnFinding {
   /// What its badge shows.
   var number: Int
   var severity: Severity
-  /// What is told of it where only a pointer or a reader of the screen finds it.
+  /// The text for pointers and screen readers.
   var message: String
   var mark: FindingMark
   /// The id of what the badge leads to; empty where it leads nowhere.

@@ -3,7 +3,7 @@ import Screens
 
 /// Writes over a drawing what is known of its elements: their kinds and sizes, and the gaps between neighbours.
 ///
-/// A label that would stand over another one is left out. Of places that are made up only the kinds are told.
+/// A label that would overlap another one is left out. Elements with made-up frames get only their kinds.
 struct FactWriter {
   private let schematic: SchematicScreen
   private let canvas: DrawingCanvas
@@ -12,12 +12,12 @@ struct FactWriter {
   private var drawing: ScreenDrawing { schematic.drawing }
   private var size: Double { 9 * canvas.scale }
 
-  /// The most elements that are told of; more would hide the screen.
+  /// The most elements with labels; more would hide the screen.
   private static let limit = 400
   /// Wider gaps, in the drawing's unit, are not those of neighbours.
   private static let widestGap = 120.0
 
-  /// - Parameter room: what stands on the drawing already.
+  /// - Parameter room: what is on the drawing already.
   init(_ schematic: SchematicScreen, _ canvas: DrawingCanvas, room: LabelLayout) {
     self.schematic = schematic
     self.canvas = canvas
@@ -29,7 +29,7 @@ struct FactWriter {
       drawing.elements[$0].kind.isVisible && frame(of: $0) != nil
     }
     .prefix(Self.limit)
-    // Gaps first: they have fewer places to stand at.
+    // Gaps first: fewer places are possible for them.
     for neighbours in Dictionary(grouping: told, by: { drawing.elements[$0].parent ?? 0 }).sorted(by: {
       $0.key < $1.key
     }) {

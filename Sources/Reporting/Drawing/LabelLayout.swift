@@ -1,9 +1,9 @@
 import Screens
 
-/// Where badges, lines and labels of a drawing stand already, so that no other one is written over them.
+/// The places of badges, lines and labels that are on a drawing already, so that no other one is written over them.
 ///
-/// Of the places that are proposed for one it takes the first free one that covers the fewest of the screen's own texts: the same for the
-/// same drawing, whatever else is drawn.
+/// It takes the first free one of the proposed places that covers the fewest of the screen's own texts. This is the
+/// same for the same drawing, independent of what else is drawn.
 struct LabelLayout {
   /// What must not be covered.
   private var taken: [Frame] = []
@@ -12,12 +12,12 @@ struct LabelLayout {
   /// The most places that are remembered, as each new one is compared with all.
   private static let limit = 1_000
 
-  /// - Parameter texts: where texts of the screen stand.
+  /// - Parameter texts: where texts of the screen are.
   init(texts: [Frame] = []) {
     self.texts = Array(texts.prefix(Self.limit))
   }
 
-  /// Whether nothing stands at a place.
+  /// Whether a place is free.
   func isFree(_ place: Frame) -> Bool { !taken.contains { Self.overlap($0, place) > 0 } }
 
   /// Takes a place, whether or not it is free.

@@ -7,7 +7,7 @@ struct MarkWriter {
   private let canvas: DrawingCanvas
   private let findings: [DrawnFinding]
   private let id: String
-  /// Where each badge stands.
+  /// Where each badge is.
   private let badges: [(x: Double, y: Double)]
   private let room: LabelLayout
 
@@ -24,7 +24,7 @@ struct MarkWriter {
     room = places.room
   }
 
-  /// Where the screen's own texts stand, as far as they are likely to reach.
+  /// Where the screen's own texts are, as far as they are likely to reach.
   private static func texts(of drawing: ScreenDrawing) -> [Frame] {
     drawing.elements.compactMap { element in
       guard element.kind.isText, let frame = element.frame, let text = element.text, !text.isEmpty else { return nil }
@@ -47,7 +47,7 @@ struct MarkWriter {
     return (canvas.screen, finding.mark.element != 0)
   }
 
-  /// - Returns: where something stands now that must not be covered.
+  /// - Returns: the places that must not be covered now.
   func write(to pen: inout DrawingPen) -> LabelLayout {
     guard !findings.isEmpty else { return room }
     writeHatch(to: &pen)

@@ -3,8 +3,8 @@ import Screens
 
 /// Draws what a finding measured and what is asked, as dimension lines, outlines and hatched gaps.
 ///
-/// A line and its number stand in the first of some lanes that is free. What is free nowhere is left out: the badge's number leads to the
-/// message, which says it too.
+/// A line and its number are in the first of some lanes that is free. If no lane is free, they are left out: the
+/// badge's number leads to the message, which says it too.
 struct MeasureWriter {
   private let canvas: DrawingCanvas
   private let unit: String

@@ -4,7 +4,7 @@
 struct Palette: Sendable {
   /// Behind everything.
   let paper: String
-  /// Behind what stands apart from the paper.
+  /// Behind panels, which are apart from the paper.
   let panel: String
   /// Texts.
   let ink: String

@@ -40,7 +40,7 @@ extension SchematicScreen {
 
   // MARK: Rows
 
-  /// A row of a table: icons and image at the left, texts in the middle, what tells the condition and the accessory at the right.
+  /// A row of a table: icons and image at the left, texts in the middle, the condition and the accessory at the right.
   ///
   /// - Returns: the height that the row takes.
   mutating func placeRow(_ index: Int, x: Double, y: Double, width: Double, depth: Int) -> Double {

@@ -1,8 +1,8 @@
 import Linting
 import Screens
 
-/// Lays out what has no place as it conventionally stands on a phone: a whole screen no frame of which is known, and the cells of views
-/// that get theirs in code.
+/// Lays out elements without frames as they usually are on a phone: a whole screen without any known frame, and the
+/// cells of views that get theirs in code.
 ///
 /// What is laid out so is drawn apart, and nothing is measured on it.
 struct SchematicScreen {
@@ -10,7 +10,7 @@ struct SchematicScreen {
   private(set) var drawing: ScreenDrawing
   /// The elements whose frames are made up.
   private(set) var placed: Set<Int> = []
-  /// Where more cells of a kind would stand that stands for many.
+  /// Frames of further cells that a prototype stands for.
   private(set) var ghosts: [Frame] = []
   /// Whether no frame is known, so that everything is made up.
   let isWhole: Bool
@@ -23,7 +23,7 @@ struct SchematicScreen {
   /// The room above the screen's content, which says what the picture is.
   static let bannerHeight = 36.0
   private static let leastHeight = 300.0
-  /// How deep elements may stand in one another to be laid out: a phone shows no more boxes in boxes.
+  /// How deep elements may be nested to be laid out: a phone shows no more boxes in boxes.
   private static let depthLimit = 24
 
   init(_ drawing: ScreenDrawing) {

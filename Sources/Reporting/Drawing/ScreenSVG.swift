@@ -26,7 +26,7 @@ struct ScreenSVG {
 
   /// - Parameters:
   ///   - findings: those on the screen, in the order of their numbers.
-  ///   - id: what the ids of the picture begin with, so that several can stand in one page.
+  ///   - id: the prefix of the ids of the picture, so that several can be in one page.
   ///   - showsFacts: whether kinds, sizes and gaps are written over it.
   init(_ drawing: ScreenDrawing, _ findings: [DrawnFinding], id: String, showsFacts: Bool = false) {
     self.showsFacts = showsFacts

@@ -152,7 +152,7 @@ struct WireframeWriter {
       radius: height / 2)
   }
 
-  /// A text of which it is known only what it stands in.
+  /// A text without a frame of its own, in a frame around it.
   private func writeLoose(_ text: String, in frame: Frame, to pen: inout DrawingPen) {
     let size = min(12 * canvas.textScale, frame.height * 0.4)
     guard size >= 5, frame.width > 24 else { return }

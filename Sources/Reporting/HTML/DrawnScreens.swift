@@ -27,7 +27,7 @@ package struct DrawnScreens: Sendable {
   package mutating func trim(_ file: inout FileReport) {
     let drawn = take(file)
     for index in file.drawings.indices where !drawn.contains(index) {
-      // The place stays taken, so that the page still tells the file's screens apart.
+      // The position stays taken, so that the page still distinguishes the file's screens.
       let drawing = file.drawings[index]
       file.drawings[index] = ScreenDrawing(
         name: drawing.name, ordinal: drawing.ordinal, platform: nil, unit: "", width: nil, height: nil, elements: [])

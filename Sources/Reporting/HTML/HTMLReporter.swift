@@ -5,8 +5,9 @@ import RulePages
 /// One self-contained HTML page that shows every screen: in a gallery, and drawn, with what was understood of it, and with the findings
 /// marked and listed beside it.
 ///
-/// The page loads nothing and runs nothing but its own script, which a content security policy sees to; without the script it shows
-/// everything. It is well-formed XML too. Of very many screens a browser makes elements only where somebody comes to them.
+/// The page loads nothing and runs nothing but its own script, which a content security policy enforces. Without the
+/// script it shows everything. It is well-formed XML too. If there are very many screens, a browser makes the elements
+/// of a screen only when the reader scrolls to it.
 package struct HTMLReporter: Reporter {
   /// The most screens with findings that are drawn; further ones are listed.
   static let drawingLimit = 2_000
@@ -24,7 +25,7 @@ package struct HTMLReporter: Reporter {
   /// The report in its only form.
   package init() {}
 
-  /// Drawings and accounts of all screens, the lines that findings stand in, and what came of each statement.
+  /// Drawings and accounts of all screens, the lines of findings, and the outcome of each statement.
   package var demands: ReportRequirements {
     [.details, .excerpts, .suppressions, .drawings, .cleanDrawings, .accounts, .statements, .statementTallies]
   }

@@ -118,7 +118,7 @@ extension Page {
             $0.line("code", text: rule.id)
           }
         } else {
-          // Where the report will stand is not known, so that no link from it leads to the page.
+          // The location of the report is unknown, so that no link from it leads to the page.
           xml.line("code", text: rule.id)
           xml.text(" · \(ProjectPages.page(of: rule))")
         }

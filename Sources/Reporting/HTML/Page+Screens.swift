@@ -55,7 +55,7 @@ extension Page {
         xml.text(Self.facts(of: screen))
       }
       guard isLong else { return writeContent(of: screen, to: &xml) }
-      // To a browser with scripts this is one text, which the script makes elements of where somebody comes to it.
+      // For a browser with scripts this is one text. The script makes elements of it when the reader scrolls to it.
       xml.isIndented = false
       xml.element("noscript") { writeContent(of: screen, to: &$0) }
       xml.isIndented = true

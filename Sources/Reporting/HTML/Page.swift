@@ -14,7 +14,7 @@ struct Page {
   let statementIDs: Set<String>
   /// How many findings are not shown.
   let omittedFindings: Int
-  /// How many screens are told in few words.
+  /// How many screens are only summarized.
   let undrawnScreens: Int
   /// How many screens are only counted; `nil`: none.
   let omittedScreens: Int?
@@ -154,6 +154,6 @@ struct Page {
 }
 
 extension XMLWriter {
-  /// A text of an input whose direction does not change that of what stands around it.
+  /// A text of the input that does not change the direction of the text around it.
   mutating func isolated(_ text: String) { line("bdi", text: text) }
 }

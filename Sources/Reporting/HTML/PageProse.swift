@@ -2,7 +2,7 @@ import Documents
 
 /// Shows the prose of rule pages: paragraphs and code of Markdown; everything else in it is text.
 enum PageProse {
-  /// The paragraphs and list items of some Markdown, each on one line; what stands in a list begins with `- `.
+  /// The paragraphs and list items of some Markdown, each on one line; items of a list begin with `- `.
   static func paragraphs(_ markdown: String) -> [String] {
     var paragraphs: [String] = []
     var isOpen = false
@@ -20,7 +20,7 @@ enum PageProse {
     return paragraphs
   }
 
-  /// Writes a text with what stands in backticks as code.
+  /// Writes a text with its parts in backticks as code.
   static func write(inline text: some StringProtocol, to xml: inout XMLWriter) {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
     for (index, part) in parts.enumerated() where !part.isEmpty {
@@ -33,7 +33,7 @@ enum PageProse {
     }
   }
 
-  /// Writes the paragraphs; what rule pages list is the parameters of their checks, which are nobody's reason.
+  /// Writes the paragraphs. Lists of rule pages are left out: they describe the parameters of checks, not reasons.
   static func write(_ markdown: String, to xml: inout XMLWriter) {
     for paragraph in paragraphs(markdown) where !paragraph.hasPrefix("- ") {
       xml.line("p") { write(inline: paragraph, to: &$0) }

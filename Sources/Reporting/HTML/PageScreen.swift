@@ -31,7 +31,7 @@ struct PageScreen {
   var name: String?
   /// Position of the screen in its file, from 1; `nil` where it is the file.
   var ordinal: Int?
-  /// Whether it is one too many to be drawn, and told in few words.
+  /// Whether it is one too many to be drawn, and only summarized.
   var isBrief = false
   /// In the order of the file; their numbers are their places, from 1.
   var findings: [Finding]
@@ -41,7 +41,7 @@ struct PageScreen {
   var omitted = 0
   var state: State
 
-  /// Findings of one rule and severity, which are told together.
+  /// Findings of one rule and severity, which are shown together.
   struct Group {
     var rule: String
     var severity: Severity
@@ -94,7 +94,7 @@ struct PageScreen {
   /// The name of its file.
   var file: String { path.split(separator: "/").last.map(String.init) ?? path }
 
-  /// What tells the screen from others of its title: its file, or the folder where the file is the title.
+  /// What distinguishes the screen from others with its title: its file, or the folder if the file is the title.
   var place: String {
     title != file ? file : folder.split(separator: "/").suffix(2).joined(separator: "/")
   }
@@ -157,7 +157,7 @@ extension PageScreen {
       return screen
     }
     let rest = found[file.drawings.count]
-    // Of a file whose screens are not kept it is told as a whole.
+    // A file whose screens are not kept is shown as a whole.
     let isWhole = file.drawings.isEmpty && file.screens > 0 && !file.hasFailures
     if rest != nil || isWhole { screens.append(PageScreen(file, nil, rest ?? Found())) }
     return screens

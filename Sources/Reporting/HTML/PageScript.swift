@@ -1,5 +1,5 @@
-/// What the HTML report does in a browser beyond showing itself: filters, marks that answer to the finding under the pointer, and the
-/// elements of a long page, made where somebody comes to them.
+/// The script of the HTML report: filters, marks that react to the finding under the pointer, and the elements of a
+/// long page, made when the reader scrolls to them.
 ///
 /// It holds neither `<` nor `&`, so that the page is the same to a reader of HTML and of XML.
 enum PageScript {

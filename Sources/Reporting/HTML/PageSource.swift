@@ -2,7 +2,7 @@ import Documents
 import Linting
 import Screens
 
-/// Shows the line that a finding stands in, with what it is about underlined.
+/// Shows the line of a finding, with the range of the finding underlined.
 enum PageSource {
   /// How much of a long line is shown before, at and behind the culprit, in Unicode scalars.
   private static let context = (before: 40, culprit: 120, after: 60)

@@ -7,7 +7,7 @@ import Linting
 package struct PartialResultEncoder: Codable, Equatable {
   /// The version of fiorilint that wrote it.
   package var version: String
-  /// What tells the rules that there were, a team's too; see ``digest(of:)``.
+  /// A digest of all rules that were known, including a team's; see ``digest(of:)``.
   package var known: String
   /// The ids of those that were not evaluated where the stream ran, sorted.
   package var without: [String]

@@ -182,7 +182,7 @@ package struct RuleSite {
     }
   }
 
-  /// Where a page stands in the site.
+  /// Writes the links to the pages above a page of the site.
   func writeTrail(_ top: String, _ group: Substring?, to xml: inout XMLWriter) {
     xml.element("nav", [("class", "contents small"), ("aria-label", "Site")]) { xml in
       xml.line("a", [("href", "\(top)index.html")], text: "Rules")

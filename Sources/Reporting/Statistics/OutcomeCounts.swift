@@ -2,7 +2,7 @@ import Linting
 
 /// How much came of a rule, a statement, a folder or a whole run.
 struct OutcomeCounts: Sendable {
-  /// In how many files anything was judged, or could have been were more known.
+  /// In how many files anything was checked, or could have been if more facts were known.
   var files = 0
   var filesWithFindings = 0
   /// How many screens were linted; `nil` where they are not counted, as for a rule.

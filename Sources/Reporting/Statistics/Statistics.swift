@@ -31,7 +31,7 @@ struct Statistics: Sendable {
         if finding.status == .open { present.statements.insert(statement) }
       }
     }
-    // The last portion tells of the file as a whole.
+    // The last portion has what is reported of the file as a whole.
     if file.portion?.isContinued ?? false { return }
     for rule in present.rules { rules[rule]?.filesWithFindings += 1 }
     for statement in present.statements { statements[statement]?.filesWithFindings += 1 }

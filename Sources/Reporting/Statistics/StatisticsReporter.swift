@@ -24,7 +24,7 @@ package final class StatisticsReporter: StreamingReporter {
   /// What came of each rule and of each statement in each file, and which statements findings are of.
   package var demands: ReportRequirements { [.details, .tallies, .fileStatements] }
 
-  /// Counts are added up, whatever portions they come in.
+  /// Counts are added up, independent of the portions that they come in.
   package var writesByFinding: Bool { true }
 
   /// What came of the rules in a file comes with its last portion, and is counted then.
@@ -43,7 +43,7 @@ package final class StatisticsReporter: StreamingReporter {
     write(statistics.withLock { $0 }, run, to: &output)
   }
 
-  /// Writes what came of a whole run, whatever else is being counted.
+  /// Writes the counts of a whole run, independent of other runs that are being counted.
   package func write(_ report: Report, to output: inout ReportBuffer) {
     var statistics = Statistics()
     for file in report.files { statistics.add(file, of: report.run) }
