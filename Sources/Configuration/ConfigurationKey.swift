@@ -79,7 +79,8 @@ package final class ConfigurationKey: Sendable {
   /// The keys that set something: this one, or its members.
   package var settingKeys: [ConfigurationKey] { members.isEmpty ? [self] : members.flatMap(\.settingKeys) }
 
-  /// Whether it holds for a whole run, which takes it from the configuration of the working directory, and not for files.
+  /// Whether it holds for a whole run, which takes it from the configuration of the working directory, and not for
+  /// files.
   package var isForRun: Bool { scope == .run }
 
   /// The prefix of a team's own keys, which are allowed at the top. They hold what anchors name.

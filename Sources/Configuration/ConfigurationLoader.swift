@@ -74,7 +74,8 @@ package struct ConfigurationLoader {
     return configurations
   }
 
-  /// What the command line sets for files without configuration; `nil`: nothing. Its name is that of a configuration in the folder.
+  /// What the command line sets for files without configuration; `nil`: nothing. Its name is that of a configuration in
+  /// the folder.
   package func bareConfiguration(in folder: String) -> Configuration? {
     let blocks = commandLineBlocks(nil).blocks
     if blocks.isEmpty { return nil }

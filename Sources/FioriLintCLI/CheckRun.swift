@@ -32,7 +32,8 @@ struct CheckRun {
     }
   }
 
-  /// Runs it and ends the process, which gives back all that the run holds at once: piece by piece it takes a fortieth of a small run.
+  /// Runs it and ends the process, which gives back all that the run holds at once: piece by piece it takes a fortieth
+  /// of a small run.
   static func end(with settings: CheckSettings) -> Never {
     let (status, _) = run(settings) { status in Terminal.exit(status) }
     Terminal.exit(status)
@@ -81,7 +82,8 @@ struct CheckRun {
     let summary = screens.run(into: sink)
     let verdict = ExitStatus(settings, screens, summary, mistakes: fixed?.outcome.mistakes ?? [])
     let ending = Result { try outputs.end(summary, shard: plan.inputs.shard, status: verdict.status) }
-    // Where a report could not be written, people learn all the more what came of the run, and which files it has changed.
+    // Where a report could not be written, people learn all the more what came of the run, and which files it has
+    // changed.
     if case .failure(let error) = ending, error is ClosedPipe { throw error }
     verdict.writeErrors(isPrinted: outputs.printsFailures)
     skipped.write()
@@ -152,8 +154,8 @@ extension CheckSettings {
   /// Whether the text of standard input is printed, with what could be fixed in it.
   fileprivate var printsInput: Bool { fixing.map { !$0.showsDiff } ?? false && paths.contains("-") }
 
-  /// Does what has to come before anything is fixed. Where that fails, the text of standard input is printed as it is: an editor that takes
-  /// what is printed for its text, with any status, loses none.
+  /// Does what has to come before anything is fixed. Where that fails, the text of standard input is printed as it is:
+  /// an editor that takes what is printed for its text, with any status, loses none.
   fileprivate func keepingInput<Value>(_ body: () throws -> Value) throws -> Value {
     do { return try body() } catch {
       // At a terminal nothing is lost, and the user would have to end the text.

@@ -4,8 +4,8 @@ import Linting
 extension CheckSettings {
   /// The settings of a command line that is plainly right: files, folders, and those options that runs have most often.
   ///
-  /// ``CheckCommand`` says the same of it, in six times the time that a file takes to lint: its parser reflects over all options.
-  /// What is not plain, wrong or asks for help is left to it.
+  /// ``CheckCommand`` says the same of it, in six times the time that a file takes to lint: its parser reflects over
+  /// all options. What is not plain, wrong or asks for help is left to it.
   ///
   /// - Parameter arguments: those behind the program's name.
   /// - Returns: `nil` for any other command line.

@@ -26,7 +26,8 @@ struct ConclusiveShare {
     return conclusive * 100_000 >= share.thousandths * applicable
   }
 
-  /// Why a required share is not reached, with the facts that are missing most often; `nil` if it is, or none is required.
+  /// Why a required share is not reached, with the facts that are missing most often; `nil` if it is, or none is
+  /// required.
   ///
   /// - Parameter passesNothing: whether a run without applicable checks passes.
   func shortfall(of required: Percentage?, passesNothing: Bool = false) -> String? {

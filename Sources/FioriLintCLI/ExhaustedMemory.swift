@@ -13,7 +13,8 @@ enum ExhaustedMemory {
   private static let message: StaticString =
     "fiorilint: error: there is not enough memory (ulimit -v); lint fewer or smaller files at a time, or with --jobs 1\n"
 
-  /// Handles the signals that a process breaks with, where nothing else does. Those who handle them later, as ``TemporaryFiles``, pass them on.
+  /// Handles the signals that a process breaks with, where nothing else does. Those who handle them later, as
+  /// ``TemporaryFiles``, pass them on.
   static func handleCrashes() {
     for number in [SIGABRT, SIGBUS, SIGILL, SIGSEGV, SIGTRAP] {
       let before = signal(number) { number in

@@ -52,6 +52,7 @@ extension CheckSettings {
   /// Whether a run without screens is green: hooks and commits name what they changed, screens or not.
   var passesOnNothing: Bool { passesOnNoScreens || screens.skipsUnrecognized || reference != nil }
 
-  /// Whether it is enough that no check was there to be decided: a part of the files, and what a commit changed, may have none.
+  /// Whether it is enough that no check was there to be decided: a part of the files, and what a commit changed, may
+  /// have none.
   var mayDecideNothing: Bool { shard != nil || screens.skipsUnrecognized || reference != nil }
 }

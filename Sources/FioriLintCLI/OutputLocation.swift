@@ -10,7 +10,8 @@ import Text
   import Darwin
 #endif
 
-/// The file that is going to be written by a path, whether it is there already or not: two paths to one file have equal places.
+/// The file that is going to be written by a path, whether it is there already or not: two paths to one file have equal
+/// places.
 enum OutputLocation: Hashable {
   case file(PathIdentity)
   /// What is not there yet, in a folder that is.

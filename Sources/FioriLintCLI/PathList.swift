@@ -75,7 +75,8 @@ enum PathList {
     return paths
   }
 
-  /// Adds the paths of a line. A byte order mark begins a list, also behind another list that `cat` wrote and that ended without a line break.
+  /// Adds the paths of a line. A byte order mark begins a list, also behind another list that `cat` wrote and that
+  /// ended without a line break.
   private static func add(_ line: ArraySlice<UInt8>, ofLine number: Int, to paths: inout [String]) throws(ReadError) {
     var rest = line
     while !rest.isEmpty {
@@ -101,7 +102,8 @@ enum PathList {
     bytes.elementsEqual("-".utf8) ? "./-" : ExactPath.text(Array(bytes))
   }
 
-  /// Whether a text looks like one of UTF-16: cut at its NULs it is a list of single characters, with a line break, dot or slash among them.
+  /// Whether a text looks like one of UTF-16: cut at its NULs it is a list of single characters, with a line break, dot
+  /// or slash among them.
   private static func looksWide(_ bytes: [UInt8]) -> Bool {
     guard bytes.contains(0) else { return false }
     let names = bytes.split(separator: 0)

@@ -6,14 +6,16 @@ import Text
 
 /// What paths that lead nowhere may have meant.
 ///
-/// A list may name thousands of files that were deleted: a folder is looked into once, and after some nothing more is suggested.
+/// A list may name thousands of files that were deleted: a folder is looked into once, and after some nothing more is
+/// suggested.
 struct PathSuggestions {
   /// How many are looked for.
   private var rest = 100
   /// The names in folders.
   private var folders: [PathKey: NameSuggestions] = [:]
 
-  /// The path with the first name that is not there replaced by the nearest one that is; `nil` where none is near, or enough were looked for.
+  /// The path with the first name that is not there replaced by the nearest one that is; `nil` where none is near, or
+  /// enough were looked for.
   mutating func nearest(to path: String) -> String? {
     guard rest > 0 else { return nil }
     rest -= 1

@@ -15,7 +15,8 @@ enum ProjectRoot {
   /// The absolute path of the top folder.
   ///
   /// - Parameters:
-  ///   - given: the key `reports.root`; `nil`: the nearest folder above that has an entry `.git`, and without one the working directory.
+  ///   - given: the key `reports.root`; `nil`: the nearest folder above that has an entry `.git`, and without one the
+  ///     working directory.
   ///   - workingDirectory: its absolute path.
   /// - Throws: a ``UserError`` where what the user says is no folder.
   static func find(_ given: PathName?, from workingDirectory: String) throws -> String {

@@ -9,7 +9,8 @@ struct ProtectedFiles {
   private let inputs: ConfiguredFiles?
   private let formats: [any ScreenFormat]
 
-  /// - Parameter paths: files that are read for what they are: configurations, baselines, reports to join; `-` is standard input.
+  /// - Parameter paths: files that are read for what they are: configurations, baselines, reports to join; `-` is
+  ///   standard input.
   init(_ paths: [String]) {
     self.paths = paths
     inputs = nil

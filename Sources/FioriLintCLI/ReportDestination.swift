@@ -41,7 +41,8 @@ final class ReportDestination {
     descriptor = stream
   }
 
-  /// A file, with its folder; it is tried before the run starts, so that hours of work are not lost for a place that takes none.
+  /// A file, with its folder; it is tried before the run starts, so that hours of work are not lost for a place that
+  /// takes none.
   ///
   /// - Parameters:
   ///   - subject: what is written, for messages.
@@ -88,7 +89,8 @@ final class ReportDestination {
     fchmod(descriptor, replaced ?? 0o666 & ~mask)
   }
 
-  /// Whether a link leads to a file by a descriptor, as `/dev/stdout` does: who holds that open does not see another file in its place.
+  /// Whether a link leads to a file by a descriptor, as `/dev/stdout` does: who holds that open does not see another
+  /// file in its place.
   private static func leadsToDescriptor(_ path: String) -> Bool {
     var path = path
     for _ in 0..<ExactPath.linkLimit {

@@ -8,7 +8,8 @@ import Text
 
 /// The reports of a run and where they go: any number of them, one at most to standard output.
 ///
-/// A streaming report is written as files come in; the others are written at the end, which is when all files are kept for them.
+/// A streaming report is written as files come in; the others are written at the end, which is when all files are kept
+/// for them.
 final class ReportOutputs: @unchecked Sendable {
   private struct Output {
     let reporter: any Reporter

@@ -58,8 +58,8 @@ struct ScreenRun {
   /// Lints what was found.
   ///
   /// - Parameters:
-  ///   - sink: takes the reports in the order of their paths, but for those of files that are skipped, which come at once; it reviews
-  ///     those of configurations last.
+  ///   - sink: takes the reports in the order of their paths, but for those of files that are skipped, which come at
+  ///     once; it reviews those of configurations last.
   ///   - reportsConfigurations: whether entries of configurations that are unused or have expired are reported.
   func run(into sink: ReportSink, reportsConfigurations: Bool = true) -> Summary {
     let ignores = reportsConfigurations ? plan.ignores : nil
@@ -91,7 +91,8 @@ struct ScreenRun {
     return summary
   }
 
-  /// Why nothing was linted; `nil` where something was, could not be read, or where a part of the files has nothing to lint.
+  /// Why nothing was linted; `nil` where something was, could not be read, or where a part of the files has nothing to
+  /// lint.
   func reasonForNothing(_ summary: Summary) -> String? {
     // A part may be empty where there are fewer files than parts.
     guard summary.screens == 0, summary.findings + summary.failures + summary.filesWithRuleFailures == 0,

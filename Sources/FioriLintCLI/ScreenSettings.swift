@@ -27,7 +27,8 @@ struct ScreenSettings {
   var skipsUnrecognized = false
   /// Whether the user wants to know what is skipped, and why.
   var listsPassedOver = false
-  /// What is read in place of files, as an editor has them: screens by the paths that are shown, all others by their absolute paths.
+  /// What is read in place of files, as an editor has them: screens by the paths that are shown, all others by their
+  /// absolute paths.
   var replacedTexts: [PathKey: [UInt8]] = [:]
   /// What there is besides the formats, rules and checks that are built in.
   var additions = TeamExtensions.none

@@ -26,7 +26,8 @@ enum TemporaryFiles {
       SIGILL, SIGSEGV, SIGSYS, SIGTRAP,
     ] + others
 
-  /// Those of Linux alone, and those that have numbers and no names; the C library keeps the first two of these to itself.
+  /// Those of Linux alone, and those that have numbers and no names; the C library keeps the first two of these to
+  /// itself.
   private static let others: [Int32] = {
     #if os(Linux)
       [SIGIO, SIGPWR, SIGSTKFLT] + Array(34...64)
@@ -45,8 +46,8 @@ enum TemporaryFiles {
   /// Makes a file of its own beside another one and notes it; no signal to this thread ends the process in between.
   ///
   /// - Parameter path: the other one's.
-  /// - Returns: its descriptor, open for writing, and its path, both as an ``ExactPath``; `nil` where none can be made, for the
-  ///   reason that `errno` says.
+  /// - Returns: its descriptor, open for writing, and its path, both as an ``ExactPath``; `nil` where none can be made,
+  ///   for the reason that `errno` says.
   static func make(beside path: String) -> (descriptor: Int32, path: String)? {
     _ = handlers
     if let made = make(path + ending) { return made }

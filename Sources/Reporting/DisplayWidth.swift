@@ -1,8 +1,8 @@
 extension Character {
   /// How many columns of a terminal it takes: 0, 1 or 2 for nearly all.
   ///
-  /// Terminals differ in what they make of sequences; this is what those that follow Unicode's widths (UAX #11) and emoji
-  /// sequences (UTS #51) do.
+  /// Terminals differ in what they make of sequences; this is what those that follow Unicode's widths (UAX #11) and
+  /// emoji sequences (UTS #51) do.
   package var displayWidth: Int {
     var width = 0
     var isFirst = true

@@ -2,7 +2,8 @@ import FileAccess
 import Linting
 import Text
 
-/// What distinguishes a finding from others of a project and finds it again in another run, with what it means to people.
+/// What distinguishes a finding from others of a project and finds it again in another run, with what it means to
+/// people.
 package struct FindingIdentity: Hashable, Sendable, Decodable {
   /// A hash of the file's path without its extension, the rule and the element, as ``Fingerprints`` makes it.
   package var fingerprint: UInt64
@@ -64,7 +65,8 @@ package struct FindingIdentity: Hashable, Sendable, Decodable {
     }
   }
 
-  /// The path with what is no letter or digit percent-encoded, where ``shownPath`` may be that of another file; else `nil`.
+  /// The path with what is no letter or digit percent-encoded, where ``shownPath`` may be that of another file; else
+  /// `nil`.
   package var encodedPath: String? {
     if shownPath.hasBytes(of: path) { return nil }
     return percentEncoded(ExactPath.bytes(of: path)) { isUnreserved($0) || $0 == UInt8(ascii: "/") }

@@ -68,7 +68,8 @@ struct Fingerprints {
     }
   }
 
-  /// A hash of a rule, a file and an element's path without the numbers of elements in lists, which change where others come and go.
+  /// A hash of a rule, a file and an element's path without the numbers of elements in lists, which change where others
+  /// come and go.
   static func group(of rule: String, _ element: String, path: String) -> UInt64 {
     var hash = hash(rule, path)
     element.withBytes { bytes in
@@ -84,7 +85,8 @@ struct Fingerprints {
     return hash.value
   }
 
-  /// The indices of findings by what ``group(of:_:path:)`` says of them, in the order of the file; the groups in that of their first ones.
+  /// The indices of findings by what ``group(of:_:path:)`` says of them, in the order of the file; the groups in that
+  /// of their first ones.
   func groups(of findings: [Finding]) -> [(group: UInt64, indices: [Int])] {
     var groups: [(group: UInt64, indices: [Int])] = []
     var places: [UInt64: Int] = [:]
@@ -130,8 +132,8 @@ struct Fingerprints {
     String(Self.hash(SARIFRule.broken(by: failure).id, path, failure.rule ?? ""), radix: 16) + ":1"
   }
 
-  /// Paths without their extensions, which change when a file is written in another language; with them where two files have nothing else
-  /// to tell them apart.
+  /// Paths without their extensions, which change when a file is written in another language; with them where two files
+  /// have nothing else to tell them apart.
   static func paths(of paths: [String]) -> [String] {
     let stems = paths.map { String(PathStem($0).stem) }
     var counts: [String: Int] = [:]
@@ -157,7 +159,8 @@ struct Fingerprints {
     return CountedHash(hash, count: count)
   }
 
-  /// FNV-1a, 64 bits: what is written today must be what is written tomorrow, which the standard library's hashes are not.
+  /// FNV-1a, 64 bits: what is written today must be what is written tomorrow, which the standard library's hashes are
+  /// not.
   private static func hash(_ first: String, _ second: String) -> FNV1a {
     var hash = FNV1a()
     hash.combine(part: first)

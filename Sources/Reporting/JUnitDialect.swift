@@ -2,7 +2,8 @@
 package enum JUnitDialect: String, Sendable, CaseIterable {
   /// Everything that consumers make use of: totals, and the file and line of each case.
   case extended
-  /// What `junit-10.xsd` of Jenkins' xUnit plugin accepts, which skips files that it rejects: no file or line of a case.
+  /// What `junit-10.xsd` of Jenkins' xUnit plugin accepts, which skips files that it rejects: no file or line of a
+  /// case.
   case jenkins
   /// What both `junit-10.xsd` and windyroad's `JUnit.xsd` accept.
   case strict

@@ -1,9 +1,11 @@
 import Documents
 import Linting
 
-/// GitHub's Markdown for the summary of a job or a comment: a table for each file, or for each screen where a file has several.
+/// GitHub's Markdown for the summary of a job or a comment: a table for each file, or for each screen where a file has
+/// several.
 ///
-/// A summary of more than 1 MiB is lost as a whole. What does not fit is left out, infos first and errors last, and counted at the end.
+/// A summary of more than 1 MiB is lost as a whole. What does not fit is left out, infos first and errors last, and
+/// counted at the end.
 package struct MarkdownReporter: Reporter {
   private let limit: Int
 

@@ -3,8 +3,9 @@ import Linting
 
 /// The members `measured` and `required` of a finding: an object each, with one for every length, number or share.
 ///
-/// `"measured": {"width": {"value": 36, "unit": "pt"}}`, with `min` and `max` in place of `value` where only limits are known, as of a
-/// length in pixels of unknown density. `"required": {"width": {"min": 44, "unit": "pt"}}`, or `max`, both, `equals`, or `oneOf` with a list.
+/// `"measured": {"width": {"value": 36, "unit": "pt"}}`, with `min` and `max` in place of `value` where only limits are
+/// known, as of a length in pixels of unknown density. `"required": {"width": {"min": 44, "unit": "pt"}}`, or `max`,
+/// both, `equals`, or `oneOf` with a list.
 enum QuantityMembers {
   static func write(_ quantities: [Quantity], to json: inout JSONWriter) {
     // By index throughout: a copy of a quantity counts the references of its name and unit.
@@ -17,7 +18,8 @@ enum QuantityMembers {
     }
   }
 
-  /// Writes what was measured, or what is asked for, as one object for each name, in the order in which the names come first.
+  /// Writes what was measured, or what is asked for, as one object for each name, in the order in which the names come
+  /// first.
   private static func write(_ quantities: [Quantity], ofMeasured isMeasured: Bool, to json: inout JSONWriter) {
     for first in quantities.indices where quantities[first].isMeasured == isMeasured {
       let name = quantities[first].name

@@ -3,7 +3,8 @@ import Linting
 import Screens
 import Text
 
-/// Findings that are known from elsewhere: a multiset, so that of three equal ones the third is new where two are known.
+/// Findings that are known from elsewhere: a multiset, so that of three equal ones the third is new where two are
+/// known.
 ///
 /// Paths of elements count those of a name, so that one that comes first changes the paths of those behind it. Known
 /// findings are recognized by the content of their elements and of the neighbours, as far as that is known, and else by

@@ -4,8 +4,9 @@ import RulePages
 
 /// Turns what a run found into one document.
 ///
-/// A reporter is a pure function of a ``Report``: the same report gives the same bytes. It always writes a complete, valid document, also
-/// for a clean run, for no files and for failures. Reporters are named in one list, ``Reporters/all``.
+/// A reporter is a pure function of a ``Report``: the same report gives the same bytes. It always writes a complete,
+/// valid document, also for a clean run, for no files and for failures. Reporters are named in one list,
+/// ``Reporters/all``.
 package protocol Reporter: Sendable {
   /// Writes the whole document.
   func write(_ report: Report, to output: inout ReportBuffer)
@@ -72,8 +73,8 @@ package struct RunInformation: Sendable {
   package var timestamp: Int?
   /// All statements of the guideline documents, where a reporter demands them.
   package var statements: [GuidelineStatement]
-  /// Where the site of the rules lies, as `fiorilint rules --format html` writes it: an address, or the way to its folder from the reports;
-  /// `nil`: links lead to the project's pages.
+  /// Where the site of the rules lies, as `fiorilint rules --format html` writes it: an address, or the way to its
+  /// folder from the reports; `nil`: links lead to the project's pages.
   package var helpBase: String?
   /// Which part of the files this is; `nil` for all of them. It is known once the files are found.
   package var shard: ShardInformation?

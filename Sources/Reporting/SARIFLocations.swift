@@ -5,7 +5,8 @@ import Text
 
 /// The files that a SARIF log speaks of, and the writing of places in them.
 ///
-/// These are the files with results. Those without are no part of the log: a large project has very many, and hosts refuse large logs.
+/// These are the files with results. Those without are no part of the log: a large project has very many, and hosts
+/// refuse large logs.
 struct SARIFLocations {
   /// A file as its locations name it.
   struct File {
@@ -129,7 +130,8 @@ struct SARIFLocations {
     }
   }
 
-  /// Writes the members of the locations of elements of a file, with holes for line, column, end line, end column and element.
+  /// Writes the members of the locations of elements of a file, with holes for line, column, end line, end column and
+  /// element.
   func writeTemplate(in file: File, to json: inout JSONWriter) {
     writePhysical(file, to: &json) { json in
       json.hole("startLine")

@@ -21,8 +21,8 @@ package struct SARIFReporter: Reporter {
   ///   - workingDirectory: an absolute path, which paths of files are relative to.
   ///   - root: an absolute path, the project's top folder; `nil`: the working directory.
   ///   - category: distinguishes this analysis from others of the same commit; empty: nothing does.
-  ///   - statuses: which findings are results: those that do not count have a suppression; where those that are known are among them, each says
-  ///     whether it is `unchanged` or `new`.
+  ///   - statuses: which findings are results: those that do not count have a suppression; where those that are known
+  ///     are among them, each says whether it is `unchanged` or `new`.
   ///   - showsChecks: whether there is a result of the kind `open` for each file and rule with inconclusive checks.
   package init(
     workingDirectory: String = "/", root: String? = nil, category: String = "",
@@ -35,7 +35,8 @@ package struct SARIFReporter: Reporter {
     self.category = category
   }
 
-  /// The hashes of lines, by which hosts recognize findings, and what taxonomies, artifacts and notes on skipped files are made of.
+  /// The hashes of lines, by which hosts recognize findings, and what taxonomies, artifacts and notes on skipped files
+  /// are made of.
   package var demands: ReportRequirements {
     let own: ReportRequirements = [.details, .lineHashes, .digests, .statements, .skipped]
     return showsChecks ? own.union([.tallies, .missingFacts]) : own

@@ -13,7 +13,8 @@ struct SARIFResults {
 
   /// The most related places that a message links: checks name ten.
   private static let linkLimit = 10
-  /// The most characters, in UTF-16 units, of what a message says about related places that have to do with it in the same way.
+  /// The most characters, in UTF-16 units, of what a message says about related places that have to do with it in the
+  /// same way.
   private static let relationLimit = 40
   /// The most characters, in UTF-16 units, of the path of a related place's file.
   private static let pathLimit = 80
@@ -74,7 +75,8 @@ struct SARIFResults {
     }
   }
 
-  // The finding is named by its index throughout: taken out of the list, it would be a copy that counts the references of all its texts.
+  // The finding is named by its index throughout: taken out of the list, it would be a copy that counts the references
+  // of all its texts.
 
   /// Writes the rule, the message and the places of a result.
   private func write(

@@ -2,8 +2,8 @@ import Documents
 import Linting
 import RulePages
 
-/// The guideline documents as SARIF's taxonomies: one for each document that an evaluated rule names a statement of, whose taxa are all
-/// of its statements.
+/// The guideline documents as SARIF's taxonomies: one for each document that an evaluated rule names a statement of,
+/// whose taxa are all of its statements.
 struct SARIFTaxonomies {
   private struct Taxonomy {
     var document: GuidelineDocument

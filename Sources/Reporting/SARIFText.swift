@@ -11,8 +11,8 @@ enum SARIFText {
 
   /// A sentence that viewers show as it is: no placeholders, no links, no control characters, a period at its end.
   ///
-  /// Viewers take `{0}` for an argument and `[a](b)` for a link, and none undoes what the specification says for escaping
-  /// the former.
+  /// Viewers take `{0}` for an argument and `[a](b)` for a link, and none undoes what the specification says for
+  /// escaping the former.
   static func sentence(_ text: String, limit: Int = messageLimit) -> String {
     let result = plain(text, limit: limit - 1)
     return isEnded(result.utf8) ? result : result + "."
@@ -122,7 +122,8 @@ struct SARIFSentence {
   private var isPlain = false
   private var end: StaticString = ""
 
-  /// Writes a message as ``SARIFText/sentence(_:limit:)`` has it, where nothing has to be escaped or left out, as in nearly all.
+  /// Writes a message as ``SARIFText/sentence(_:limit:)`` has it, where nothing has to be escaped or left out, as in
+  /// nearly all.
   ///
   /// - Returns: whether it is so; nothing was written where it is not.
   mutating func write(_ message: FindingMessage, to json: inout JSONWriter) -> Bool {

@@ -1,10 +1,11 @@
 import Documents
 import Linting
 
-/// The Test Anything Protocol, version 13: a test for each finding, each file that could not be read, and each file without either.
+/// The Test Anything Protocol, version 13: a test for each finding, each file that could not be read, and each file
+/// without either.
 ///
-/// Findings below the failing level are `# TODO`, which consumers show and do not count as failures. A file without a conclusive
-/// check is `# SKIP`.
+/// Findings below the failing level are `# TODO`, which consumers show and do not count as failures. A file without a
+/// conclusive check is `# SKIP`.
 package struct TAPReporter: Reporter {
   /// Makes the reporter.
   package init() {}

@@ -5,8 +5,9 @@ import Text
 
 /// One line for each finding, for terminals, logs and editors: `path:line:col: severity: message [rule]`.
 ///
-/// A file that could not be read, or that a rule failed on, is `path:line:col: error: message`, without line, column or rule if there is none. For a terminal,
-/// colours and the line of the source with carets under the culprit can be asked for. Every text of an input is escaped.
+/// A file that could not be read, or that a rule failed on, is `path:line:col: error: message`, without line, column or
+/// rule if there is none. For a terminal, colours and the line of the source with carets under the culprit can be asked
+/// for. Every text of an input is escaped.
 package struct TextReporter: StreamingReporter {
   let style: TextStyle
   private let showsCode: Bool
@@ -69,7 +70,8 @@ package struct TextReporter: StreamingReporter {
     return SuppressionSuggestion.all(for: file.findings, of: file) { file.isFinding($0, of: content.statuses) }
   }
 
-  /// Writes the facts that formats never contain, if checks are shown; the summary goes to standard error (``SummaryLine``).
+  /// Writes the facts that formats never contain, if checks are shown; the summary goes to standard error
+  /// (``SummaryLine``).
   package func end(_ run: RunInformation, _ summary: Summary, to output: inout ReportBuffer) {
     guard content.showsChecks else { return }
     for line in InconclusiveText.unsupported(summary.unsupportedFacts) {

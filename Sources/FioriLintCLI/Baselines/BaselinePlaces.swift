@@ -5,8 +5,8 @@ import Text
 
 /// The baselines that a command of `fiorilint baseline` is about, and which of them holds for each file.
 ///
-/// Files whose configuration names a baseline have that; those of another configuration have one beside it, and those without
-/// configuration one in the working directory.
+/// Files whose configuration names a baseline have that; those of another configuration have one beside it, and those
+/// without configuration one in the working directory.
 struct BaselinePlaces {
   /// Each once.
   private(set) var all: [BaselinePlace] = []
@@ -80,7 +80,8 @@ struct BaselinePlaces {
     return configuration
   }
 
-  /// The path of a file without links, as far as it is there: two names of one baseline must not be written one over the other.
+  /// The path of a file without links, as far as it is there: two names of one baseline must not be written one over
+  /// the other.
   private static func identity(of name: PathName) -> PathKey {
     if let real = realPath(name.location) { return PathKey(real) }
     guard let folder = realPath(name.folder) else { return PathKey(name.location) }

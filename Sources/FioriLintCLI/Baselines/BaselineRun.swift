@@ -63,7 +63,8 @@ struct BaselineRun {
   /// - Throws: a ``UserError`` where the run cannot start, or a baseline cannot be written.
   private func run() throws -> Int32 {
     plan.inputs.writeHints()
-    // They are tried before the run and opened again one by one: a project may have more of them than a process may open files.
+    // They are tried before the run and opened again one by one: a project may have more of them than a process may
+    // open files.
     if action != .check { for place in places.all { _ = try ReportDestination(path: place.path, "baseline") } }
     let screens = ScreenRun(plan, input: (false, ""), jobs: settings.linting.jobs, showsProgress: true) {
       $0.demands = .identities
@@ -117,8 +118,8 @@ struct BaselineRun {
     return Baseline.bytes(of: kept + (action == .prune ? [] : review.met(by: number) + review.new(to: number)))
   }
 
-  /// The numbers of the baselines to write or to compare: to create one that no configuration names takes a finding, unless there is no
-  /// other.
+  /// The numbers of the baselines to write or to compare: to create one that no configuration names takes a finding,
+  /// unless there is no other.
   private func numbers(wantedAfter review: BaselineReview) -> [Int] {
     guard action == .create else { return Array(places.all.indices) }
     let wanted = places.all.indices.filter { places.all[$0].isNamed || !review.new(to: $0).isEmpty }

@@ -22,7 +22,8 @@ extension ConfiguredFiles {
     return numbers
   }
 
-  /// The absolute path of the innermost folder that holds the files without configuration; the working directory where it holds them all.
+  /// The absolute path of the innermost folder that holds the files without configuration; the working directory where
+  /// it holds them all.
   var folderWithoutConfiguration: String {
     let here = files.workingDirectory
     var folder: String?

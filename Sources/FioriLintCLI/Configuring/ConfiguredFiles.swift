@@ -18,8 +18,8 @@ struct ConfiguredFiles: Sendable {
   let files: FileList
   /// Which part of what was found they are; `nil` for all of it.
   let shard: ShardInformation?
-  /// What holds for the run as a whole: what the configuration says that is nearest to the working directory, or that is named for all
-  /// files.
+  /// What holds for the run as a whole: what the configuration says that is nearest to the working directory, or that
+  /// is named for all files.
   let settings: Settings
   /// At least one.
   private(set) var scopes: [ConfigurationScope]
@@ -41,7 +41,8 @@ struct ConfiguredFiles: Sendable {
   private(set) var inputScope = 0
   /// Whether standard input is linted: a configuration may leave out the path that is given for it.
   private(set) var takesInput = true
-  /// The scopes of texts that are no files among those that were found, by their paths; without those that a configuration leaves out.
+  /// The scopes of texts that are no files among those that were found, by their paths; without those that a
+  /// configuration leaves out.
   private(set) var documentScopes: [PathKey: Int] = [:]
   /// Whether files that are named and no screens are skipped.
   let skipsUnrecognized: Bool
@@ -153,7 +154,8 @@ struct ConfiguredFiles: Sendable {
     }.settings
   }
 
-  /// The folders of configurations that an editor has and the disk may not, as far as they hold for documents, or in the working directory.
+  /// The folders of configurations that an editor has and the disk may not, as far as they hold for documents, or in
+  /// the working directory.
   private static func unsavedConfigurationFolders(
     _ texts: [PathKey: [UInt8]], for documents: [String], in here: String
   ) -> [String] {

@@ -15,7 +15,8 @@ struct LintPlan: Sendable {
   private let variants: [RuleVariants?]
   private let selection: RuleSelection
   private let screens: ScreenSettings
-  /// By index in the selection's rules: whether the rule is one of ``rules``; `nil`: they are those that run without configurations.
+  /// By index in the selection's rules: whether the rule is one of ``rules``; `nil`: they are those that run without
+  /// configurations.
   private let isRunning: [Bool]?
   /// By scope: findings of this level or above fail the run; `nil`: errors do.
   let failLevels: [FailLevel?]
@@ -159,7 +160,8 @@ struct LintPlan: Sendable {
 
   /// How many threads work.
   ///
-  /// - Parameter wanted: what the command line says; `nil`: what the configuration says, else as many as there are processors.
+  /// - Parameter wanted: what the command line says; `nil`: what the configuration says, else as many as there are
+  ///   processors.
   func jobs(_ wanted: Int?) -> Int { wanted ?? inputs.settings.jobs?.value ?? Terminal.processorCount }
 
   /// All rules that there are, whether they run or not, sorted by id.

@@ -6,8 +6,9 @@ import Text
 
 /// What the overrides for screens of one scope make of its rules.
 ///
-/// Overrides hold together in many ways, and few of them differ in what they make of a rule: what is set of it last decides. So the ways
-/// are gone through rule by rule, and each that makes something else of the rule is one of its variants.
+/// Overrides hold together in many ways, and few of them differ in what they make of a rule: what is set of it last
+/// decides. So the ways are gone through rule by rule, and each that makes something else of the rule is one of its
+/// variants.
 struct RuleVariants: Sendable {
   /// What settings say of one rule. Where it is equal, what becomes of the rule is.
   private struct RuleOverride: Hashable {
@@ -37,7 +38,8 @@ struct RuleVariants: Sendable {
     let rule: Rule
     /// The overrides that say something of it.
     var overrides: [Int]
-    /// Which variant what is said makes of it, from 1; 0 is the rule as it is without overrides. `nil` where it makes no sense.
+    /// Which variant what is said makes of it, from 1; 0 is the rule as it is without overrides. `nil` where it makes
+    /// no sense.
     var variants: [RuleOverride: Result<Int, UserError>] = [:]
     var rules: [Rule] = []
   }

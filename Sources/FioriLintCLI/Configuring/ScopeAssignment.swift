@@ -24,7 +24,8 @@ struct ScopeAssignment: Sendable {
 
   /// - Parameters:
   ///   - ruleFolders: the folders of the team's rules for each configuration.
-  ///   - bare: the folders of the team's rules where no configuration is: in the working directory, and in folders of files.
+  ///   - bare: the folders of the team's rules where no configuration is: in the working directory, and in folders of
+  ///     files.
   ///   - commandLine: the settings of the command line for files without a configuration; `nil`: none.
   init(
     _ configurations: [Configuration], _ ruleFolders: [[PathName]], _ nearest: NearestConfigurations, bare: BareRules,

@@ -102,7 +102,8 @@ final class ScopedEngines: LintWorker {
     return report
   }
 
-  /// Adds what findings have of the configurations of other places, and what the configuration of their own says of the file.
+  /// Adds what findings have of the configurations of other places, and what the configuration of their own says of the
+  /// file.
   private func complete(_ report: inout FileReport, in scope: Int) {
     report.failLevel = plan.failLevels[scope]
     if report.hasOrigins { completeOrigins(of: &report, in: scope) }

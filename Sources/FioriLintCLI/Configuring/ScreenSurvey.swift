@@ -14,7 +14,8 @@ final class ScreenSurvey: ScreenConsumer {
   private(set) var skippedFileCount = 0
   /// The extensions of files with screens, in lower case, and of those that show none.
   private(set) var extensions: (screens: Set<String>, others: Set<String>) = ([], [])
-  /// By extension: the folder that holds all files with screens but layouts of Android, from the folder that was looked at; empty: that one itself.
+  /// By extension: the folder that holds all files with screens but layouts of Android, from the folder that was looked
+  /// at; empty: that one itself.
   private(set) var commonFolders: [String: String] = [:]
   /// Whether layouts of Android are among them. They are in a `res` of each module, in folders by device.
   private(set) var holdsLayouts = false

@@ -186,7 +186,8 @@ struct DrawingRun {
 
   // MARK: Fixes
 
-  /// What a file shows once it is fixed; no file is written. `nil` where it has failures, and is left as it is for that.
+  /// What a file shows once it is fixed; no file is written. `nil` where it has failures, and is left as it is for
+  /// that.
   private func fixed(
     _ path: String, at index: Int, _ limit: FixSafety, besides report: FileReport
   ) throws -> FileReport? {

@@ -9,7 +9,8 @@ import Text
 struct DiffNames {
   /// The folder that names start from.
   private let base: String
-  /// Whether that is the top of a repository. Only with a line of its own `git apply` takes names for such from below it, too.
+  /// Whether that is the top of a repository. Only with a line of its own `git apply` takes names for such from below
+  /// it, too.
   private let isTop: Bool
   /// What to know of the names; `nil`: nothing, as they start from the working directory.
   let note: String?
@@ -37,7 +38,8 @@ struct DiffNames {
     return PathName.location(location.pathName, in: realPath(folder) ?? folder)
   }
 
-  /// Whether `git apply` takes a name for one from the top of the repository, as it begins with the way from there to the working directory.
+  /// Whether `git apply` takes a name for one from the top of the repository, as it begins with the way from there to
+  /// the working directory.
   private static func isAmbiguous(_ location: String, in here: String, below top: String) -> Bool {
     guard let way = here.path(inside: top), let name = location.path(inside: here) else { return false }
     // Of `a/` and `b/` each is left away in any case.

@@ -51,7 +51,8 @@ enum FileReplacement {
 
   /// Replaces the texts of several files, all of them or none.
   ///
-  /// - Throws: a ``UserError`` where one of the files holds something else by now, is read-only, or cannot be replaced; all are as they were then.
+  /// - Throws: a ``UserError`` where one of the files holds something else by now, is read-only, or cannot be replaced;
+  ///   all are as they were then.
   static func replace(_ changes: [Change]) throws(UserError) {
     var successors: [StagedFile] = []
     defer { for successor in successors { TemporaryFiles.remove(successor.new) } }

@@ -63,7 +63,8 @@ final class FixHint: Sendable {
       .contains { $0.fixes(of: id).contains { $0.safety != .suggestion } } ?? false
   }
 
-  /// How many findings `--fix` would fix, and how many more with `--unsafe-fixes`, in words; `nil` where there are none.
+  /// How many findings `--fix` would fix, and how many more with `--unsafe-fixes`, in words; `nil` where there are
+  /// none.
   var text: String? {
     let found = found.withLock { ($0.files, $0.isWhole) }
     if found.0.isEmpty { return nil }

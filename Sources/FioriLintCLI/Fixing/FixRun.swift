@@ -63,7 +63,8 @@ struct FixRun {
   ///
   /// What is known already is left as it is.
   ///
-  /// - Returns: the text of standard input as it is then, as far as a run needs it; `nil` where that cannot be read, or is not asked for.
+  /// - Returns: the text of standard input as it is then, as far as a run needs it; `nil` where that cannot be read, or
+  ///   is not asked for.
   /// - Throws: a ``UserError`` if the baseline or the compared commit cannot be read, or standard input cannot be
   ///   copied. A ``ClosedPipe`` if the reader of standard output is gone.
   func fix(_ settings: CheckSettings) throws -> (text: [UInt8]?, outcome: Outcome) {
@@ -89,7 +90,8 @@ struct FixRun {
 
   /// Prints what would change, the failures and the mistakes.
   ///
-  /// - Returns: the exit status: 1 where anything would change, 2 where something could not be fixed, 3 where a file has failures.
+  /// - Returns: the exit status: 1 where anything would change, 2 where something could not be fixed, 3 where a file
+  ///   has failures.
   func printDiff(
     _ settings: CheckSettings, reviewing review: (@Sendable (inout FileReport) -> Void)?
   ) throws -> Int32 {

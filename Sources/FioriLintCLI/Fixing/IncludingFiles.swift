@@ -1,7 +1,8 @@
 import FileAccess
 import Linting
 
-/// The files of a run that include a file which is fixed, or others that change with it: nothing may become wrong in them.
+/// The files of a run that include a file which is fixed, or others that change with it: nothing may become wrong in
+/// them.
 struct IncludingFiles {
   private let index: Int
   private let path: String

@@ -60,7 +60,8 @@ struct MergedReport {
       .flatMap { Array(repeating: $0.key.text, count: $0.value) }
   }
 
-  /// The files of one path in one report: several where names are not UTF-8, or where something about a file could not be used.
+  /// The files of one path in one report: several where names are not UTF-8, or where something about a file could not
+  /// be used.
   private struct Source {
     var report: Int
     var files: [PartialReport.File]

@@ -3,8 +3,8 @@ import Screens
 
 /// Makes a decodable value of what `RecordEncoder` wrote.
 ///
-/// It throws a `ReadError` with the place of what is missing or of another type. Whole numbers are those that a report counts with: sums of them do not
-/// overflow.
+/// It throws a `ReadError` with the place of what is missing or of another type. Whole numbers are those that a report
+/// counts with: sums of them do not overflow.
 struct RecordDecoder: Decoder {
   /// The numbers that a report counts with.
   static let counts = 0...Int(Int32.max)

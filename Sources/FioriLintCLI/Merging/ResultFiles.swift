@@ -47,7 +47,8 @@ final class ResultFiles {
   private let document = JSONDocument(limit: 100_000_000)
   private let source = SourceReader(limit: 4_000 << 20)
 
-  /// - Throws: a ``UserError`` where a file cannot be read, or a line is no such answer of this version, or one of other rules.
+  /// - Throws: a ``UserError`` where a file cannot be read, or a line is no such answer of this version, or one of
+  ///   other rules.
   init(_ files: [String], known: [Rule]) throws {
     self.files = files
     self.known = known

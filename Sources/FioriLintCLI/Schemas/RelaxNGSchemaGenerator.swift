@@ -132,8 +132,8 @@ package struct RelaxNGSchemaGenerator: Sendable {
       matching: #"-?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+\-]?[0-9]+)?"#, from: signed ? "-\(limit)" : "0", to: limit)
   }
 
-  /// A number in a range. The type alone would allow `INF`, `NaN` and a plus sign; some validators match the pattern before
-  /// they remove white space around the number, others after.
+  /// A number in a range. The type alone would allow `INF`, `NaN` and a plus sign; some validators match the pattern
+  /// before they remove white space around the number, others after.
   private static func double(matching pattern: String, from minimum: String, to maximum: String) -> XMLLiteral {
     XMLLiteral(
       "data", ["type": "double"],

@@ -1,7 +1,8 @@
 import Linting
 import Screens
 
-/// What lints the open documents of a folder: with the findings alone, as is asked for with each change, and with what would fix them.
+/// What lints the open documents of a folder: with the findings alone, as is asked for with each change, and with what
+/// would fix them.
 final class ServedEngines {
   /// Those that find.
   private(set) lazy var checking = engines { $0.demands = [.details, .elementStarts] }

@@ -18,8 +18,8 @@ import Workspaces
 
 /// One folder that an editor has open, linted as `fiorilint check` does that was started there.
 ///
-/// What a run reads once, configurations and rule pages, is kept until one of them changes; where one is wrong, what was read before it
-/// became wrong holds on.
+/// What a run reads once, configurations and rule pages, is kept until one of them changes; where one is wrong, what
+/// was read before it became wrong holds on.
 final class ServedProject {
   /// What is wrong with configurations, rule pages and baselines.
   private(set) var mistakes: [ProjectMistake] = []
@@ -207,7 +207,8 @@ final class ServedProject {
     return plan.inputs.scopes[scope].part?.configuration.name.location
   }
 
-  /// The baseline that holds for a document, without entries where it is not there yet; `nil` where there is none, or it cannot be read.
+  /// The baseline that holds for a document, without entries where it is not there yet; `nil` where there is none, or
+  /// it cannot be read.
   func baseline(of location: String) -> Baseline? {
     guard enter(), let plan, let scope = plan.inputs.documentScopes[location],
       let path = plan.inputs.scopes[scope].baseline?.location

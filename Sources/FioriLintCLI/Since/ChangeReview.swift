@@ -25,7 +25,8 @@ final class ChangeReview: Sendable {
   /// Why they cannot, each in one line.
   let incomparableNotes: [String]
 
-  /// Compares the files of a run with the merge base, and lints those that have changed, or may refer to what has changed, as they were.
+  /// Compares the files of a run with the merge base, and lints those that have changed, or may refer to what has
+  /// changed, as they were.
   ///
   /// - Throws: a ``UserError`` where git cannot say what has changed.
   init(since reference: String, _ plan: LintPlan) throws {
@@ -84,7 +85,8 @@ final class ChangeReview: Sendable {
         state.known[paths[number]] = names.adding(report)
       }
     }
-    // What is unused in a configuration that is as it was may have been so before; only a run over all files then would tell.
+    // What is unused in a configuration that is as it was may have been so before; only a run over all files then would
+    // tell.
     for path in plan.ignores?.paths ?? [] {
       guard let place = compared.place(of: path),
         compared.repositories[place.repository].origin(of: place.path) == .unchanged

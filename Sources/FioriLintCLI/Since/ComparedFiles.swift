@@ -3,8 +3,8 @@ import Inputs
 import Reporting
 import Text
 
-/// The files of a run, each with the repository that it is compared in: the one around the working directory, or, where a file lies outside of
-/// that, its own.
+/// The files of a run, each with the repository that it is compared in: the one around the working directory, or, where
+/// a file lies outside of that, its own.
 struct ComparedFiles {
   /// Where a file is compared.
   struct Place {
@@ -20,7 +20,8 @@ struct ComparedFiles {
   private(set) var strangers: [String] = []
   private let here: String
   private let names: ReferenceFindings
-  /// By folder outside of the first repository: the absolute path of the folder without links, and the top folder around it.
+  /// By folder outside of the first repository: the absolute path of the folder without links, and the top folder
+  /// around it.
   private var tops: [PathKey: (folder: String, top: String?)] = [:]
   /// By the top folder of another repository: its index; `nil`: it does not have the commit.
   private var numbers: [PathKey: Int?] = [:]

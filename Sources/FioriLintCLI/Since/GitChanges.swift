@@ -45,12 +45,14 @@ struct GitChanges {
   /// The paths of files now, with their paths then.
   private var renamed: [PathKey: String] = [:]
 
-  /// Compares the working tree with the merge base of a commit and `HEAD`, and those of submodules with the commits that it records.
+  /// Compares the working tree with the merge base of a commit and `HEAD`, and those of submodules with the commits
+  /// that it records.
   ///
   /// - Parameters:
   ///   - reference: what names the commit.
   ///   - folder: one inside the repository.
-  ///   - isOther: whether it is not the repository of the working directory, of which variables of the environment say nothing.
+  ///   - isOther: whether it is not the repository of the working directory, of which variables of the environment say
+  ///     nothing.
   ///   - others: the absolute paths of the top folders of repositories whose files are compared elsewhere.
   /// - Throws: a ``UserError`` where there is no repository, no such commit, or no merge base.
   init(since reference: String, in folder: String, isOther: Bool = false, without others: [String] = []) throws {
@@ -264,7 +266,8 @@ struct GitChanges {
     }
   }
 
-  /// What may be the matter where an object cannot be read: those of a partial clone are fetched by programs that a repository names.
+  /// What may be the matter where an object cannot be read: those of a partial clone are fetched by programs that a
+  /// repository names.
   private static let whatIsMissing =
     "; in a partial clone, fetch the missing objects (git fetch --refetch --no-filter)"
 }

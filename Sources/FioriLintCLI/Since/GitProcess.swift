@@ -3,7 +3,8 @@ import Text
 /// Runs `git`, and waits for it. It runs none of the programs that a repository can name: the author of its
 /// configuration may be someone other than the user.
 struct GitProcess {
-  /// What takes the place of what the repository's configuration says: `key=value`. Hooks and monitors of files are programs.
+  /// What takes the place of what the repository's configuration says: `key=value`. Hooks and monitors of files are
+  /// programs.
   private static let settings = ["core.fsmonitor=", "core.hooksPath=/dev/null"]
   /// Replaces the same variables of the environment. No connection is made, as git would for a commit with missing
   /// objects. An ssh, a proxy and a prompt for passwords are programs too.
@@ -22,7 +23,8 @@ struct GitProcess {
 
   /// - Parameters:
   ///   - folder: the one that it runs in.
-  ///   - isInSubmodule: whether that is the top folder of a submodule or of another repository, of which variables of the environment say nothing.
+  ///   - isInSubmodule: whether that is the top folder of a submodule or of another repository, of which variables of
+  ///     the environment say nothing.
   init(folder: String, isInSubmodule: Bool = false) {
     self.folder = folder
     self.isInSubmodule = isInSubmodule

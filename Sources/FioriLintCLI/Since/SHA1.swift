@@ -1,4 +1,5 @@
-/// The digest SHA-1 (FIPS 180-4) of bytes that come piece by piece, by which git names what it keeps. It keeps nothing secret.
+/// The digest SHA-1 (FIPS 180-4) of bytes that come piece by piece, by which git names what it keeps. It keeps nothing
+/// secret.
 struct SHA1: BlobDigest {
   private static let blockSize = 64
 

@@ -5,9 +5,11 @@ import Reporting
 import Synchronization
 import Text
 
-/// The plans of a stream: that of the working directory, and one for each other configuration that is the nearest to a record.
+/// The plans of a stream: that of the working directory, and one for each other configuration that is the nearest to a
+/// record.
 ///
-/// A configuration is read when the first record comes that it holds for, once for all threads, and only inside the project.
+/// A configuration is read when the first record comes that it holds for, once for all threads, and only inside the
+/// project.
 final class RecordPlans: Sendable {
   /// A plan, and how its answers are written.
   final class Entry: Sendable {

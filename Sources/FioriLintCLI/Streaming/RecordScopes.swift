@@ -1,6 +1,7 @@
 import Inputs
 
-/// Finds out which scopes the records of a stream are in, by paths that are not known before they come and that are names only.
+/// Finds out which scopes the records of a stream are in, by paths that are not known before they come and that are
+/// names only.
 struct RecordScopes {
   private var assignment: ScopeAssignment?
   private let bare: ConfigurationScope
@@ -12,7 +13,8 @@ struct RecordScopes {
     workingDirectory = inputs.files.workingDirectory
   }
 
-  /// The scope of a path as reports show it, with a number that no other one has; `nil` where its configuration leaves it out.
+  /// The scope of a path as reports show it, with a number that no other one has; `nil` where its configuration leaves
+  /// it out.
   ///
   /// - Parameters:
   ///   - isOutside: whether it leads out of the project, so that the configuration of the working directory holds.

@@ -71,7 +71,8 @@ enum TeamRuleFolders {
     return [found]
   }
 
-  /// The folders of the files that configurations are for, for each of them: the nearest upward, and those that they name.
+  /// The folders of the files that configurations are for, for each of them: the nearest upward, and those that they
+  /// name.
   ///
   /// - Parameters:
   ///   - loader: reads the configurations; what they may name besides need not be known yet.

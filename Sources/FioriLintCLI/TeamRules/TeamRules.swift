@@ -30,8 +30,8 @@ struct TeamRules: Sendable {
   /// Reads all pages in folders.
   ///
   /// - Parameters:
-  ///   - paths: the absolute paths of the only pages, or folders of pages, to read; `nil`: all of them, and the rules that the executable
-  ///     adds.
+  ///   - paths: the absolute paths of the only pages, or folders of pages, to read; `nil`: all of them, and the rules
+  ///     that the executable adds.
   ///   - additions: what the executable adds: its checks are there for pages.
   ///   - allowsOutside: whether pages may be behind links that lead out of the project.
   ///   - texts: what is read in place of pages, by their absolute paths.
@@ -47,7 +47,8 @@ struct TeamRules: Sendable {
     guard errors.isEmpty else { throw UserErrors(errors) }
   }
 
-  /// The rules of the pages that are right, and every mistake in the others, sorted by place; see ``init(_:only:with:allowingOutside:replacing:)``.
+  /// The rules of the pages that are right, and every mistake in the others, sorted by place; see
+  /// ``init(_:only:with:allowingOutside:replacing:)``.
   static func reading(
     _ folders: [PathName], only paths: [String]? = nil, with additions: TeamExtensions,
     allowingOutside allowsOutside: Bool,
@@ -118,7 +119,8 @@ struct TeamRules: Sendable {
     return paths == nil ? errors + add(additions) + wrongSupersessions() : errors
   }
 
-  /// The pages of a folder, those that an editor has and the disk has not yet after the others, with why some cannot be found.
+  /// The pages of a folder, those that an editor has and the disk has not yet after the others, with why some cannot be
+  /// found.
   private static func pages(
     in folder: PathName, leavingProject allowsOutside: Bool, _ texts: [PathKey: [UInt8]]
   ) -> (pages: [(path: String, location: String)], failures: [UserError]) {

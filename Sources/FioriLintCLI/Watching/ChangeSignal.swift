@@ -10,7 +10,8 @@ import Text
 
 /// Waits until something may have changed in folders: by inotify where that is to be had, and else for a while.
 ///
-/// Where inotify watches all folders, it is looked now and then all the same: other machines may write to a folder that is shared.
+/// Where inotify watches all folders, it is looked now and then all the same: other machines may write to a folder that
+/// is shared.
 final class ChangeSignal {
   private let descriptor: Int32
   private var folders: Set<PathKey> = []

@@ -2,7 +2,8 @@ import FileAccess
 import Inputs
 import Text
 
-/// Finds the folders of the applications whose actions, fragments and rules, or resources, decide what is found in files and folders.
+/// Finds the folders of the applications whose actions, fragments and rules, or resources, decide what is found in
+/// files and folders.
 ///
 /// The result for a folder holds for all that is in it: thousands of named files are in few folders.
 struct EnclosingApplications {

@@ -2,7 +2,8 @@ import Screens
 
 /// Asks that the cells of a list are lower in compact height than in regular height.
 ///
-/// One screen alone does not show it. The check keeps the heights of a file's lists and compares each list with what came before it.
+/// One screen alone does not show it. The check keeps the heights of a file's lists and compares each list with what
+/// came before it.
 final class CompactHeightCheck: ElementCheck, Check {
   static let name = "compact-height"
   static let summary = "The cells of a list are lower on a screen of compact height than on one of regular height."

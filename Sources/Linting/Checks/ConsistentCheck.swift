@@ -2,10 +2,12 @@ import Screens
 
 /// Asks that the elements of a list are alike.
 ///
-/// What most of them have is the norm; where two are equally frequent, that of the first element. One finding per property names the
-/// odd ones out, at the first of them; an element that was named first for one property is not named first again for another.
+/// What most of them have is the norm; where two are equally frequent, that of the first element. One finding per
+/// property names the odd ones out, at the first of them; an element that was named first for one property is not named
+/// first again for another.
 ///
-/// A prototype stands for an unknown number of cells, which may be none: one that differs may never be shown beside the others.
+/// A prototype stands for an unknown number of cells, which may be none: one that differs may never be shown beside the
+/// others.
 final class ConsistentCheck: ElementCheck, Check {
   static let name = "consistent"
   static let summary = "The elements of a list are alike in the properties named."

@@ -2,7 +2,8 @@ import Screens
 
 /// Checks that placeholder images have the size and shape of the other images.
 ///
-/// It compares with the others of the same list, as far as those agree. A square and a rectangle differ in their size only.
+/// It compares with the others of the same list, as far as those agree. A square and a rectangle differ in their size
+/// only.
 final class PlaceholderCheck: ElementCheck, Check {
   static let name = "stand-in"
   static let summary = "Placeholders have the size and shape of the images in the list."

@@ -12,7 +12,8 @@ final class FileScreens: ScreenConsumer {
   private var elements = 0
   private var isFull = false
 
-  /// Elements beyond which no more screens are kept: a file may hold more than memory does. What asks for all of them is inconclusive then.
+  /// Elements beyond which no more screens are kept: a file may hold more than memory does. What asks for all of them
+  /// is inconclusive then.
   private static let maximumElements = 2_000_000
 
   /// Whether the check of a case may ask for all screens of the file. The text of the condition decides that before it

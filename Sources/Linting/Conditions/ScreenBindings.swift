@@ -3,8 +3,8 @@ import Screens
 
 /// What variables and fields are where a condition is asked of an element.
 ///
-/// A fact that a description does not give is unknown unless it has a default, and so is a part that is given as unknown. An absent part
-/// is none: asking for it fails, and `has` says so. A list is known as far as its elements are.
+/// A fact that a description does not give is unknown unless it has a default, and so is a part that is given as
+/// unknown. An absent part is none: asking for it fails, and `has` says so. A list is known as far as its elements are.
 struct ScreenBindings: Bindings {
   let tree: ScreenTree
   let element: Element

@@ -5,7 +5,8 @@ import Screens
 
 // MARK: What it is
 
-/// What a rule does with each element that its selector picks: a small class whose stored properties are what a page's `with:` gives.
+/// What a rule does with each element that its selector picks: a small class whose stored properties are what a page's
+/// `with:` gives.
 ///
 /// ```swift
 /// final class ShortCheck: ElementCheck, Check {
@@ -49,7 +50,8 @@ public protocol Check: ElementCheck, SendableMetatype {
   /// - Throws: a ``RuleError`` for a parameter that is missing, of a wrong type, or out of range.
   init(_ arguments: Arguments) throws(RuleError)
 
-  /// Whether a page may give it parameters of any name, of which it says itself which it has no use for; `false` unless it says so.
+  /// Whether a page may give it parameters of any name, of which it says itself which it has no use for; `false` unless
+  /// it says so.
   static var takesOthers: Bool { get }
 }
 
@@ -72,8 +74,8 @@ extension Check where Parameters == NoParameters {
   public static var parameters: NoParameters { NoParameters() }
 }
 
-/// What every check can do. It is a class because an engine can call a class without counting its references, which it could not do
-/// with the protocol.
+/// What every check can do. It is a class because an engine can call a class without counting its references, which it
+/// could not do with the protocol.
 open class ElementCheck {
   /// A check that has nothing against anything.
   public init() {}
@@ -87,8 +89,9 @@ open class ElementCheck {
   /// Whether it says what fixes an element, so that a page's `fix:` need not; it does not unless it says so.
   open var hasFix: Bool { false }
 
-  /// What would fix an element that it has reported: changes of it and of others on its screen, which are made together. The engine keeps
-  /// them where what comes of them has fewer findings and no new one, and the format of the file has words for them.
+  /// What would fix an element that it has reported: changes of it and of others on its screen, which are made
+  /// together. The engine keeps them where what comes of them has fewer findings and no new one, and the format of the
+  /// file has words for them.
   ///
   /// - Returns: `nil` where it does not know.
   open func changes(fixing element: Element) -> [PlannedChange]? { nil }

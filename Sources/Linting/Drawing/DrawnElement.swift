@@ -80,7 +80,8 @@ package struct DrawnElement: Sendable, Hashable, Codable {
 }
 
 extension Element {
-  /// A frame; `nil` where it is unknown or no numbers that can be drawn: those that follow from a file's need not be finite.
+  /// A frame; `nil` where it is unknown or no numbers that can be drawn: those that follow from a file's need not be
+  /// finite.
   func drawnFrame(_ member: Member, isInPixels: Bool) -> Frame? {
     (frame(member) ?? (isInPixels ? pixelFrame(member) : nil)).flatMap {
       [$0.x, $0.y, $0.width, $0.height].allSatisfy(\.isFinite) ? $0 : nil

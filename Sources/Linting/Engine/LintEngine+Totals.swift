@@ -6,8 +6,8 @@ extension LintEngine {
     return totals
   }
 
-  /// What came of each guideline statement over all files, by its id; with the facts that were missing where the run was
-  /// asked to count statements.
+  /// What came of each guideline statement over all files, by its id; with the facts that were missing where the run
+  /// was asked to count statements.
   package var statements: [String: StatementTally] {
     var statements = outcomes.tallies(sets) { $0.tallies.forEach($1) }.mapValues { tally in
       var statement = StatementTally()

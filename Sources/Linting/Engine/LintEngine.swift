@@ -3,9 +3,9 @@ import Text
 
 /// Lints files, one after another, on one thread.
 ///
-/// It owns everything that it changes or counts references of: the buffer, the tree, the readers, the checks. What it makes of a
-/// file is a ``FileReport``; what came of the rules over all its files adds up in ``totals``. A file's report depends on nothing but
-/// the file and the ``Linter``.
+/// It owns everything that it changes or counts references of: the buffer, the tree, the readers, the checks. What it
+/// makes of a file is a ``FileReport``; what came of the rules over all its files adds up in ``totals``. A file's
+/// report depends on nothing but the file and the ``Linter``.
 package final class LintEngine: ScreenConsumer {
   let linter: Linter
   private let reader: ScreenFileReader

@@ -14,7 +14,8 @@ package struct LintOptions: Sendable {
   package var demands: ReportRequirements = .details
   /// The day that suppressions with a last day are held against; `nil`: today.
   package var today: CalendarDay?
-  /// Whether every rule looks at every element instead of those of its kinds: slow, and equal in its results; for tests.
+  /// Whether every rule looks at every element instead of those of its kinds: slow, and equal in its results; for
+  /// tests.
   package var withoutBuckets = false
 
   /// Options that ask for the findings and what they say.

@@ -22,8 +22,8 @@ public struct Message: Sendable {
     }
   }
 
-  /// The element that the sentence is about, where the words do not have it: many elements share the words. A message stays with the screen
-  /// that it is said of, and on its thread.
+  /// The element that the sentence is about, where the words do not have it: many elements share the words. A message
+  /// stays with the screen that it is said of, and on its thread.
   nonisolated(unsafe) private(set) var about: Element?
   /// What is said, without the designation of the element that it is about.
   private(set) var words: String
@@ -144,7 +144,8 @@ public struct Message: Sendable {
   /// Adds words.
   mutating func append(_ words: String) { self.words += words }
 
-  /// Adds the designation of an element; the first one is what the sentence is about, and the words that many sentences share.
+  /// Adds the designation of an element; the first one is what the sentence is about, and the words that many sentences
+  /// share.
   ///
   /// - Parameter isShort: whether it is clear what the element belongs to.
   mutating func append(subject element: Element, isShort: Bool) {

@@ -1,11 +1,12 @@
 import Screens
 
-/// One message as it reads at several densities: the words are the same, and of each number it is known between which limits it lies.
+/// One message as it reads at several densities: the words are the same, and of each number it is known between which
+/// limits it lies.
 struct MessageRange {
   /// The message at the first density.
   private let first: Message
-  /// Between which limits each number lies, those that the words do not have behind the others; no ranges, as sums of what a file says need
-  /// not be numbers.
+  /// Between which limits each number lies, those that the words do not have behind the others; no ranges, as sums of
+  /// what a file says need not be numbers.
   private var limits: [(least: Double, most: Double)]
   /// Whether the numbers that the words do not have are the same ones at all densities.
   private var hasSameNotes = true

@@ -4,9 +4,9 @@ import Screens
 
 /// The words of a page in place of those of its check: a text with placeholders such as `{title.text}`.
 ///
-/// A placeholder is a path to a fact or part of the element that was checked, or an expression. Paths can begin with `self`, `screen`,
-/// `parent` and `parameters`. An element is shown by its name, a list by its length. The words of ``Value`` stand for what the check found.
-/// `{{` and `}}` are braces.
+/// A placeholder is a path to a fact or part of the element that was checked, or an expression. Paths can begin with
+/// `self`, `screen`, `parent` and `parameters`. An element is shown by its name, a list by its length. The words of
+/// ``Value`` stand for what the check found. `{{` and `}}` are braces.
 final class MessageTemplate {
   /// What a check found.
   enum Value: String, CaseIterable {

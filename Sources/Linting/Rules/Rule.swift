@@ -39,7 +39,8 @@ package final class Rule: Sendable, Identifiable {
     /// - Parameters:
     ///   - parameters: they take the place of those that the page gives.
     ///   - rule: the rule's id.
-    /// - Throws: a ``RuleError`` for a wrong parameter; its place is that of the value, or 0 where it is not one of the values given here.
+    /// - Throws: a ``RuleError`` for a wrong parameter; its place is that of the value, or 0 where it is not one of the
+    ///   values given here.
     package func with(parameters: [PageEntry], of rule: String) throws(RuleError) -> Case {
       var source = source
       source.line = 0
@@ -128,7 +129,8 @@ package final class Rule: Sendable, Identifiable {
   /// Makes a rule of a page.
   ///
   /// - Parameters:
-  ///   - isTrusted: whether a rule was made of the page when the program was built, so that nothing has to be validated.
+  ///   - isTrusted: whether a rule was made of the page when the program was built, so that nothing has to be
+  ///     validated.
   ///   - additions: the checks that the page may name besides those of the library.
   /// - Throws: a ``RuleError`` for an unknown check, parameter, kind or fact, with the nearest known name.
   package convenience init(_ page: RulePage, isTrusted: Bool = false, additions: [AnyCheck] = []) throws(RuleError) {
@@ -183,8 +185,8 @@ package final class Rule: Sendable, Identifiable {
     self.init(id: page.id, page: page, cases: cases)
   }
 
-  /// What is wrong with a page: of each of its cases what is first wrong with selector, check and message. Empty where a rule can be
-  /// made of it.
+  /// What is wrong with a page: of each of its cases what is first wrong with selector, check and message. Empty where
+  /// a rule can be made of it.
   package static func mistakes(in page: RulePage, additions: [AnyCheck] = []) -> [RuleError] {
     var mistakes: [RuleError] = []
     func collect(_ body: () throws(RuleError) -> Void) {

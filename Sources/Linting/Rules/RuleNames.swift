@@ -33,7 +33,8 @@ package struct RuleNames: Sendable {
     knownNames = NameSuggestions(names)
   }
 
-  /// Rules of that name in any group, a group, a glob with the nearest beginning, or the nearest id; `nil`: nothing is near.
+  /// Rules of that name in any group, a group, a glob with the nearest beginning, or the nearest id; `nil`: nothing is
+  /// near.
   package mutating func nearest(to name: String) -> String? {
     if name.isEmpty { return nil }
     guard Glob.isPlain(name) else { return glob(nearestTo: name) }

@@ -60,8 +60,8 @@ public struct SwiftRule: Sendable {
     return PageFixes { values }
   }
 
-  /// The examples of a rule, as pages have them: descriptions between fences under the headings `## Avoid` and `## Prefer`, with `↓`
-  /// directly before what is reported.
+  /// The examples of a rule, as pages have them: descriptions between fences under the headings `## Avoid` and `##
+  /// Prefer`, with `↓` directly before what is reported.
   public struct Examples: Sendable, Hashable {
     /// The Markdown.
     package let text: String

@@ -7,7 +7,8 @@ import Screens
 /// match. Compounds are joined by ` ` (inside) and `>` (directly inside); `,` separates alternatives. Everything is
 /// checked against the ``Vocabulary`` when the selector is read.
 ///
-/// It is compiled to one flat array of small instructions and never changes, so that threads share it without counting references.
+/// It is compiled to one flat array of small instructions and never changes, so that threads share it without counting
+/// references.
 public final class Selector: @unchecked Sendable {
   /// The selector as it was written.
   package let source: String

@@ -103,7 +103,8 @@ struct SelectorCompiler {
     }
   }
 
-  /// The instructions of a list that is nothing but conditions on facts or parts, of which one is enough; `nil` for any other.
+  /// The instructions of a list that is nothing but conditions on facts or parts, of which one is enough; `nil` for any
+  /// other.
   private mutating func simpleConditions(_ list: SelectorList) -> [SelectorOperation]? {
     var conditions: [SelectorCondition] = []
     for alternative in list.alternatives {

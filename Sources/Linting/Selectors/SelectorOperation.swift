@@ -59,7 +59,8 @@ struct SelectorOperation {
   /// How many instructions it spans, itself included.
   var length: Int32 = 1
   var count: Int32 = 0
-  /// The kinds that a compound matches, that the subjects of `has` and `hasRelative` can have, or that have the fact of a condition, a bit each.
+  /// The kinds that a compound matches, that the subjects of `has` and `hasRelative` can have, or that have the fact of
+  /// a condition, a bit each.
   var kinds: UInt32 = .max
   var number = 0.0
   var text: UnsafePointer<UInt8>?

@@ -22,7 +22,8 @@ extension SelectorParser {
     if !isReachable, let first = list.alternatives.first { throw Self.noSuchKind(first.subject) }
   }
 
-  /// - Returns: whether the subject can be of a kind of the scope. One alternative may name other kinds than those beside it.
+  /// - Returns: whether the subject can be of a kind of the scope. One alternative may name other kinds than those
+  ///   beside it.
   private func check(_ complex: ComplexSelector, _ scope: Scope) throws(SelectorError) -> Bool {
     // From the outside in.
     let compounds = complex.ancestors.reversed().map(\.compound) + [complex.subject]

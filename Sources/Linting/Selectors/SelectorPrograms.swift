@@ -1,9 +1,10 @@
 import Screens
 
-/// An engine's own copy of compiled selectors, which remember what came of those compounds that are asked for again and again.
+/// An engine's own copy of compiled selectors, which remember what came of those compounds that are asked for again and
+/// again.
 ///
-/// Many rules speak of the image of a person's cell; whether a cell is one is found out once. A compound remembers its last element
-/// alone: the walk meets siblings one after another, and each element's rules one after another.
+/// Many rules speak of the image of a person's cell; whether a cell is one is found out once. A compound remembers its
+/// last element alone: the walk meets siblings one after another, and each element's rules one after another.
 final class SelectorPrograms {
   private let operations: UnsafeMutableBufferPointer<SelectorOperation>
   private let starts: [Int]
@@ -59,7 +60,8 @@ struct MatchMemo {
 /// Finds the lists and compounds of compiled selectors that are worth remembering.
 private struct SharedParts {
   private let operations: UnsafeMutableBufferPointer<SelectorOperation>
-  /// Equal parts: where the first of them starts, how many there are, and whether one of them is asked about more than once.
+  /// Equal parts: where the first of them starts, how many there are, and whether one of them is asked about more than
+  /// once.
   private var groups: [(start: Int, count: Int, isInner: Bool)] = []
   /// The groups by their hash, with gaps of -1; a power of two of them, at least twice as many as there can be groups.
   private var table: [Int32]

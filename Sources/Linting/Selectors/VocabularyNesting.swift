@@ -38,7 +38,8 @@ enum VocabularyNesting {
     }
   }
 
-  /// The kinds of those among which elements can hold elements of other kinds, as one part of theirs where one is named.
+  /// The kinds of those among which elements can hold elements of other kinds, as one part of theirs where one is
+  /// named.
   static func holders(of inner: UInt32, as member: Member?, among kinds: UInt32, isDirect: Bool) -> UInt32 {
     Kind.allCases.reduce(0) { found, kind in
       let holder = kinds & kind.bit

@@ -4,7 +4,8 @@ extension Double {
     let rounded = (self * 100).rounded()
     guard abs(rounded) < 1e15 else { return "\(self)" }
     let magnitude = UInt64(abs(rounded))
-    // A text of fifteen bytes needs no memory of its own; putting it together of texts would be a third of what a finding costs.
+    // A text of fifteen bytes needs no memory of its own; putting it together of texts would be a third of what a
+    // finding costs.
     return String(unsafeUninitializedCapacity: magnitude < 100_000_000_000 ? 15 : 24) { buffer in
       var first = buffer.count
       func prepend(_ byte: UInt64) {

@@ -4,8 +4,8 @@ import Screens
 
 /// Comma-separated values (RFC 4180), a row for each finding and failure, for spreadsheets and notebooks.
 ///
-/// Controls are escaped as in the text report, so that a row is a line. A cell that a spreadsheet would take for a formula begins with an
-/// apostrophe.
+/// Controls are escaped as in the text report, so that a row is a line. A cell that a spreadsheet would take for a
+/// formula begins with an apostrophe.
 package struct CSVReporter: StreamingReporter {
   /// The names in the first row.
   static let columns = [

@@ -1,7 +1,8 @@
 import Documents
 import Linting
 
-/// Writes a comparison of two reports as one self-contained HTML page, which loads and runs nothing; it is well-formed XML too.
+/// Writes a comparison of two reports as one self-contained HTML page, which loads and runs nothing; it is well-formed
+/// XML too.
 package struct ComparisonPage {
   /// The most findings of a list; further ones are counted.
   private static let limit = 5_000

@@ -33,7 +33,8 @@ struct MarkWriter {
     }
   }
 
-  /// The part of a frame that a finding is marked at, and whether it is that of an element that holds the finding's own.
+  /// The part of a frame that a finding is marked at, and whether it is that of an element that holds the finding's
+  /// own.
   private static func place(
     of finding: DrawnFinding, in drawing: ScreenDrawing, _ canvas: DrawingCanvas
   ) -> (frame: Frame, isInherited: Bool) {

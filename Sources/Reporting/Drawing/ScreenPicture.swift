@@ -1,7 +1,8 @@
 import Documents
 import Linting
 
-/// One screen of a file as an SVG document (SVG 2, also valid where only SVG 1.1 is known), with what was found on it marked.
+/// One screen of a file as an SVG document (SVG 2, also valid where only SVG 1.1 is known), with what was found on it
+/// marked.
 ///
 /// The document brings its own style, dark and light, loads nothing and holds no script.
 package struct ScreenPicture: Sendable {

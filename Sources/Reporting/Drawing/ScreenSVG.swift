@@ -2,7 +2,8 @@ import Documents
 import Linting
 import Screens
 
-/// The picture of one screen as SVG: a wireframe by its frames, or a schematic phone where no frame is known; with the findings marked.
+/// The picture of one screen as SVG: a wireframe by its frames, or a schematic phone where no frame is known; with the
+/// findings marked.
 ///
 /// It holds no style: a page brings ``DrawingStyle``, a file of its own has it inside.
 struct ScreenSVG {

@@ -1,9 +1,11 @@
 import Documents
 import Linting
 
-/// The member `merge` of the answer to a record of a stream, so that reports can be made of answers alone, wherever they were kept.
+/// The member `merge` of the answer to a record of a stream, so that reports can be made of answers alone, wherever
+/// they were kept.
 ///
-/// It is as ``PartialReporter`` is for a run, of one file; since each answer has one, rules are named by what they are not.
+/// It is as ``PartialReporter`` is for a run, of one file; since each answer has one, rules are named by what they are
+/// not.
 package struct PartialResultEncoder: Codable, Equatable {
   /// The version of fiorilint that wrote it.
   package var version: String

@@ -2,7 +2,8 @@ import Documents
 import Linting
 import RulePages
 
-/// A static site about rules: a page for each, with its examples drawn, an index, and the guideline statements with the rules that check them.
+/// A static site about rules: a page for each, with its examples drawn, an index, and the guideline statements with the
+/// rules that check them.
 ///
 /// No page loads anything or needs its script to be read; links lead from page to page, wherever the folder lies.
 package struct RuleSite {

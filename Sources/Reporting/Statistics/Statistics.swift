@@ -1,6 +1,7 @@
 import Linting
 
-/// What came of a run by rule, by guideline statement and by folder, in as much memory for a million files as for a hundred.
+/// What came of a run by rule, by guideline statement and by folder, in as much memory for a million files as for a
+/// hundred.
 struct Statistics: Sendable {
   private(set) var total = OutcomeCounts()
   private var rules: [String: OutcomeCounts] = [:]

@@ -2,7 +2,8 @@ import Documents
 import Linting
 import Synchronization
 
-/// Counts in the place of findings: what came of a run by rule, by guideline statement and by folder. It is the way to read a million screens.
+/// Counts in the place of findings: what came of a run by rule, by guideline statement and by folder. It is the way to
+/// read a million screens.
 ///
 /// - Text: a table for each, those with most findings first; what nothing came of is left out.
 /// - JSON: an object of `version`, `total`, and the lists `rules`, `statements` and `folders`.

@@ -1,6 +1,7 @@
 import Screens
 
-/// The cases of a linter's rules as one thread runs them, with the checks that elements needed so far and the memory that they share.
+/// The cases of a linter's rules as one thread runs them, with the checks that elements needed so far and the memory
+/// that they share.
 ///
 /// All that overrides for screens may make of a rule is among them; a ``CaseSet`` says which of them hold on a screen.
 final class CaseTable {

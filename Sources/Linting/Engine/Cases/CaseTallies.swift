@@ -75,7 +75,8 @@ final class CaseTallies {
 
   /// Begins a screen.
   ///
-  /// - Parameter apart: whether what comes of it is counted by itself until ``endScreen(_:)`` adds it to that of the others.
+  /// - Parameter apart: whether what comes of it is counted by itself until ``endScreen(_:)`` adds it to that of the
+  ///   others.
   /// - Returns: where to count.
   func startScreen(_ platform: ScreenPlatform, apart: Bool) -> Row {
     platforms |= 1 << UInt8(platform.rawValue)
@@ -101,8 +102,8 @@ final class CaseTallies {
     return Row(tallies: file + start, matched: matched + start, elements: elements + platform.rawValue * Kind.total)
   }
 
-  /// Counts the elements that no case was asked about, or whose selector passed them over: they are all of the case's kinds that
-  /// are not counted yet.
+  /// Counts the elements that no case was asked about, or whose selector passed them over: they are all of the case's
+  /// kinds that are not counted yet.
   func completeFile() {
     if isComplete { return }
     isComplete = true
@@ -125,7 +126,8 @@ final class CaseTallies {
     }
   }
 
-  /// Calls a body with platform, number and tally of each case in the file, once for each platform that it has screens of.
+  /// Calls a body with platform, number and tally of each case in the file, once for each platform that it has screens
+  /// of.
   func forEachInFile(_ body: (ScreenPlatform, Int, Tally) -> Void) { forEach(file, platforms, body) }
 
   /// Calls a body with platform, number and tally of each case, over all files.

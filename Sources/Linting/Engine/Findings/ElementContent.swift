@@ -1,6 +1,7 @@
 import Screens
 
-/// What distinguishes an element from others whose path may be its own another time: paths count elements, and ids may be given twice.
+/// What distinguishes an element from others whose path may be its own another time: paths count elements, and ids may
+/// be given twice.
 ///
 /// Hashes that neither the lines of a file nor the order of its members change.
 package struct ElementContent: Sendable, Hashable {
@@ -22,7 +23,8 @@ package struct ElementContent: Sendable, Hashable {
 /// The contents of the elements of one screen.
 struct ElementContents {
   private let texts: [UInt64]
-  /// By the index of an element in a list: the nearest elements of the list with other texts, before it and behind it; 0 where there is none.
+  /// By the index of an element in a list: the nearest elements of the list with other texts, before it and behind it;
+  /// 0 where there is none.
   private var beside: [(before: UInt64, behind: UInt64)]
   /// Sums of the texts of elements that hold nothing, by what holds them and their kind.
   private var captions: [Captions: UInt64] = [:]

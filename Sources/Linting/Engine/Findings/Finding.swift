@@ -35,16 +35,18 @@ package struct Finding: Sendable, Hashable, Codable {
   package var offeredFixes: FindingFixes?
   /// Where it is marked in the drawing of its screen, where the run was asked for drawings.
   package var mark: FindingMark?
-  /// Where the element begins in the linted file, where the run was asked for it; `nil` also where it is written in another file.
+  /// Where the element begins in the linted file, where the run was asked for it; `nil` also where it is written in
+  /// another file.
   package var elementStart: SourcePosition?
   /// What the file suppresses it at, where the run was asked for it; `nil` also where that is not known.
   package var suppressionHost: SuppressionHost?
-  /// What distinguishes the element from others that may have its path another time, where the run was asked for it. No report holds it.
+  /// What distinguishes the element from others that may have its path another time, where the run was asked for it. No
+  /// report holds it.
   package var content: ElementContent?
   /// Where it is written, until findings of all files are joined; `nil` where that is the linted file itself.
   package var origin: FindingOrigin?
-  /// What is said without the names of elements, by which the same thing is known wherever a part is used; `nil` where no other file can
-  /// find it.
+  /// What is said without the names of elements, by which the same thing is known wherever a part is used; `nil` where
+  /// no other file can find it.
   package var outcome: String?
 
   private enum CodingKeys: String, CodingKey {

@@ -8,7 +8,8 @@ package final class FindingOrigin: Sendable, Codable {
   package let use: Int
   /// What properties that a reference lays over it, or over what it is a part of, change of it.
   package let change: Change
-  /// Where the properties are written, if that is in another file that is included too; `nil`: in the linted file, or there are none.
+  /// Where the properties are written, if that is in another file that is included too; `nil`: in the linted file, or
+  /// there are none.
   package let properties: OriginalLocation?
 
   /// What properties change of what they lie over.

@@ -1,4 +1,5 @@
-/// What the configuration of a file says of a rule's findings that are written in it, where it does not hold for the file that found them.
+/// What the configuration of a file says of a rule's findings that are written in it, where it does not hold for the
+/// file that found them.
 package struct IncludedFileSettings: Sendable, Hashable, Codable {
   /// Whether the rule is off there.
   package var isOff: Bool

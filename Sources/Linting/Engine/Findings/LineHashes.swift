@@ -1,7 +1,8 @@
 /// GitHub's `primaryLocationLineHash`: a hash of a line and the text behind it, white space left out.
 ///
-/// It is fed with the file's bytes; the hash of a line is known once 100 more characters, or the end, have come. It is a polynomial in 37 of
-/// those hundred, the difference of two of all that has come: so eight of them can be taken at once.
+/// It is fed with the file's bytes; the hash of a line is known once 100 more characters, or the end, have come. It is
+/// a polynomial in 37 of those hundred, the difference of two of all that has come: so eight of them can be taken at
+/// once.
 package struct LineHasher {
   private static let windowSize = 100
   /// How many units have come.
@@ -9,7 +10,8 @@ package struct LineHasher {
   /// The hash of all of them.
   private var hash: UInt64 = 0
   private var line = 0
-  /// What had come where each line began whose hash is not complete, from first to last; those before `nextStart` are done.
+  /// What had come where each line began whose hash is not complete, from first to last; those before `nextStart` are
+  /// done.
   private var starts: [(count: Int, hash: UInt64)] = []
   private var nextStart = 0
   /// With how many units the next hash is complete.
@@ -25,7 +27,8 @@ package struct LineHasher {
 
   /// The lines whose hashes are wanted, from first to last.
   private let wanted: [Int]
-  /// The hashes of the first of those lines, each with how often it came so far; of all that the file has, once it has ended.
+  /// The hashes of the first of those lines, each with how often it came so far; of all that the file has, once it has
+  /// ended.
   package private(set) var hashes: [CountedHash] = []
 
   /// A hasher at the beginning of a file that keeps the hashes of some lines, counted from 1.
@@ -197,8 +200,8 @@ private struct UTF8Units {
   }
 }
 
-/// How often each of many hashes came. They are hashed well already, and every line of a file is counted, so that a table of them takes a
-/// tenth of a dictionary's time.
+/// How often each of many hashes came. They are hashed well already, and every line of a file is counted, so that a
+/// table of them takes a tenth of a dictionary's time.
 private struct OccurrenceCounts {
   /// A power of two of places, at most half of them taken; those with the count 0 are free.
   private var places: [(hash: UInt64, count: Int)]

@@ -117,7 +117,8 @@ package struct SharedFindings {
 
   // MARK: Culprits
 
-  /// What is found at a place, each with its uses. What a rule says otherwise of one use than of another is something else there.
+  /// What is found at a place, each with its uses. What a rule says otherwise of one use than of another is something
+  /// else there.
   private mutating func culprits(at place: Place, in target: Int?) -> [SharedFindingKey] {
     var culprits: [SharedFindingKey] = []
     var known: [Identity: Int] = [:]
@@ -217,7 +218,8 @@ package struct SharedFindings {
     return use
   }
 
-  /// Makes a finding weigh as much as the heaviest of those that it stands for, and holds it back where such a one is suppressed.
+  /// Makes a finding weigh as much as the heaviest of those that it stands for, and holds it back where such a one is
+  /// suppressed.
   private static func setSeverity(of finding: inout Finding, asIn findings: [Finding]) {
     let severity = findings.map(\.severity).max() ?? finding.severity
     finding.severity = severity

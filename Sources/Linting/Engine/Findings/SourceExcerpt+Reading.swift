@@ -11,7 +11,8 @@ import Screens
 extension SourceExcerpt {
   /// The line around a file offset, or what of it is at hand and near.
   ///
-  /// - Parameter column: that of the offset, from 1. A line may be as long as the file: nothing is counted from its beginning.
+  /// - Parameter column: that of the offset, from 1. A line may be as long as the file: nothing is counted from its
+  ///   beginning.
   static func line(around offset: Int, column: Int, in source: SourceReader) -> SourceExcerpt {
     let reach = 160
     let index = min(max(offset - source.bufferOffset, 0), source.count)
@@ -96,7 +97,8 @@ private struct BracketScan {
     return position < end && (last == UInt8(ascii: "{") || last == UInt8(ascii: "["))
   }
 
-  /// The beginning of the line below that has the element's `_Name`, by which SAP's pages tell elements apart; `nil` where none has.
+  /// The beginning of the line below that has the element's `_Name`, by which SAP's pages tell elements apart; `nil`
+  /// where none has.
   func findName() -> Int? {
     var index = position
     var lineStart = position

@@ -34,6 +34,7 @@ struct FindingTally {
 }
 
 extension FileReport {
-  /// Whether nothing is found in another text of the file, or beside other texts of other files, that is not found here.
+  /// Whether nothing is found in another text of the file, or beside other texts of other files, that is not found
+  /// here.
   package func isKept(in other: FileReport) -> Bool { FindingTally(self).isKept(in: FindingTally(other)) }
 }

@@ -1,7 +1,8 @@
 import Screens
 import Text
 
-/// What would fix a finding: edits of the file that it is in, of others or of both, with what they do. All of them are made, or none.
+/// What would fix a finding: edits of the file that it is in, of others or of both, with what they do. All of them are
+/// made, or none.
 package struct Fix: Sendable, Hashable, Codable {
   /// What it does, in a few words: `Show a circle`.
   package let title: String

@@ -8,7 +8,8 @@ package struct ReportRequirements: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Some demands together. The standard library's, for literals of all sets, takes a fiftieth of a small run to look for what it needs.
+  /// Some demands together. The standard library's, for literals of all sets, takes a fiftieth of a small run to look
+  /// for what it needs.
   package init(arrayLiteral demands: ReportRequirements...) {
     rawValue = demands.reduce(0) { $0 | $1.rawValue }
   }

@@ -32,7 +32,8 @@ package struct Summary: Sendable, Hashable {
   package var baselined = 0
   /// How many findings descriptions and configurations suppress; they are not among the errors, warnings and infos.
   package var suppressed = 0
-  /// How many findings have a fix that helps, by its class: of each finding the safest; where the run was asked for them.
+  /// How many findings have a fix that helps, by its class: of each finding the safest; where the run was asked for
+  /// them.
   package var fixable: [FixSafety: Int] = [:]
   /// How many fixes are not offered because there was no time to try them.
   package var untriedFixes = 0

@@ -26,7 +26,8 @@ package struct IgnoreUse: Sendable, Hashable {
   package var isUsed = false
   /// Whether its rules were asked about a screen of a platform that they speak about.
   package var isEvaluated = false
-  /// Whether it may yet hold something back: a rule did not run or left something inconclusive, or a file could not be read.
+  /// Whether it may yet hold something back: a rule did not run or left something inconclusive, or a file could not be
+  /// read.
   package var isOpen = false
   /// How many files it names without globs were linted.
   package var namedFiles = 0
@@ -45,7 +46,8 @@ package struct IgnoreUse: Sendable, Hashable {
   }
 }
 
-/// The entries that are for one file, and what becomes of them in it. Of several that are for a finding the first holds it back.
+/// The entries that are for one file, and what becomes of them in it. Of several that are for a finding the first holds
+/// it back.
 package final class FileIgnores {
   private let index: IgnoreIndex
   /// By entry.
@@ -85,7 +87,8 @@ package final class FileIgnores {
 
   /// Notes which entries were asked about a screen.
   ///
-  /// - Parameter verdict: whether all rules that a glob stands for ran, and whether one speaks about the screen's platform.
+  /// - Parameter verdict: whether all rules that a glob stands for ran, and whether one speaks about the screen's
+  ///   platform.
   func endScreen(_ verdict: (String) -> (allRan: Bool, spoke: Bool)) {
     // Many entries are for few rules.
     var verdicts: [String: (allRan: Bool, spoke: Bool)] = [:]

@@ -1,6 +1,7 @@
 import Screens
 
-/// Many ``IgnoreEntry``s, made ready to be asked about many findings: which is the first for a finding costs hardly more than one would.
+/// Many ``IgnoreEntry``s, made ready to be asked about many findings: which is the first for a finding costs hardly
+/// more than one would.
 ///
 /// It belongs to one thread.
 package final class IgnoreIndex {

@@ -100,8 +100,8 @@ final class ScreenSuppressions {
     return nil
   }
 
-  /// The walk has come past everything that they are for: those that hold nothing back become problems of the screen, and entries of
-  /// a configuration learn that they were asked.
+  /// The walk has come past everything that they are for: those that hold nothing back become problems of the screen,
+  /// and entries of a configuration learn that they were asked.
   func close(on platform: ScreenPlatform, _ set: CaseSet) {
     for problem in unused(on: platform) { tree.add(problem) }
     if let ignores { set.endScreen(of: ignores.entries, on: platform) }

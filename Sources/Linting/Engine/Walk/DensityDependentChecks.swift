@@ -1,8 +1,10 @@
 import Screens
 
-/// What was left inconclusive on a screen whose lengths are known in pixels only, and what comes of it at the densities that the screen may have.
+/// What was left inconclusive on a screen whose lengths are known in pixels only, and what comes of it at the densities
+/// that the screen may have.
 ///
-/// What is the same at every one of them is decided. Nothing is concluded from some densities for those between: each is tried.
+/// What is the same at every one of them is decided. Nothing is concluded from some densities for those between: each
+/// is tried.
 struct DensityDependentChecks {
   /// What was asked where no density is known.
   let candidate: Candidate
@@ -74,7 +76,8 @@ struct DensityDependentChecks {
     return true
   }
 
-  /// Keeps what was reported first: what is right at one density is wrong at another one, so that something is wrong at each.
+  /// Keeps what was reported first: what is right at one density is wrong at another one, so that something is wrong at
+  /// each.
   private mutating func scatter() -> Bool {
     guard var report = reports.first else { return giveUp() }
     report.related = []

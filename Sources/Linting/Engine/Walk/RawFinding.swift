@@ -2,8 +2,8 @@ import Screens
 
 /// A finding before its text is made.
 ///
-/// One screen may have millions, so that it is small: 32 bytes. What it says it shares with all that say the same, and is not made into a text
-/// before it leaves.
+/// One screen may have millions, so that it is small: 32 bytes. What it says it shares with all that say the same, and
+/// is not made into a text before it leaves.
 struct RawFinding {
   /// The index of the element that it is about.
   let element: Int32

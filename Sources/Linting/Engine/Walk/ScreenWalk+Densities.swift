@@ -2,7 +2,8 @@ import Screens
 
 /// Screens whose lengths are known in pixels only.
 ///
-/// They are walked as any other, with all lengths unknown. What that leaves inconclusive is asked again at each density the screen may have.
+/// They are walked as any other, with all lengths unknown. What that leaves inconclusive is asked again at each density
+/// the screen may have.
 extension ScreenWalk {
   /// Asks what was left inconclusive at every density that the screen may have, and records what is the same at all.
   mutating func decideAtAllDensities() {
