@@ -127,7 +127,7 @@ package struct ConfigurationLoader {
     }
     count += 1
     guard count <= Self.fileLimit else {
-      // It is said once.
+      // It is reported once.
       if count == Self.fileLimit + 1, let place {
         errors.append(UserError("`extends` includes more than \(Self.fileLimit) files", at: place))
       }
@@ -163,7 +163,7 @@ package struct ConfigurationLoader {
         error.reason == .permissionDenied
         ? "\(subject) cannot be read: \(error.message)" : "\(subject) \(error.message)"
       errors.append(UserError(message, at: place ?? start))
-      // It is said once.
+      // It is reported once.
       files[name.location] = File()
       return nil
     }

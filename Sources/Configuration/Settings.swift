@@ -11,7 +11,7 @@ package struct Settings: Sendable {
   package internal(set) var presets: LocatedValue<[Preset]>?
   /// Rules that are newer than this version are off.
   package internal(set) var rulesVersion: LocatedValue<RulesVersion>?
-  /// What is said of rules, what goes before the others last.
+  /// The settings of rules, those that take precedence last.
   package internal(set) var rules: [RuleSetting] = []
   /// Folders of rule pages.
   package internal(set) var ruleFolders: [LocatedValue<PathName>] = []

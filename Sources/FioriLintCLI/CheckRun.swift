@@ -82,8 +82,7 @@ struct CheckRun {
     let summary = screens.run(into: sink)
     let verdict = ExitStatus(settings, screens, summary, mistakes: fixed?.outcome.mistakes ?? [])
     let ending = Result { try outputs.end(summary, shard: plan.inputs.shard, status: verdict.status) }
-    // Where a report could not be written, people learn all the more what came of the run, and which files it has
-    // changed.
+    // If a report could not be written, the user still gets the outcome of the run and the changed files.
     if case .failure(let error) = ending, error is ClosedPipe { throw error }
     verdict.writeErrors(isPrinted: outputs.printsFailures)
     skipped.write()

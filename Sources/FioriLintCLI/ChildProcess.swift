@@ -10,7 +10,7 @@ import FileAccess
 
 /// Runs another program without a shell, and waits for it. What it complains about is not shown.
 enum ChildProcess {
-  /// What came of a run.
+  /// The outcome of a run.
   struct Result {
     /// The exit status; one that is not 0 for a process that was ended by a signal.
     var status: Int32

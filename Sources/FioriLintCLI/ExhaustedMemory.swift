@@ -25,7 +25,7 @@ enum ExhaustedMemory {
         signal(number, SIG_DFL)
         raise(number)
       }
-      // A handler that another library installed for crashes stays.
+      // A handler that was installed before stays: it reports more about crashes.
       if unsafeBitCast(before, to: Int.self) != unsafeBitCast(SIG_DFL, to: Int.self) { signal(number, before) }
     }
   }

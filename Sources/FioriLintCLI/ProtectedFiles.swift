@@ -63,7 +63,7 @@ struct ProtectedFiles {
     for index in 0..<inputs.count {
       let number = inputs.number(at: index)
       guard inputs.files.withCString(at: number, { PathIdentity(cPath: $0) }) == identity else { continue }
-      // Yesterday's report turns up in the folder that is walked, and is none that anybody would miss.
+      // Yesterday's report is often in the folder that is walked, and may be replaced.
       if inputs.files.isNamed(at: number) || isScreen(path) {
         throw UserError(
           "\(path) is an input; write the report to another file")

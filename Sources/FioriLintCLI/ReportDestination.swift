@@ -84,7 +84,7 @@ final class ReportDestination {
     // mkstemp lets no other user read; a report is a file like any other.
     let mask = umask(0)
     umask(mask)
-    // The mode of a link itself says nothing: everybody may do everything with it.
+    // The mode of a link itself says nothing: it always allows everything.
     let replaced = status.flatMap { $0.st_mode & S_IFMT == S_IFREG ? $0.st_mode & 0o7777 : nil }
     fchmod(descriptor, replaced ?? 0o666 & ~mask)
   }
@@ -176,12 +176,12 @@ final class ReportDestination {
     return true
   }
 
-  /// Writes into a file that is there. Where not all of it can be written, what stood there is put back.
+  /// Writes into an existing file. If not all of it can be written, its former content is restored.
   ///
   /// - Returns: whether it could; `errno` says why not.
   private static func overwrite(_ path: String, with bytes: [UInt8]) -> Bool {
     var target = ExactPath.openFile(path, O_RDWR | O_CLOEXEC)
-    // One that may not be read has nothing that anybody would miss.
+    // A file that may not be read has no content to restore.
     let before = target >= 0 ? Descriptor(target).readAll() : nil
     if target < 0 { target = ExactPath.openFile(path, O_WRONLY | O_CLOEXEC) }
     guard target >= 0 else { return false }

@@ -145,6 +145,6 @@ private final class Others: Sendable {
     }
   }
 
-  /// Adds what came of them besides their reports.
+  /// Adds their outcomes besides their reports.
   func addTotals(to summary: inout Summary) { summary.add(totals) }
 }

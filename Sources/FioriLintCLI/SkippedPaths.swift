@@ -11,7 +11,7 @@ final class SkippedPaths: Sendable {
 
   /// Begins with what was skipped before any file was read.
   ///
-  /// - Parameter isWanted: whether anybody wants to know.
+  /// - Parameter isWanted: whether the skipped paths are to be shown.
   init(_ inputs: ConfiguredFiles, isWanted: Bool) {
     self.isWanted = isWanted
     paths = Mutex(isWanted ? inputs.files.skipped + inputs.excluded : [])

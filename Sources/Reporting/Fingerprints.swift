@@ -132,8 +132,8 @@ struct Fingerprints {
     String(Self.hash(SARIFRule.broken(by: failure).id, path, failure.rule ?? ""), radix: 16) + ":1"
   }
 
-  /// Paths without their extensions, which change when a file is written in another language; with them where two files
-  /// have nothing else to tell them apart.
+  /// Paths without their extensions, which change when a file is written in another language. If two files differ in
+  /// nothing else, they keep their extensions.
   static func paths(of paths: [String]) -> [String] {
     let stems = paths.map { String(PathStem($0).stem) }
     var counts: [String: Int] = [:]

@@ -2,7 +2,7 @@ import Documents
 import Linting
 import Screens
 
-/// What would fix a finding, as JSON documents tell it.
+/// The fixes of a finding, as members of JSON documents.
 enum FixMembers {
   /// The member `fixes` of the json and jsonl reports; nothing where there are none.
   static func write(_ fixes: [Fix], to json: inout JSONWriter) {

@@ -13,7 +13,7 @@ package struct JSONLinesReporter: StreamingReporter {
     self.content = content
   }
 
-  /// What came of each rule, where that is asked for.
+  /// The outcome of each rule, where that is asked for.
   package var demands: ReportRequirements { JSONReporter.demands(of: content) }
 
   /// A record is a finding's, unless it says what to write beside what other findings ask for.

@@ -19,7 +19,7 @@ package struct JSONReporter: Reporter {
     self.content = content
   }
 
-  /// What came of each rule, where that is asked for.
+  /// The outcome of each rule, where that is asked for.
   package var demands: ReportRequirements { Self.demands(of: content) }
 
   /// What the members of a report need.

@@ -41,7 +41,7 @@ extension JUnitCase {
   /// - Parameters:
   ///   - rule: the rule's index in the run.
   ///   - findings: what it found in the file.
-  ///   - inconclusive: what it left inconclusive, in words; `nil`: nothing, or nothing is to be said of it.
+  ///   - inconclusive: its inconclusive checks, in words; `nil`: none, or they are not to be reported.
   /// - Returns: `nil` if the rule had nothing to check.
   init?(_ rule: Int, _ findings: [Finding], of file: FileReport, _ run: RunInformation, inconclusive: String?) {
     let tally = file.tallies.indices.contains(rule) ? file.tallies[rule] : Tally()
@@ -75,7 +75,7 @@ extension JUnitCase {
   /// The cases of a rule's findings, one for each; then that of what it left inconclusive, or found right.
   ///
   /// - Parameters:
-  ///   - inconclusive: what the rule left inconclusive, in words; `nil`: nothing, or nothing is to be said of it.
+  ///   - inconclusive: the rule's inconclusive checks, in words; `nil`: none, or they are not to be reported.
   ///   - names: those that are taken in the suite.
   static func each(
     _ rule: Int, _ findings: [Finding], of file: FileReport, _ run: RunInformation, inconclusive: String?,

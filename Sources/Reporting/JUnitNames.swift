@@ -1,7 +1,7 @@
 import Documents
 import Linting
 
-/// The names of suites and classes, which consumers tell results apart by.
+/// The names of suites and classes, by which consumers distinguish results.
 enum JUnitNames {
   /// Azure takes no longer names.
   private static let limit = 512

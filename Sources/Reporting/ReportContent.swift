@@ -6,7 +6,7 @@ package struct ReportContent: Sendable {
   package var grouping: TextGrouping?
   /// Reporters for people show findings of this level and above: ``Reporters/Entry/hasLevel``.
   package var level = Severity.info
-  /// Whether they tell for each file and rule what was evaluated and what is missing: ``ReportFeature/checks``.
+  /// Whether they show for each file and rule what was evaluated and what is missing: ``ReportFeature/checks``.
   package var showsChecks = false
   /// Whether they have counts instead of findings: ``ReportFeature/counts``.
   package var showsCounts = false

@@ -35,7 +35,7 @@ extension Reporter {
 package protocol StreamingReporter: Reporter {
   /// Whether what is written of a file is what is written of its findings, so that they need not all come at once.
   var writesByFinding: Bool { get }
-  /// Whether it takes what came of the rules in a file with the last of its findings.
+  /// Whether it takes the outcome of the rules in a file with the last of its findings.
   var countsAtEnd: Bool { get }
   /// Writes the text before the first file.
   func begin(_ run: RunInformation, to output: inout ReportBuffer)
@@ -98,13 +98,13 @@ package struct RunInformation: Sendable {
   }
 }
 
-/// A whole run: what was asked and what came of it.
+/// A whole run: its settings and its outcome.
 package struct Report: Sendable {
   /// What was known of the run before it started.
   package var run: RunInformation
   /// Sorted by path.
   package var files: [FileReport]
-  /// What came of all files together.
+  /// The outcome of all files together.
   package var summary: Summary
 
   /// The report of a run on files that are sorted by path, with the summary of them.

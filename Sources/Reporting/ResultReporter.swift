@@ -1,7 +1,7 @@
 import Documents
 import Linting
 
-/// Writes what came of the records of a stream: a line of JSON for each.
+/// Writes the results of the records of a stream: a line of JSON for each.
 ///
 /// Its members are `id` as the record has it, `path`, `format`, and those of the ``JSONReporter`` except `version`, for
 /// the record alone. A skipped record has `skipped` with the reason. Results that reports are made of have `merge`
@@ -15,7 +15,7 @@ package struct ResultReporter: Sendable {
   /// - Parameters:
   ///   - content: what to write, as in a ``JSONReporter``.
   ///   - run: what is known of the stream.
-  ///   - merge: what precedes each report where reports are to be made of the answers.
+  ///   - merge: the member that each result begins with if reports are to be made of the results.
   package init(_ content: ReportContent, of run: RunInformation, merge: PartialResultEncoder? = nil) {
     self.merge = merge
     self.content = content
@@ -23,15 +23,15 @@ package struct ResultReporter: Sendable {
     json = JSONReporter(content)
   }
 
-  /// What is needed of the linter: summaries of each record count what came of the rules.
+  /// What the linter has to supply: summaries of each record count the outcomes of the rules.
   package var demands: ReportRequirements { (merge == nil ? json.demands : .mergeable).union(.tallies) }
 
   /// Writes the line of a record.
   ///
   /// - Parameters:
-  ///   - report: what came of it.
+  ///   - report: the report of the record.
   ///   - id: the value of its `id`, as it is written; `nil` where there is none.
-  /// - Returns: what came of it, in numbers.
+  /// - Returns: its counts.
   package func write(
     _ report: FileReport, id: UnsafeBufferPointer<UInt8>?, to output: inout ReportBuffer
   ) -> Summary {

@@ -64,7 +64,7 @@ struct SARIFResults {
     }
   }
 
-  /// The properties of results: cells of one size go against the same statements by the same measure.
+  /// The properties of results: cells of one size fail the same statements by the same measure.
   private final class ResultProperties {
     let statements: [String]
     let quantities: [Quantity]

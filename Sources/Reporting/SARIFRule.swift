@@ -21,7 +21,7 @@ struct SARIFRule {
   private static let unreadableHelp =
     "Nothing after this location was checked. Fix the file, or exclude it."
 
-  /// The rule that unreadable input goes against.
+  /// The rule for unreadable input.
   static let unreadableInput = SARIFRule(
     id: "fiorilint/unreadable-input",
     shortDescription: "An input can be read.",
@@ -32,7 +32,7 @@ struct SARIFRule {
   private static let ruleFailureHelp =
     "The rule did not check this element, and perhaps not others in the file. Fix the page of the rule, or turn the rule off."
 
-  /// The rule that a rule goes against that fails on a file.
+  /// The rule for rules that fail on a file.
   static let ruleFailure = SARIFRule(
     id: "fiorilint/rule-failure",
     shortDescription: "Every rule runs without an error.",
@@ -40,10 +40,10 @@ struct SARIFRule {
     helpText: ruleFailureHelp, helpMarkdown: ruleFailureHelp,
     helpURI: ProjectPages.home, severity: .error, tags: ["fiorilint"], statements: [])
 
-  /// The rule that a failure goes against.
+  /// The rule of a failure.
   static func broken(by failure: Failure) -> SARIFRule { failure.rule == nil ? unreadableInput : ruleFailure }
 
-  /// The rules that failures of some files go against.
+  /// The rules of the failures of some files.
   static func broken(in files: [FileReport]) -> [SARIFRule] {
     (files.contains { $0.failure != nil } ? [unreadableInput] : [])
       + (files.contains { !$0.ruleFailures.isEmpty } ? [ruleFailure] : [])

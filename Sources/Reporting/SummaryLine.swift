@@ -8,7 +8,7 @@ package enum SummaryLine {
   /// The line, without a line break.
   ///
   /// - Parameters:
-  ///   - summary: what came of the run.
+  ///   - summary: the outcome of the run.
   ///   - showsChecks: whether the run shows missing facts already.
   ///   - reference: the revision that findings are compared with; `nil`: a baseline.
   package static func text(_ summary: Summary, showsChecks: Bool = false, since reference: String? = nil) -> String {

@@ -10,7 +10,7 @@ package struct TAPReporter: Reporter {
   /// Makes the reporter.
   package init() {}
 
-  /// What came of each rule, and elements.
+  /// The outcome of each rule, and elements.
   package var demands: ReportRequirements { [.details, .tallies] }
 
   /// Writes the whole document.

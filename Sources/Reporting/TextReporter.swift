@@ -29,7 +29,7 @@ package struct TextReporter: StreamingReporter {
     self.width = min(max(width, 40), 140)
   }
 
-  /// The lines of the source and what came of each rule, where they are to be shown.
+  /// The lines of the source and the outcome of each rule, where they are to be shown.
   package var demands: ReportRequirements {
     var demands: ReportRequirements = []
     if showsCode { demands.formUnion([.details, .excerpts]) }

@@ -6,7 +6,7 @@ import Text
 
 /// Holds what a run finds against the baseline that holds for each file.
 final class BaselineReview: Sendable {
-  /// One baseline, and what came of it.
+  /// One baseline, and its outcome.
   private struct Part {
     var known: ReferenceFindings
     var new: [FindingIdentity] = []

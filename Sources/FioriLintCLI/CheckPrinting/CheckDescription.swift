@@ -22,8 +22,7 @@ struct CheckDescription {
     let header: [String]
     /// The example's language, with the traits of its screen.
     let language: String
-    /// A description that goes against the rule, with `↓` directly before what is reported; `nil` where the page has
-    /// none.
+    /// A description that fails the rule, with `↓` directly before what is reported; `nil` if the page has none.
     let text: String?
   }
 

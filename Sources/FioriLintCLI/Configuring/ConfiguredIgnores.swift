@@ -4,7 +4,7 @@ import Linting
 import Screens
 import Text
 
-/// What the configurations of a run suppress by `ignore`, and what is to be said of it afterwards.
+/// The `ignore` entries of a run's configurations, and the findings about these entries.
 ///
 /// An entry is called unused only if the run cannot have missed its files. The files that it names were linted, or its
 /// folder and the folders of all its configurations were named as a whole.
@@ -151,7 +151,7 @@ struct ConfiguredIgnores: Sendable {
     return held
   }
 
-  /// The paths of the configurations that something may be said of, as reports show them.
+  /// The paths of the configurations that may have such findings, as reports show them.
   var paths: [String] { Set(paths: settings.lazy.map(\.place.path)).map(\.text) }
 
   /// The findings about entries, in the files that the entries are in, sorted by path.

@@ -38,8 +38,8 @@ struct RuleVariants: Sendable {
     let rule: Rule
     /// The overrides that say something of it.
     var overrides: [Int]
-    /// Which variant what is said makes of it, from 1; 0 is the rule as it is without overrides. `nil` where it makes
-    /// no sense.
+    /// The variant for an override, from 1; 0 is the rule as it is without overrides. An error if the override makes no
+    /// sense.
     var variants: [RuleOverride: Result<Int, UserError>] = [:]
     var rules: [Rule] = []
   }

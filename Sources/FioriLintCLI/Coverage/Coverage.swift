@@ -12,7 +12,7 @@ struct Coverage {
       case covered
       /// A rule names it, and no example shows it failed, or none shows it kept.
       case untested
-      /// No description can tell, for the reason that the ledger gives.
+      /// No description can show it, for the reason that the ledger gives.
       case undecidable
       /// No rule checks it.
       case open
@@ -21,11 +21,11 @@ struct Coverage {
     let statement: GuidelineStatement
     /// The ids of the rules that check it.
     let rules: [String]
-    /// How many of the rules' examples go against it.
+    /// How many of the rules' examples fail it.
     let avoid: Int
     /// How many of the rules' examples keep to it.
     let prefer: Int
-    /// What came of it in the screens.
+    /// Its outcome on the screens.
     let outcome: StatementTally
 
     var state: State {
@@ -46,7 +46,7 @@ struct Coverage {
   }
 
   let sections: [Section]
-  /// What came of the screens; `nil` where none were asked for.
+  /// The outcome of the screens; `nil` where none were asked for.
   let summary: Summary?
 
   /// - Parameters:
@@ -54,7 +54,7 @@ struct Coverage {
   ///   - ledger: the statements.
   ///   - rules: the rules that check them.
   ///   - onlyOfRules: whether statements that none of the rules names are left out.
-  ///   - summary: what came of the screens; `nil` where none were asked for.
+  ///   - summary: the outcome of the screens; `nil` where none were asked for.
   init(
     _ documents: [GuidelineDocument], _ ledger: [GuidelineStatement], rules: [Rule], onlyOfRules: Bool,
     summary: Summary?
@@ -79,7 +79,7 @@ struct Coverage {
   }
 }
 
-/// How many examples of rule pages go against each statement, and how many keep to it: by what the rules make of them.
+/// How many examples of rule pages fail each statement, and how many pass: by the results of the rules.
 private struct ExampleCounts {
   private(set) var avoid: [String: Int] = [:]
   private(set) var prefer: [String: Int] = [:]

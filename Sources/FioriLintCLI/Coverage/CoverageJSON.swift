@@ -5,7 +5,7 @@ import Reporting
 /// Writes coverage for scripts.
 ///
 /// An object of `version`, `complete` (whether each statement is covered or undecidable), `documents` and `statements`.
-/// Where screens were read, each statement has `screens`, what came of it in them, and there is a `summary`.
+/// If screens were read, each statement has `screens` with its outcome on them, and there is a `summary`.
 enum CoverageJSON {
   static func document(_ coverage: Coverage, version: String) -> ReportBuffer {
     var output = ReportBuffer()

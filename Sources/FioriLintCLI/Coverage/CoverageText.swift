@@ -3,7 +3,7 @@ import Linting
 /// Prints coverage for people at a terminal: a table for each document, and what it comes to.
 struct CoverageText {
   private static let idWidth = 15
-  /// Columns of the counts of what came of a statement.
+  /// Columns of the counts of the outcome of a statement.
   private static let outcomeWidth = 6 + 1 + 6 + 1 + 12 + 1 + 11 + 1 + 14
   let colours: Colours
   let layout: TextLayout

@@ -90,7 +90,7 @@ enum FileReplacement {
     return StagedFile(change: change, real: real, status: status, new: new)
   }
 
-  /// Puts back what stood in the place of a file that was written before another one could not be.
+  /// Restores the former content of a file that was written before another one could not be.
   private static func restore(_ successor: StagedFile) {
     let (change, real) = (successor.change, successor.real)
     guard let old = try? makeFile(beside: real, like: successor.status, shown: change.shown, change.before) else {

@@ -11,7 +11,8 @@ import Text
 /// No fix is planned while files are linted. Files that may have fixes are fixed after the run, without writing them.
 /// Their number is limited, so that the user does not have to wait.
 final class FixHint: Sendable {
-  /// How many bytes are fixed to be counted, and in how many files; of a run with more it is said that there are more.
+  /// How many bytes are fixed to count the fixes, and in how many files. For a larger run, the hint says that there are
+  /// more.
   private static let budget = (bytes: 256 << 10, files: 64)
   private let plan: LintPlan
   private let found = Mutex(Found())

@@ -12,7 +12,7 @@ struct FixRun {
   private let plan: LintPlan
   private let settings: FixSettings
 
-  /// What came of it.
+  /// Its outcome.
   struct Outcome {
     /// How many findings were fixed, or would be.
     var findings = 0

@@ -111,7 +111,7 @@ struct MergedReport {
     var hash: String
   }
 
-  /// Every part of a run has to be there, or files would be missing without anybody knowing.
+  /// Every part of a run has to be there, or files would be missing without notice.
   private static func checkShards(of reports: [PartialReport]) throws {
     var parts: [Run: Set<Int>] = [:]
     var examples: [(run: Run, report: PartialReport)] = []

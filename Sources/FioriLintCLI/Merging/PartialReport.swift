@@ -6,7 +6,7 @@ import Text
 
 /// A partial report, as it was read.
 struct PartialReport {
-  /// What came of one file, and where the report says so.
+  /// The outcome of one file, and where the report says so.
   struct File {
     var report: FileReport
     var position: SourcePosition

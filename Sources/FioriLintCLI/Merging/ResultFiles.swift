@@ -13,7 +13,7 @@ import Text
   import Darwin
 #endif
 
-/// Files of answers of `fiorilint stream --partial`, one in each line, as the report of one run over their screens.
+/// Files of results of `fiorilint stream --partial`, one in each line, as the report of one run over their screens.
 ///
 /// Screens are ordered by their paths, independent of the engines that wrote them and of the order of the files.
 /// Results are looked through once to get their paths, and read again when their turn comes. So there may be more
@@ -40,14 +40,14 @@ final class ResultFiles {
   private var pathBytes: [UInt8] = []
   /// Ids of rules that nested configurations turned on, each list once; the first is empty.
   private var additions: [[String]] = [[]]
-  /// What precedes all answers, and where it was met first.
+  /// What precedes all results, and where it was met first.
   private var header: (members: PartialResultEncoder, place: String)?
   /// The file that was read last.
   private var opened: (number: Int, descriptor: Int32)?
   private let document = JSONDocument(limit: 100_000_000)
   private let source = SourceReader(limit: 4_000 << 20)
 
-  /// - Throws: a ``UserError`` where a file cannot be read, or a line is no such answer of this version, or one of
+  /// - Throws: a ``UserError`` where a file cannot be read, or a line is no such result of this version, or one of
   ///   other rules.
   init(_ files: [String], known: [Rule]) throws {
     self.files = files
@@ -148,7 +148,7 @@ final class ResultFiles {
 
   // MARK: The second pass
 
-  /// Gives the reports of all screens to a body, sorted by path, equal answers once.
+  /// Gives the reports of all screens to a body, sorted by path, equal results once.
   ///
   /// - Throws: a ``UserError`` where one cannot be read.
   func forEach(_ body: (FileReport) -> Void) throws {
@@ -222,7 +222,7 @@ final class ResultFiles {
 
   // MARK: Files and lines
 
-  /// An answer that is made something of, with the place of what is wrong in it.
+  /// Decodes a result; an error has the location of the mistake in it.
   private func parse<Value>(
     _ text: UnsafeRawBufferPointer, _ place: Place, _ body: (JSONValue) throws(ReadError) -> Value
   ) throws -> Value {

@@ -107,7 +107,7 @@ struct ConfigurationSchemaGenerator {
     ]
   }
 
-  /// What can be said of a rule, by the checks that it runs.
+  /// The settings that a rule takes, by the checks that it runs.
   private var ruleShapes: [(name: String, value: JSONLiteral)] {
     var shapes: [(name: String, value: JSONLiteral)] = []
     for rule in vocabulary.rules where !shapes.contains(where: { $0.name == Self.shapeName(of: rule) }) {

@@ -89,8 +89,8 @@ package struct JSONSchemaGenerator: Sendable {
   private static let elementDoc =
     "A screen, or an element of one. An element alone in a file is on a screen without facts."
 
-  /// An object whose `type` names its kind. A condition for each kind, rather than `anyOf`, lets validators tell what
-  /// is wrong with an element of the kind it claims to be.
+  /// An object whose `type` names its kind. There is a condition for each kind, rather than `anyOf`. So validators can
+  /// report what is wrong with an element of the kind that it names.
   private static func element(of kinds: [Kind], doc: String, isNullable: Bool = false) -> JSONLiteral {
     let cases = kinds.map { kind -> JSONLiteral in
       let type: JSONLiteral = ["const": .text(kind.name)]

@@ -47,7 +47,7 @@ struct ServedDocument {
 
   /// Whether a finding is suppressed in another text of it, and no suppression there is one that cannot be.
   ///
-  /// The finding that took precedence over it may be reported then.
+  /// A finding that this one superseded may be reported then.
   func hasExclusion(_ finding: Finding, in changed: [UInt8]) -> Bool {
     let (before, after) = (lint(text, engines.checking), lint(changed, engines.checking))
     func count(_ report: FileReport, where isCounted: (Finding) -> Bool) -> Int {
@@ -62,7 +62,7 @@ struct ServedDocument {
 
   /// Reads it, as far as it can be read.
   ///
-  /// - Returns: what files of its format can tell, and why it could not be read to its end.
+  /// - Returns: the facts that files of its format can contain, and why it could not be read to its end.
   func read(for consumer: any ScreenConsumer) -> (supportedFacts: SupportedFacts, error: ReadError?) {
     let reader = engines.reader(in: scope)
     let error: ReadError? = text.withUnsafeBytes { text in

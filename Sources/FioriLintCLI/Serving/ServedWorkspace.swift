@@ -196,7 +196,7 @@ final class ServedWorkspace: ScreenWorkspace {
       return .json(JSONSchemaGenerator().schema)
     }
     guard format == nil else { return nil }
-    // The plan of its project knows which names it defines.
+    // The plan of its project knows what the file names.
     _ = served(location)
     return project(folder(of: location)).completionSource(of: location)
   }

@@ -85,8 +85,8 @@ final class ChangeReview: Sendable {
         state.known[paths[number]] = names.adding(report)
       }
     }
-    // What is unused in a configuration that is as it was may have been so before; only a run over all files then would
-    // tell.
+    // Unused entries of an unchanged configuration may have been unused before; only a run over all files could decide
+    // that.
     for path in plan.ignores?.paths ?? [] {
       guard let place = compared.place(of: path),
         compared.repositories[place.repository].origin(of: place.path) == .unchanged

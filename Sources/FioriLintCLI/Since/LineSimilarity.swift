@@ -1,5 +1,4 @@
-/// The lines of a text, in any order, to tell how much of it is in another one, as git does to follow files that were
-/// renamed.
+/// The lines of a text, in any order, to measure how much of it is in another one, as git does to follow renamed files.
 struct LineSimilarity {
   /// Longer lines count in pieces.
   private static let pieceSize = 64

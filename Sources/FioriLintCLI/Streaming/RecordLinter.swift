@@ -5,7 +5,7 @@ import Text
 
 /// Lints the records of a stream, on one thread, with the engines of the scopes that it has met.
 final class RecordLinter {
-  /// So many scopes are kept; overrides can hold together in more ways than anybody has memory for.
+  /// The most scopes that are kept; overrides can combine in more ways than memory has room for.
   private static let scopeLimit = 64
   /// So many folders of records are kept.
   private static let folderLimit = 1024
@@ -29,7 +29,7 @@ final class RecordLinter {
   private var scopes: [ObjectIdentifier: RecordScopes] = [:]
   /// Why the settings of a scope make no sense where they do not.
   private var engines: [ScopeKey: Result<Engines, UserError>] = [:]
-  /// What came of the engines that were let go.
+  /// The totals of the engines that were released.
   private var totals = Summary()
 
   /// - Parameter demand: asks for what is wanted besides the findings.
@@ -44,7 +44,7 @@ final class RecordLinter {
   /// - Parameters:
   ///   - text: UTF-8.
   ///   - path: what it is called.
-  /// - Returns: the report, and what writes the answer.
+  /// - Returns: the report, and what writes the result.
   func lint(_ text: UnsafeRawBufferPointer, path: String) -> (report: FileReport, reporter: ResultReporter) {
     let place = place(of: path)
     let entry: RecordPlans.Entry
@@ -119,7 +119,7 @@ final class RecordLinter {
     return made
   }
 
-  /// Adds what came of all records, besides their reports.
+  /// Adds the outcome of all records, besides their reports.
   func addTotals(to summary: inout Summary) {
     for case .success(let engines) in engines.values { engines.engines.addTotals(to: &summary) }
     summary.add(totals)

@@ -11,7 +11,7 @@ import Text
 /// A configuration is read when the first record comes that it holds for, once for all threads, and only inside the
 /// project.
 final class RecordPlans: Sendable {
-  /// A plan, and how its answers are written.
+  /// A plan, and how its results are written.
   final class Entry: Sendable {
     let plan: LintPlan
     let reporter: ResultReporter
@@ -66,7 +66,7 @@ final class RecordPlans: Sendable {
   private static func plan(_ settings: StreamSettings, _ path: String) throws -> LintPlan {
     var screens = settings.screens
     screens.stdinPath = path
-    // What runs where the stream does runs in each of its plans, so that answers can be merged.
+    // What runs where the stream does runs in each of its plans, so that results can be merged.
     let here = PathName.location(ScreenSettings.noPath, in: Terminal.workingDirectory)
     return try LintPlan(
       ["-"], screens, settings.linting, failLevel: settings.failLevel, documents: [here], takesRecords: true)

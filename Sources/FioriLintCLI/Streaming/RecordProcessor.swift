@@ -4,10 +4,10 @@ import Linting
 import Reporting
 import Screens
 
-/// Answers records, on one thread.
+/// Lints records and makes their results, on one thread.
 struct RecordProcessor {
   private let linter: RecordLinter
-  /// Writes the answers to lines that are no records.
+  /// Writes the results to lines that are no records.
   private let reporter: ResultReporter
   private let stdinPath: String
   private let limit: Int

@@ -2,14 +2,14 @@ import Linting
 import Synchronization
 import Text
 
-/// What came of a batch of records.
+/// The outcome of a batch of records.
 struct StreamResult {
   /// A line for each record.
   var lines: [UInt8]
   var summary: Summary
 }
 
-/// Standard output, which answers leave by in the order of the input; what waits for its turn is bounded.
+/// Standard output, which results leave by in the order of the input; what waits for its turn is bounded.
 final class StreamOutput: Sendable {
   private struct State {
     var turns = InOrderQueue<StreamResult>()
@@ -35,7 +35,7 @@ final class StreamOutput: Sendable {
     }
   }
 
-  /// Writes the answer to a batch, and those that waited behind it, once its turn has come.
+  /// Writes the result to a batch, and those that waited behind it, once its turn has come.
   func deliver(_ answer: StreamResult, _ number: Int) {
     state.change { state in
       state.waiting += answer.lines.count
@@ -56,7 +56,7 @@ final class StreamOutput: Sendable {
     Terminal.exit(2)
   }
 
-  /// Adds what came of a thread's records, besides their answers.
+  /// Adds the outcome of a thread's records, besides their results.
   func addTotals(of linter: RecordLinter) {
     state.change { state in
       var totals = Summary()
@@ -65,6 +65,6 @@ final class StreamOutput: Sendable {
     }
   }
 
-  /// What came of all records.
+  /// The outcome of all records.
   var summary: Summary { state.change { $0.summary } }
 }

@@ -2,7 +2,7 @@ import Linting
 import Reporting
 import Text
 
-/// One run of `fiorilint stream`: threads take records, lint them, and their answers leave in the order of the input.
+/// One run of `fiorilint stream`: threads take records, lint them, and their results leave in the order of the input.
 struct StreamRun {
   /// Runs it.
   ///

@@ -8,11 +8,11 @@ struct StreamSettings: RunSettings {
   var screens = ScreenSettings()
   /// Which rules look at them.
   var linting = LintingSettings()
-  /// What answers hold.
+  /// What results hold.
   var content = ReportContent()
   /// Findings of this level or above fail the run; `nil`: those that the configuration says, else errors.
   var failLevel: FailLevel?
-  /// Whether answers are all that is printed.
+  /// Whether results are all that is printed.
   var isQuiet = false
   /// The least share of applicable checks that must be conclusive; `nil`: any.
   var requiredShare: Percentage?

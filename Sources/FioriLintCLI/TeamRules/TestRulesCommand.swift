@@ -32,7 +32,7 @@ struct TestRulesCommand: ExtensibleCommand {
     throw ExitCode(outcome.rawValue)
   }
 
-  /// What came of all pages, as the exit status says it.
+  /// The outcome of all pages, as the exit status says it.
   private enum Outcome: Int32 {
     case right, failed, wrongPages
   }

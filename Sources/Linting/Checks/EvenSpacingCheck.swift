@@ -78,7 +78,7 @@ final class EvenSpacingCheck: ElementCheck, Check {
         message.noting(0, .equals, "offset", unit: pass.unit), at: .frame, of: first.element,
         measure: .horizontal(from: area.x, to: first.frame.x, along: first.frame, least: 0, most: 0))
     } else if alignment == .justified, abs(right) > tolerance {
-      // The last row of a grid may be incomplete; where items differ in width, their number does not tell.
+      // The last row of a grid may be incomplete; if items differ in width, their number does not show that.
       let isLast = index + 1 == rows.rows.count && element.token(.layout) != .horizontalFit
       guard !isLast || element.number(.columns).map({ Double(row.columns) >= $0 }) ?? false else { return }
       let message: Message = """

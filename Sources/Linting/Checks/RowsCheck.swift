@@ -2,7 +2,7 @@ import Screens
 
 /// Limits the rows and the columns of the cells of a view.
 ///
-/// Where the frames do not tell the columns, the fact `columns` does.
+/// If the frames do not give the columns, the fact `columns` does.
 final class RowsCheck: ElementCheck, Check {
   static let name = "rows"
   static let summary = "The number of rows or columns of the cells is within limits."

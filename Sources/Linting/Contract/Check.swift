@@ -89,9 +89,9 @@ open class ElementCheck {
   /// Whether it says what fixes an element, so that a page's `fix:` need not; it does not unless it says so.
   open var hasFix: Bool { false }
 
-  /// What would fix an element that it has reported: changes of it and of others on its screen, which are made
-  /// together. The engine keeps them where what comes of them has fewer findings and no new one, and the format of the
-  /// file has words for them.
+  /// The changes that would fix an element that it has reported: changes of it and of others on its screen, which are
+  /// made together. The engine keeps them if the result has fewer findings and no new one, and if the file's format can
+  /// express them.
   ///
   /// - Returns: `nil` where it does not know.
   open func changes(fixing element: Element) -> [PlannedChange]? { nil }

@@ -57,7 +57,7 @@ struct FileReportBuilder {
     }
   }
 
-  /// Takes what came of a screen; its text is at hand.
+  /// Takes the outcome of a screen; its text is at hand.
   ///
   /// - Parameter handOut: gets the findings whenever there are many; `nil`: they all wait until the file is done.
   mutating func take(_ walk: ScreenWalk, _ reader: ScreenFileReader, _ handOut: ((FileReport) -> Void)?) {
@@ -179,7 +179,7 @@ struct FileReportBuilder {
     return report
   }
 
-  /// What came of each rule in the file.
+  /// The outcome of each rule in the file.
   private func tallies(of sets: [CaseSet]) -> [Tally] {
     var rules = Array(repeating: Tally(), count: linter.rules.count)
     for set in sets {

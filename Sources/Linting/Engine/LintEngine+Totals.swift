@@ -1,12 +1,12 @@
 extension LintEngine {
-  /// What came of each rule over all files, by its index in ``Linter/rules``.
+  /// The outcome of each rule over all files, by its index in ``Linter/rules``.
   package var totals: [Tally] {
     var totals = Array(repeating: Tally(), count: linter.rules.count)
     for set in sets { set.tallies.forEach { _, number, tally in totals[set.buckets.rule(of: number)] += tally } }
     return totals
   }
 
-  /// What came of each guideline statement over all files, by its id; with the facts that were missing where the run
+  /// The outcome of each guideline statement over all files, by its id; with the facts that were missing where the run
   /// was asked to count statements.
   package var statements: [String: StatementTally] {
     var statements = outcomes.tallies(sets) { $0.tallies.forEach($1) }.mapValues { tally in

@@ -4,7 +4,7 @@ import Text
 /// Lints files, one after another, on one thread.
 ///
 /// It owns everything that it changes or counts references of: the buffer, the tree, the readers, the checks. What it
-/// makes of a file is a ``FileReport``; what came of the rules over all its files adds up in ``totals``. A file's
+/// makes of a file is a ``FileReport``; the outcome of the rules over all its files adds up in ``totals``. A file's
 /// report depends on nothing but the file and the ``Linter``.
 package final class LintEngine: ScreenConsumer {
   let linter: Linter
@@ -12,7 +12,7 @@ package final class LintEngine: ScreenConsumer {
   private let table: CaseTable
   /// The cases of screens, by the overrides that hold on them; those of screens without any come first.
   private(set) var sets: [CaseSet] = []
-  /// What comes of the file that is being linted.
+  /// The outcome of the file that is being linted.
   private var file: FileReportBuilder
   /// The bytes of the file as they are stored, where fixes are made of them.
   private var storedText: [UInt8]?
@@ -20,7 +20,7 @@ package final class LintEngine: ScreenConsumer {
   ///
   /// It takes only what is known as screens are done: no hashes of lines, digests, drawings, tallies or missing facts.
   package var handOut: ((FileReport) -> Void)?
-  /// What came of all files, besides the tallies of the sets.
+  /// The outcome of all files, besides the tallies of the sets.
   private(set) var outcomes = StatementOutcomes()
 
   init(_ linter: Linter) {

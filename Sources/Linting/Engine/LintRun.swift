@@ -20,7 +20,7 @@ package struct LintRun: Sendable {
   ///   - count: how many files there are.
   ///   - jobs: how many threads work.
   ///   - sink: takes the report of each.
-  /// - Returns: what came of all of them.
+  /// - Returns: the outcome of all of them.
   package func run(count: Int, jobs: Int, into sink: ReportSink) -> Summary {
     let progress = Progress()
     let runs = (count + Self.runLength - 1) / Self.runLength
@@ -89,7 +89,7 @@ package protocol LintWorker: AnyObject {
   /// From now on gives a body what is found in a file while more of it is read; a worker that cannot does nothing.
   func handOut(to body: @escaping (FileReport) -> Void)
 
-  /// Adds what came of all its files, besides their reports.
+  /// Adds the outcome of all its files, besides their reports.
   func addTotals(to summary: inout Summary)
 }
 

@@ -107,7 +107,7 @@ private struct Explanation {
   }
 
   /// - Parameters:
-  ///   - outcome: what came of the element; `nil` where that depends on others.
+  ///   - outcome: the outcome of the element; `nil` where that depends on others.
   ///   - message: what was reported of it; empty where nothing was.
   ///   - check: the check's name.
   init(_ outcome: CaseOutcome?, _ message: String, of check: String, on element: Element) {
@@ -132,7 +132,8 @@ private struct Explanation {
 }
 
 extension ScreenWalk {
-  /// What a case makes of an element, counted nowhere, with the message; `nil` where it waits for what comes of others.
+  /// What a case makes of an element, counted nowhere, with the message; `nil` where it waits for the outcome of
+  /// others.
   fileprivate mutating func outcome(of candidate: Candidate) -> (CaseOutcome?, message: String) {
     let number = candidate.number
     guard let check = cases[number].check ?? table.makeCheck(number), cases[number].phase == .elements else {

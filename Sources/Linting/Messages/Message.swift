@@ -22,10 +22,10 @@ public struct Message: Sendable {
     }
   }
 
-  /// The element that the sentence is about, where the words do not have it: many elements share the words. A message
-  /// stays with the screen that it is said of, and on its thread.
+  /// The element that the sentence is about, if the words do not have it: many elements share the words. A message
+  /// stays with its screen, and on its thread.
   nonisolated(unsafe) private(set) var about: Element?
-  /// What is said, without the designation of the element that it is about.
+  /// The words, without the designation of the element that they are about.
   private(set) var words: String
   /// Where that designation belongs.
   private(set) var seam = InsertionPoint()

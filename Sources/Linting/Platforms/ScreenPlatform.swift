@@ -3,7 +3,7 @@ import Screens
 /// What is known of the platform of a screen.
 enum ScreenPlatform: Int, CaseIterable {
   case ios, android
-  /// One description serves both: what goes against either is wrong on that one.
+  /// One description serves both: a failure on either platform is a finding.
   case both
   case unknown
 

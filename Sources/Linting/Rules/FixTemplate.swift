@@ -2,7 +2,7 @@ import RulePages
 import Screens
 import Text
 
-/// A fix as a rule's page declares it: what changes of an element that goes against the rule.
+/// A fix as a rule's page declares it: what changes of an element that fails the rule.
 package struct FixTemplate: Sendable {
   /// What it does, in a few words.
   package let title: String

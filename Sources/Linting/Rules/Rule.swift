@@ -8,7 +8,7 @@ package final class Rule: Sendable, Identifiable {
     package let severity: Severity
     /// The platforms that this case speaks about; it does not run on screens of others.
     package let platforms: PlatformSet
-    /// The statements that a finding of this case goes against, by platform of the screen.
+    /// The statements that a finding of this case fails, by platform of the screen.
     package let statements: [String]
     /// The elements that the check is called with.
     package let selector: Selector
@@ -17,7 +17,7 @@ package final class Rule: Sendable, Identifiable {
     /// The checks that its page may name besides those of the library.
     package let additions: [AnyCheck]
 
-    /// What would fix a finding of this case, the first answer first.
+    /// The fixes of a finding of this case, the preferred one first.
     ///
     /// - Parameter rule: the rule's id.
     package func fixes(of rule: String) -> [FixTemplate] {

@@ -1,6 +1,6 @@
 import Screens
 
-/// Runs compiled selectors. An unknown fact makes an answer `maybe` where it matters and only there.
+/// Runs compiled selectors. An unknown fact makes a result `maybe`, but only if it matters.
 struct SelectorMatcher {
   /// What compounds remember; those that remember something say where. `nil` where none does.
   let memos: UnsafeMutablePointer<MatchMemo>?

@@ -18,7 +18,7 @@ struct SelectorOperation {
     case known
     /// A list follows, of single compounds, that is matched against the elements inside.
     case has
-    /// A list follows whose chains begin at the element: how is said by each `complex`.
+    /// A list follows whose chains begin at the element; each `complex` gives its combinator.
     case hasRelative
   }
 
@@ -54,7 +54,7 @@ struct SelectorOperation {
   var isKnown = false
   /// Whether what holds counts as not holding: `:not([shape=circle])`.
   var isNegated = false
-  /// Where a compound remembers what came of it; negative where it does not.
+  /// Where a compound remembers its outcome; negative where it does not.
   var memo: Int32 = -1
   /// How many instructions it spans, itself included.
   var length: Int32 = 1

@@ -39,7 +39,7 @@ extension SelectorParser {
       }
     }
     try expect(UInt8(ascii: "]"))
-    // Kinds may differ in what holds where nothing is said; then each element's own kind says it.
+    // Kinds may differ in their defaults; then each element's own kind gives its default.
     var standard = slot.pointee.standard
     var others = owners & (owners &- 1)
     while others != 0, let kind = Kind(rawValue: UInt8(truncatingIfNeeded: others.trailingZeroBitCount)) {

@@ -1,7 +1,7 @@
 import Screens
 
-/// An engine's own copy of compiled selectors, which remember what came of those compounds that are asked for again and
-/// again.
+/// An engine's own copy of compiled selectors, which remember the outcome of those compounds that are asked for again
+/// and again.
 ///
 /// Many rules speak of the image of a person's cell; whether a cell is one is found out once. A compound remembers its
 /// last element alone: the walk meets siblings one after another, and each element's rules one after another.
@@ -49,7 +49,7 @@ final class SelectorPrograms {
   }
 }
 
-/// What came of a list or compound for the element that it was last asked about.
+/// The outcome of a list or compound for the element that it was last asked about.
 struct MatchMemo {
   var element: Int32 = -1
   var match = Match.no

@@ -28,7 +28,7 @@ extension DrawnFinding {
     pen.group("a", attributes) { $0.circle(x: x, y: y, radius: radius, "reach") }
   }
 
-  /// A circle for an error, a diamond for a warning, a square for an info: colours alone would not tell everybody.
+  /// A circle for an error, a diamond for a warning, a square for an info: not all readers can distinguish the colours.
   private func writeShape(x: Double, y: Double, radius: Double, to pen: inout DrawingPen) {
     switch severity {
     case .error: pen.circle(x: x, y: y, radius: radius, "badge")

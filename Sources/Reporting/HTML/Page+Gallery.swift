@@ -122,7 +122,7 @@ extension Page {
     }
   }
 
-  /// The statements that findings go against, by the documents that make them; a document stands for all of its own.
+  /// The statements that findings fail, grouped by their documents. Choosing a document chooses all of its statements.
   private func writeStatementFilter(to xml: inout XMLWriter) {
     let statements = Set(screens.flatMap { $0.findings.flatMap(\.statements) })
     writeChoice("statement", "Guideline", to: &xml) { xml in

@@ -2,7 +2,7 @@ import Documents
 import Linting
 import RulePages
 
-/// The guideline statements with what came of them, and the rules that something was found by.
+/// The guideline statements with their outcomes, and the rules with findings.
 extension Page {
   /// A document with the statements that rules of the run check.
   struct Document {

@@ -133,7 +133,7 @@ extension Page {
     let rule = rule(group.rule)
     let title = rule.map { $0.summary.isEmpty ? $0.id : $0.summary } ?? group.rule
     let heading = "\(screen.id)-rule-\(index + 1)"
-    // A landmark for each would be more than anybody can go through, and many of one name.
+    // A landmark for each would be too many to go through, and many would have one name.
     xml.element(
       "div",
       [

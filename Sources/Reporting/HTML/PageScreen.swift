@@ -3,7 +3,7 @@ import Screens
 
 /// A screen as the HTML report shows it; or a file of which no screen is known.
 struct PageScreen {
-  /// What came of a screen, in one word.
+  /// The outcome of a screen, in one word.
   enum State: String, CaseIterable {
     case found = "findings"
     case clean
@@ -23,7 +23,7 @@ struct PageScreen {
   var id: String
   var path: String
   var format: String
-  /// What came of it; `nil` where the run kept no account.
+  /// Its outcome; `nil` where the run kept no account.
   var account: ScreenSummary?
   /// `nil` where the screen is not known, or too many are drawn already.
   var drawing: ScreenDrawing?
@@ -79,7 +79,7 @@ struct PageScreen {
     }
   }
 
-  /// The statements that findings at some places go against, sorted.
+  /// The statements that findings at some places fail, sorted.
   func statements(of places: [Int]) -> [String] { Set(places.flatMap { findings[$0].statements }).sorted() }
 
   /// The statements of some findings, and the documents that make them: what a filter may name.

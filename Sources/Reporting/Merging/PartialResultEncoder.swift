@@ -1,11 +1,10 @@
 import Documents
 import Linting
 
-/// The member `merge` of the answer to a record of a stream, so that reports can be made of answers alone, wherever
-/// they were kept.
+/// The member `merge` of the result of a record of a stream. With it, reports can be made of stored results alone.
 ///
-/// It is as ``PartialReporter`` is for a run, of one file; since each answer has one, rules are named by what they are
-/// not.
+/// It is like ``PartialReporter``, which is for a run, but for one file. Because each result has one, it lists the
+/// rules that did not run.
 package struct PartialResultEncoder: Codable, Equatable {
   /// The version of fiorilint that wrote it.
   package var version: String
@@ -13,7 +12,7 @@ package struct PartialResultEncoder: Codable, Equatable {
   package var known: String
   /// The ids of those that were not evaluated where the stream ran, sorted.
   package var without: [String]
-  /// The ids of those of them that a nested configuration turned on for this answer, sorted; `nil`: none.
+  /// The ids of those of them that a nested configuration turned on for this result, sorted; `nil`: none.
   package var also: [String]?
 
   /// - Parameters:

@@ -1,7 +1,7 @@
 import Linting
 import Text
 
-/// What came of the folders that are the first to differ in the paths of a run, such as those of apps in a data set.
+/// The outcome of the folders that are the first to differ in the paths of a run, such as those of apps in a data set.
 ///
 /// Only they are kept: where a path leaves the folder that all had in common, what was in it becomes one.
 struct FolderCounts: Sendable {
@@ -10,7 +10,7 @@ struct FolderCounts: Sendable {
   /// By name; empty for files right in the shared folder.
   private var counts: [PathKey: OutcomeCounts] = [:]
 
-  /// Takes what came of a file.
+  /// Takes the outcome of a file.
   mutating func add(_ file: OutcomeCounts, path: String) {
     let folders = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).dropLast()
       .map { PathKey(String(Substring($0))) }

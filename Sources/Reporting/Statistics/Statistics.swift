@@ -1,13 +1,13 @@
 import Linting
 
-/// What came of a run by rule, by guideline statement and by folder, in as much memory for a million files as for a
+/// The outcome of a run by rule, by guideline statement and by folder, in as much memory for a million files as for a
 /// hundred.
 struct Statistics: Sendable {
   private(set) var total = OutcomeCounts()
   private var rules: [String: OutcomeCounts] = [:]
   private var statements: [String: OutcomeCounts] = [:]
   private var folders = FolderCounts()
-  /// What came of the present file so far, where its findings come in portions.
+  /// The outcome of the present file so far, where its findings come in portions.
   private var present = PresentFile()
 
   private struct PresentFile {
@@ -19,7 +19,7 @@ struct Statistics: Sendable {
   /// Rows of one kind, by the name of what each is of.
   typealias Group = (kind: String, member: StaticString, rows: [(name: String, counts: OutcomeCounts)])
 
-  /// Takes what came of a file, or the next portion of it.
+  /// Takes the outcome of a file, or the next portion of it.
   ///
   /// - Parameter run: the run whose rules its tallies are of.
   mutating func add(_ file: FileReport, of run: RunInformation) {
@@ -47,7 +47,7 @@ struct Statistics: Sendable {
     }
     for (rule, tally) in zip(run.rules, file.tallies) where tally.elements > 0 {
       Self.add(tally, to: &rules[rule.id, default: OutcomeCounts()])
-      // What is said of descriptions and suppressions is no check of a screen.
+      // Findings about descriptions and suppressions are no checks of a screen.
       if !rule.isSelfCheck { all.tally += tally }
     }
     for (statement, tally) in file.statements {

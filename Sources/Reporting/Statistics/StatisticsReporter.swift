@@ -2,7 +2,7 @@ import Documents
 import Linting
 import Synchronization
 
-/// Counts in the place of findings: what came of a run by rule, by guideline statement and by folder. It is the way to
+/// Writes counts instead of findings: the outcome of a run by rule, by guideline statement and by folder. Use it to
 /// read a million screens.
 ///
 /// - Text: a table for each, those with most findings first; what nothing came of is left out.
@@ -22,19 +22,19 @@ package final class StatisticsReporter: StreamingReporter {
     self.language = language
   }
 
-  /// What came of each rule and of each statement in each file, and which statements findings are of.
+  /// The outcome of each rule and of each statement in each file, and which statements findings are of.
   package var demands: ReportRequirements { [.details, .tallies, .fileStatements] }
 
   /// Counts are added up, independent of the portions that they come in.
   package var writesByFinding: Bool { true }
 
-  /// What came of the rules in a file comes with its last portion, and is counted then.
+  /// The outcome of the rules in a file comes with its last portion, and is counted then.
   package var countsAtEnd: Bool { true }
 
   /// Nothing is known yet.
   package func begin(_ run: RunInformation, to output: inout ReportBuffer) { statistics.withLock { $0 = Statistics() } }
 
-  /// Counts what came of a file.
+  /// Counts the outcome of a file.
   package func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
     statistics.withLock { $0.add(file, of: run) }
   }

@@ -3,7 +3,7 @@ import Linting
 
 /// Writes statistics as tables for people.
 enum StatisticsText {
-  /// More rows than anybody reads; the other reports have all.
+  /// The most rows, for readers; the other reports have all.
   private static let limit = 50
   private static let columns: [(title: String, count: @Sendable (OutcomeCounts) -> Int)] = [
     ("findings", { $0.findings }), ("in files", { $0.filesWithFindings }), ("passed", { $0.tally.passed }),

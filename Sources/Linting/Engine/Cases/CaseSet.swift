@@ -1,7 +1,7 @@
 import Screens
 import Text
 
-/// The cases that hold on some screens of a file, and what came of them there.
+/// The cases that hold on some screens of a file, and their outcomes there.
 ///
 /// Which hold depends on the overrides that do; a case of a ``CaseTable`` is in as many sets as there are combinations
 /// of overrides that leave it on.

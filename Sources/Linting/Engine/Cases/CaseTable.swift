@@ -16,11 +16,11 @@ final class CaseTable {
   let keepsMeasures: Bool
   /// Whether walks keep what was missing where something is inconclusive.
   let keepsNeeds: Bool
-  /// Whether walks keep account of what came of their screen.
+  /// Whether walks keep account of the outcome of their screen.
   let keepsAccounts: Bool
   /// The screens of the file, where a condition asks for all of them; `nil`: none does.
   private(set) var fileScreens: FileScreens?
-  /// What the format of the file that is being walked can tell.
+  /// The facts that the format of the present file can contain.
   var supportedFacts = SupportedFacts.all
   /// By rule: those whose findings on a prototype its own take the place of.
   let superseded: [[Int]]

@@ -1,6 +1,6 @@
 import Screens
 
-/// What came of each case, in a file and over all files, by platform of the screen.
+/// The outcome of each case, in a file and over all files, by platform of the screen.
 ///
 /// A case's statements depend on the platform, so its counts are kept apart by it. They are memory of their own, which
 /// the walk counts in without counting references.
@@ -75,8 +75,7 @@ final class CaseTallies {
 
   /// Begins a screen.
   ///
-  /// - Parameter apart: whether what comes of it is counted by itself until ``endScreen(_:)`` adds it to that of the
-  ///   others.
+  /// - Parameter apart: whether its outcome is counted by itself until ``endScreen(_:)`` adds it to that of the others.
   /// - Returns: where to count.
   func startScreen(_ platform: ScreenPlatform, apart: Bool) -> Row {
     platforms |= 1 << UInt8(platform.rawValue)

@@ -1,6 +1,6 @@
 import Screens
 
-/// What reports tell of a file that takes all its bytes, once something was found in it.
+/// The hashes of a file that need all its bytes, for files with findings.
 enum FileHashes {
   /// Gives findings GitHub's hashes of their lines.
   ///

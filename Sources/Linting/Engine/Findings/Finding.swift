@@ -1,6 +1,6 @@
 import Screens
 
-/// One place where a screen goes against a rule.
+/// One place where a screen fails a rule.
 package struct Finding: Sendable, Hashable, Codable {
   /// The rule's id.
   package var rule: String
@@ -19,7 +19,7 @@ package struct Finding: Sendable, Hashable, Codable {
   /// A name of the element for people, such as a title or the name of a layer, shortened; `nil` if it has only its
   /// path.
   package var label: String?
-  /// The guideline statements that it goes against, those of the screen's platform.
+  /// The guideline statements that it fails, those of the screen's platform.
   package var statements: [String]
   /// The line that it is in, if the run was asked for it.
   package var excerpt: SourceExcerpt?
@@ -29,7 +29,7 @@ package struct Finding: Sendable, Hashable, Codable {
   package var related: [RelatedPlace]
   /// What was measured, and what is asked for, where the rule is about numbers and the run was asked for details.
   package var quantities: [Quantity] = []
-  /// What holds it back; `nil` where nothing does.
+  /// What suppresses, baselines or ignores it; `nil` if it is reported.
   package var exclusion: FindingExclusion?
   /// What would fix it, where the run was asked for it; see ``fixes``.
   package var offeredFixes: FindingFixes?
@@ -45,8 +45,8 @@ package struct Finding: Sendable, Hashable, Codable {
   package var content: ElementContent?
   /// Where it is written, until findings of all files are joined; `nil` where that is the linted file itself.
   package var origin: FindingOrigin?
-  /// What is said without the names of elements, by which the same thing is known wherever a part is used; `nil` where
-  /// no other file can find it.
+  /// The message without the names of elements, which identifies the same finding in each use of a part; `nil` if no
+  /// other file can have it.
   package var outcome: String?
 
   private enum CodingKeys: String, CodingKey {

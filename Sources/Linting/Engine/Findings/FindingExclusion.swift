@@ -1,6 +1,6 @@
-/// What holds a finding back, so that it does not count.
+/// Why a finding does not count: it is suppressed, ignored, baselined or unchanged.
 package struct FindingExclusion: Sendable, Hashable, Codable {
-  /// Where it is said.
+  /// Where the reason is given.
   package enum Source: String, Sendable, Hashable, Codable {
     /// In the description itself.
     case description
@@ -12,7 +12,7 @@ package struct FindingExclusion: Sendable, Hashable, Codable {
     case commit
   }
 
-  /// Where it is said.
+  /// Where the reason is given.
   package var source: Source
   /// The reason, in the words of its author; empty if there is none. It may hold any text of the file: reporters escape
   /// it.

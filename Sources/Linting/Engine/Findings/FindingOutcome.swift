@@ -1,7 +1,7 @@
 import Screens
 
 extension ScreenTree {
-  /// What is said of a screen without the names of elements, which differ wherever the same part is used.
+  /// The message about a screen without the names of elements, which differ in each use of the same part.
   ///
   /// Each name is replaced by the element's name in its parent: `the chevron of objectCell announces a push`.
   func outcome(_ message: String, of violation: RawFinding) -> String {

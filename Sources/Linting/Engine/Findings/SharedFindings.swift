@@ -170,7 +170,7 @@ package struct SharedFindings {
 
   // MARK: Reporting
 
-  /// Says it where it is written, as what is said in that file.
+  /// Reports a finding in the file where it is written, as a finding of that file.
   private mutating func report(_ uses: [Use], of target: Int, _ own: Int?) {
     // What is suppressed where it is written is suppressed everywhere.
     if let own, reports[target].findings[own].status == .suppressed { return }
@@ -218,8 +218,7 @@ package struct SharedFindings {
     return use
   }
 
-  /// Makes a finding weigh as much as the heaviest of those that it stands for, and holds it back where such a one is
-  /// suppressed.
+  /// Gives a finding the highest severity of those that it stands for, and suppresses it if one of those is suppressed.
   private static func setSeverity(of finding: inout Finding, asIn findings: [Finding]) {
     let severity = findings.map(\.severity).max() ?? finding.severity
     finding.severity = severity

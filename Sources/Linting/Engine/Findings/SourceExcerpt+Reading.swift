@@ -97,8 +97,8 @@ private struct BracketScan {
     return position < end && (last == UInt8(ascii: "{") || last == UInt8(ascii: "["))
   }
 
-  /// The beginning of the line below that has the element's `_Name`, by which SAP's pages tell elements apart; `nil`
-  /// where none has.
+  /// The beginning of the line below that has the element's `_Name`, which identifies elements in SAP's pages; `nil` if
+  /// there is none.
   func findName() -> Int? {
     var index = position
     var lineStart = position

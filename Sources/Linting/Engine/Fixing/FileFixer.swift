@@ -38,7 +38,7 @@ package struct FileFixer {
     self.lint = lint
   }
 
-  /// What came of a file.
+  /// The outcome of a file.
   package struct Outcome: Sendable {
     /// Its text with what could be fixed; the text itself where nothing could.
     package let text: [UInt8]

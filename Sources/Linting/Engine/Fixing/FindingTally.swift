@@ -1,4 +1,4 @@
-/// What is found in a file, by rule and element, to tell whether another text of it is better.
+/// The findings in a file, by rule and element, to check whether another text of it is better.
 struct FindingTally {
   private var counts: [FindingKey: Int] = [:]
   private let hasFailures: Bool

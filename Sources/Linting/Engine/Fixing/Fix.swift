@@ -111,7 +111,7 @@ package struct Fix: Sendable, Hashable, Codable {
   }
 }
 
-/// What would fix one finding, the first answer first.
+/// The fixes of one finding, the preferred one first.
 ///
 /// A class, as few findings have any, and all would have to make room for it.
 package final class FindingFixes: Sendable, Hashable, Codable {

@@ -55,7 +55,7 @@ struct FixPlanner {
     guard let changes = template.changes else {
       return walk.cases[violation.case].check?.takeUnretainedValue().changes(fixing: reported)
     }
-    // What is wrong with a part is reported at the part, and said of what has it.
+    // A problem of a part is reported at the part, but the rule is about the element that has it.
     let kinds = walk.cases[violation.case].kinds
     var subject = reported
     while kinds & subject.kind.bit == 0 {

@@ -1,6 +1,6 @@
 import Screens
 
-/// What is said of places in a configuration.
+/// The findings about a configuration.
 package struct ConfigurationNotes: Sendable {
   /// Its path, as it is shown.
   package var path: String
@@ -11,7 +11,7 @@ package struct ConfigurationNotes: Sendable {
   package init(path: String) { self.path = path }
 }
 
-/// What is said of a place in a configuration.
+/// A finding about a place in a configuration.
 package struct ConfigurationNote: Sendable {
   /// From 1.
   package var line: Int

@@ -26,7 +26,7 @@ extension FileReport {
   /// Whether a finding is reported in another file than the one that it was found in.
   package var hasOrigins: Bool { findings.indices.contains { findings[$0].origin != nil } }
 
-  /// Holds findings back, and lets go of the screens that were kept to draw no others.
+  /// Excludes findings from those that count, and releases the screens that were kept only to draw these.
   ///
   /// - Parameter indices: those of the findings; what is suppressed already stays as it is.
   package mutating func hold(_ indices: some Sequence<Int>, by exclusion: FindingExclusion) {

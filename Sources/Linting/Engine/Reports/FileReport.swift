@@ -1,7 +1,7 @@
 import Screens
 import Text
 
-/// What came of one file.
+/// The outcome of one file.
 package struct FileReport: Sendable, Codable {
   /// The path as it is shown.
   package var path: String
@@ -14,7 +14,7 @@ package struct FileReport: Sendable, Codable {
   package var format = ""
   /// Whether the format is XML.
   package var isXML = false
-  /// Where its files say what holds a finding back.
+  /// Where its format has suppressions.
   package var suppressionPlace = SuppressionLocation.configuration
   /// The encoding of the file, by its name at IANA.
   package var encoding = "UTF-8"
@@ -57,7 +57,7 @@ package struct FileReport: Sendable, Codable {
   package var isPart = false
   /// How often it includes each other file, by its path as it is shown.
   package var inclusions: [PathKey: Int] = [:]
-  /// What came of each rule, by its index in ``Linter/rules``.
+  /// The outcome of each rule, by its index in ``Linter/rules``.
   @SparseArray package var tallies: [Tally] = []
   /// By rule: the facts that are missing where it was inconclusive, if the run was asked for them.
   @SparseArray package var missingFacts: [[String]] = []
@@ -66,9 +66,9 @@ package struct FileReport: Sendable, Codable {
   package var unsupportedFacts: [String: Int] = [:]
   /// What was left inconclusive, in the order in which screens were walked, where the run was asked for it.
   package var openQuestions: [InconclusiveCheck]?
-  /// What came of each guideline statement that anything came of, by its id, where the run was asked for it.
+  /// The outcome of each guideline statement that has one, by its id, if the run was asked for it.
   package var statements: [String: Tally] = [:]
-  /// What came of each screen, where the run was asked for it.
+  /// The outcome of each screen, where the run was asked for it.
   package var accounts: [ScreenSummary] = []
   /// The screens to draw, where the run was asked for them: those with findings, or all.
   package var drawings: [ScreenDrawing] = []

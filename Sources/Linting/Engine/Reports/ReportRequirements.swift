@@ -43,7 +43,7 @@ package struct ReportRequirements: OptionSet, Sendable {
 
   /// GitHub's `primaryLocationLineHash` of the lines of findings: the findings' `lineHash`.
   package static let lineHashes = ReportRequirements(rawValue: 1 << 16)
-  /// What came of each rule in each file: the file reports' `tallies`.
+  /// The outcome of each rule in each file: the file reports' `tallies`.
   package static let tallies = ReportRequirements(rawValue: 1 << 17)
   /// The facts that checks lack: the file reports' `missingFacts` and `unsupportedFacts`.
   package static let missingFacts = ReportRequirements(rawValue: 1 << 18)
@@ -55,9 +55,9 @@ package struct ReportRequirements: OptionSet, Sendable {
   package static let cleanDrawings = ReportRequirements(rawValue: 1 << 21)
   /// All those drawings, of which reports otherwise get as many as the HTML report shows.
   package static let allDrawings = ReportRequirements(rawValue: 1 << 22)
-  /// What came of each guideline statement in each file: the file reports' `statements`.
+  /// The outcome of each guideline statement in each file: the file reports' `statements`.
   package static let fileStatements = ReportRequirements(rawValue: 1 << 23)
-  /// What came of each screen, and what was missing on it: the file reports' `accounts`.
+  /// The outcome of each screen, and what was missing on it: the file reports' `accounts`.
   package static let accounts = ReportRequirements(rawValue: 1 << 24)
   /// What was left inconclusive, each with its place: the file reports' ``FileReport/openQuestions``.
   package static let openQuestions = ReportRequirements(rawValue: 1 << 25)

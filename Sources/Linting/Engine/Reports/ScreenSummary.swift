@@ -18,7 +18,7 @@ package struct ScreenSummary: Sendable, Hashable, Codable {
   package var name: String?
   /// Position of the screen in its file, from 1.
   package var ordinal: Int
-  /// What came of the rules that check screens.
+  /// The outcome of the rules that check screens.
   package var tally: Tally
   /// The facts that are missing for inconclusive checks, those that most checks need first.
   package var missing: [FactCount]

@@ -40,7 +40,7 @@
     return wrappedValue.first { counts[$0] == most }
   }
 
-  /// The longest list that is read: more rules than anybody has.
+  /// The longest list that is read: far more rules than there are.
   private static var limit: Int { 1_000_000 }
 
   /// Reads a list.

@@ -1,6 +1,6 @@
 import Screens
 
-/// What came of guideline statements, besides the tallies of their cases.
+/// The outcome of guideline statements, besides the tallies of their cases.
 struct StatementOutcomes {
   /// By case: how often it said on a screen of unknown platform what another case of its rule said already.
   private var redundant: [Int: Int] = [:]
@@ -14,7 +14,7 @@ struct StatementOutcomes {
     var fact: MissingFactCount
   }
 
-  /// Takes what came of a screen.
+  /// Takes the outcome of a screen.
   mutating func add(_ walk: ScreenWalk, _ options: LintOptions) {
     for number in walk.redundant { redundant[number, default: 0] += 1 }
     guard options.demands.contains(.statementTallies) else { return }
@@ -23,15 +23,15 @@ struct StatementOutcomes {
     }
   }
 
-  /// Takes what came of another file.
+  /// Takes the outcome of another file.
   mutating func add(_ other: StatementOutcomes) {
     if !other.redundant.isEmpty { redundant.merge(other.redundant, uniquingKeysWith: +) }
     if !other.missing.isEmpty { missing.merge(other.missing, uniquingKeysWith: +) }
   }
 
-  /// What came of each guideline statement that anything came of.
+  /// The outcome of each guideline statement that has one.
   ///
-  /// - Parameter forEach: calls a body with what came of each case in one of some sets.
+  /// - Parameter forEach: calls a body with the outcome of each case in one of some sets.
   func tallies(
     _ sets: [CaseSet], _ forEach: (CaseSet, (ScreenPlatform, Int, Tally) -> Void) -> Void
   ) -> [String: Tally] {

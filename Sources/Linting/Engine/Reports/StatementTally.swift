@@ -9,7 +9,7 @@ package struct StatementTally: Sendable, Hashable {
   /// A statement that nothing came of yet.
   package init() {}
 
-  /// Adds what came of the same statement elsewhere.
+  /// Adds the outcome of the same statement elsewhere.
   package static func += (left: inout StatementTally, right: StatementTally) {
     left.tally += right.tally
     left.missingFacts.merge(right.missingFacts, uniquingKeysWith: +)

@@ -1,6 +1,6 @@
 import Screens
 
-/// What came of a whole run.
+/// The outcome of a whole run.
 package struct Summary: Sendable, Hashable {
   /// How many files were linted, those that could not be read included.
   package var files = 0
@@ -52,7 +52,7 @@ package struct Summary: Sendable, Hashable {
   /// Facts that formats never contain, as in ``FileReport/unsupportedFacts``, with the number of unsupported checks.
   package var unsupportedFacts: [String: Int] = [:]
 
-  /// What came of each guideline statement, by its id, where the run was asked for it.
+  /// The outcome of each guideline statement, by its id, where the run was asked for it.
   package var statements: [String: StatementTally] = [:]
   /// The facts that were missing, with how many checks each would decide, if the run was asked for it.
   package var missingFacts: [MissingFactCount: Int] = [:]
@@ -111,12 +111,12 @@ package struct Summary: Sendable, Hashable {
     if findings > found, report.portion == nil || report.portion == .first { filesWithFindings += 1 }
   }
 
-  /// Takes what came of each of some rules, in their order; none if nothing was counted.
+  /// Takes the outcome of each of some rules, in their order; none if nothing was counted.
   package mutating func add(_ totals: [Tally], of rules: [Rule]) {
     for (tally, rule) in zip(totals, rules) where !rule.isSelfCheck { self.tally += tally }
   }
 
-  /// Takes what came of each guideline statement, by its id.
+  /// Takes the outcome of each guideline statement, by its id.
   package mutating func add(_ statements: [String: Tally]) {
     for (id, tally) in statements { self.statements[id, default: StatementTally()].tally += tally }
   }
@@ -160,7 +160,7 @@ package struct Summary: Sendable, Hashable {
     ignoreUses.merge(other.ignoreUses) { $0.merging($1) }
   }
 
-  /// Takes what came of guideline statements in another summary, whose other counts are known.
+  /// Takes the outcome of guideline statements in another summary, whose other counts are known.
   package mutating func addStatements(of other: Summary) { add(other.statements, other.missingFacts) }
 
   private mutating func add(_ statements: [String: StatementTally], _ facts: [MissingFactCount: Int]) {

@@ -16,17 +16,17 @@ package struct IgnoreEntry: Sendable {
     self.reason = reason
   }
 
-  /// What is said of an entry that holds nothing back.
+  /// The message about an entry that suppresses nothing.
   package var unusedMessage: String { ScreenSuppressions.unusedMessage(rule) }
 }
 
 /// What became of an ``IgnoreEntry`` in the files that it is for.
 package struct IgnoreUse: Sendable, Hashable {
-  /// Whether it held something back.
+  /// Whether it suppressed a finding.
   package var isUsed = false
   /// Whether its rules were asked about a screen of a platform that they speak about.
   package var isEvaluated = false
-  /// Whether it may yet hold something back: a rule did not run or left something inconclusive, or a file could not be
+  /// Whether it may still suppress a finding: a rule did not run or left something inconclusive, or a file could not be
   /// read.
   package var isOpen = false
   /// How many files it names without globs were linted.
@@ -46,8 +46,7 @@ package struct IgnoreUse: Sendable, Hashable {
   }
 }
 
-/// The entries that are for one file, and what becomes of them in it. Of several that are for a finding the first holds
-/// it back.
+/// The entries for one file, and how they are used in it. If several are for a finding, the first one suppresses it.
 package final class FileIgnores {
   private let index: IgnoreIndex
   /// By entry.

@@ -12,7 +12,7 @@ package final class IgnoreIndex {
   /// Findings of one rule often follow each other.
   private var last: (rule: String, ignores: ElementIgnores)?
 
-  /// - Parameter entries: of several that are for a finding the first holds it back.
+  /// - Parameter entries: if several are for a finding, the first one suppresses it.
   package init(_ entries: [IgnoreEntry]) { self.entries = entries }
 
   /// The screen that is asked about next.

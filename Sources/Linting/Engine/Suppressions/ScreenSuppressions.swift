@@ -1,7 +1,7 @@
 import Screens
 import Text
 
-/// The suppressions of one screen, and which of them held something back.
+/// The suppressions of one screen, and which of them suppressed a finding.
 ///
 /// If several are for a finding, the one on the innermost element applies, and of those on one element the first. The
 /// configuration comes after the screen's own suppressions.
@@ -51,7 +51,7 @@ final class ScreenSuppressions {
         }
         continue
       }
-      // It is said once what is wrong with it.
+      // Its mistake is reported once.
       uses[index] = .maybe
       tree.add(
         Problem(
@@ -59,7 +59,7 @@ final class ScreenSuppressions {
     }
   }
 
-  /// What holds a finding on an element back; `nil` where nothing does.
+  /// The exclusion of a finding on an element; `nil` if there is none.
   func exclusion(of rule: Int, on element: Element) -> FindingExclusion? {
     if let index = find(rule, element) {
       uses[index] = .certain
@@ -100,14 +100,14 @@ final class ScreenSuppressions {
     return nil
   }
 
-  /// The walk has come past everything that they are for: those that hold nothing back become problems of the screen,
-  /// and entries of a configuration learn that they were asked.
+  /// Ends the screen. Unused suppressions become problems of the screen, and entries of a configuration are noted as
+  /// evaluated.
   func close(on platform: ScreenPlatform, _ set: CaseSet) {
     for problem in unused(on: platform) { tree.add(problem) }
     if let ignores { set.endScreen(of: ignores.entries, on: platform) }
   }
 
-  /// Those that hold nothing back, where all that they are for was evaluated on a screen of this platform.
+  /// The suppressions that suppress nothing, although all of their rules were evaluated on a screen of this platform.
   private func unused(on platform: ScreenPlatform) -> [Problem] {
     if all.isEmpty { return [] }
     let running = rules.filter { !$0.cases.isEmpty }
@@ -125,7 +125,7 @@ final class ScreenSuppressions {
     }
   }
 
-  /// What is said of a suppression that holds nothing back.
+  /// The message about a suppression that suppresses nothing.
   static func unusedMessage(_ glob: String) -> String {
     "the suppression of \(glob) suppresses nothing"
   }

@@ -1,6 +1,6 @@
 import Screens
 
-/// What came of a check on an element.
+/// The outcome of a check on an element.
 enum CaseOutcome {
   case passed
   case notApplicable
@@ -10,7 +10,7 @@ enum CaseOutcome {
   /// The rule failed on it, for this reason.
   case error(String)
 
-  /// What a check said of a candidate that it said something of, and what its selector leaves open.
+  /// The outcome of a check that reported something on a candidate, with the unknowns of its selector.
   ///
   /// - Parameters:
   ///   - pass: what the check said.

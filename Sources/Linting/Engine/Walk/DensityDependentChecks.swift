@@ -1,6 +1,6 @@
 import Screens
 
-/// What was left inconclusive on a screen whose lengths are known in pixels only, and what comes of it at the densities
+/// A check that is inconclusive on a screen whose lengths are known in pixels only, and its outcome at the densities
 /// that the screen may have.
 ///
 /// What is the same at every one of them is decided. Nothing is concluded from some densities for those between: each
@@ -14,13 +14,13 @@ struct DensityDependentChecks {
   private var factNeed: MissingFact?
   /// Whether it is decided at some density.
   private(set) var isDecidedSomewhere = false
-  /// What came of it at all densities so far; `nil` before the first, and where they differ.
+  /// Its outcome at all densities so far; `nil` before the first, and where they differ.
   private var outcome: CaseOutcome?
   /// What is reported at all densities so far.
   private var reports: [Pass.Report] = []
   /// What is the same of the messages, by report.
   private var messages: [MessageRange] = []
-  /// Whether each density goes against the rule, at no one place.
+  /// Whether each density fails the rule, but not at one place.
   private var isScattered = false
 
   init(_ candidate: Candidate, _ need: MissingFact) {
@@ -28,10 +28,10 @@ struct DensityDependentChecks {
     self.need = need
   }
 
-  /// Takes what comes of the element at one more density.
+  /// Takes the outcome of the element at one more density.
   ///
   /// - Parameter others: what is reported there.
-  /// - Returns: whether it is what came of it at all others.
+  /// - Returns: whether its outcome is the same at all others.
   mutating func take(_ other: CaseOutcome, _ others: [Pass.Report]) -> Bool {
     note(other)
     if case .inconclusive = other { return giveUp() }
@@ -92,7 +92,7 @@ struct DensityDependentChecks {
     return false
   }
 
-  /// What comes of it at all densities.
+  /// Its outcome at all densities.
   func outcome(in tree: ScreenTree) -> CaseOutcome { outcome ?? .inconclusive(wanted(in: tree)) }
 
   /// What is reported at all densities, with messages that say so.

@@ -4,7 +4,7 @@ import Screens
 package struct InconclusiveCheck: Sendable, Hashable, Codable {
   /// The rule's id.
   package let rule: String
-  /// What is not known, and of what: `frame of button "new"`, with what would tell it.
+  /// The missing fact and its element, such as `frame of button "new"`, with how to give it.
   package let need: String
   /// Where the element begins that it is not known of.
   package let place: SourcePosition

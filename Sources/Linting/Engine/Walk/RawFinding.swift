@@ -7,13 +7,13 @@ import Screens
 struct RawFinding {
   /// The index of the element that it is about.
   let element: Int32
-  /// The index of the element that the words are said of; negative where they say it themselves.
+  /// The index of the element that the words are about; negative if they name it themselves.
   private let about: Int32
   private let start: Int
   private let length: UInt32
   /// Which of the walk's exclusions suppresses it, from 1; 0 if it is reported.
   var exclusion: UInt32 = 0
-  /// What is said.
+  /// Its words.
   private(set) var text: ViolationText
 
   /// A raw finding as a pass reports it, with its text.
@@ -29,7 +29,7 @@ struct RawFinding {
   var `case`: Int { text.case }
   /// Where it is reported, in offsets of the file.
   var range: Range<Int> { start..<start + Int(length) }
-  /// Whether something holds it back, so that it is not reported.
+  /// Whether an exclusion keeps it from being reported.
   var hasExclusion: Bool { exclusion != 0 }
   /// What was measured, where the run draws screens.
   var measure: FindingMeasure? { text.measure }
@@ -45,10 +45,10 @@ struct RawFinding {
       && text.words == other.text.words
   }
 
-  /// The designation of the element that the words are said of; empty where they say it themselves.
+  /// The designation of the element that the words are about; empty if they name it themselves.
   func subject(in tree: ScreenTree) -> String { about < 0 ? "" : text.seam.proseName(of: tree[Int(about)]) }
 
-  /// What is said, of an element of the screen.
+  /// The message, with the element of the screen.
   func message(in tree: ScreenTree) -> Message {
     Message(
       about: about < 0 ? nil : tree[Int(about)], words: text.words, seam: text.seam, numbers: text.numbers)

@@ -53,7 +53,7 @@ extension ScreenWalk {
       tree, platform, screen: table.screenNumber, table.cellRows, keepsMeasures: keepsMeasures)
   }
 
-  /// What comes of an element at the density that is assumed.
+  /// The outcome of an element at the density that is assumed.
   private mutating func ask(_ candidate: Candidate) -> (outcome: CaseOutcome, reports: [Pass.Report]) {
     let (number, element) = (candidate.number, tree[Int(candidate.element)])
     var need = PackedMissingFact.none

@@ -1,6 +1,6 @@
 import Screens
 
-/// What comes of candidates, what that is counted as, and what becomes of it.
+/// The outcomes of candidates, and how they are counted and reported.
 extension ScreenWalk {
   /// The outcome of a check on a candidate. The check's reports stay in the pass, in its own words; the pass has to be
   /// reset unless the candidate passed.
@@ -10,7 +10,7 @@ extension ScreenWalk {
     return pass.isClean ? .passed : CaseOutcome(candidate, pass, in: tree)
   }
 
-  /// Counts what came of a candidate, and takes what the pass reports of it.
+  /// Counts the outcome of a candidate, and takes what the pass reports of it.
   mutating func record(_ outcome: CaseOutcome, of candidate: Candidate) {
     let number = candidate.number
     if case .notApplicable = outcome {} else if !cases[number].isSelfCheck { isChecked = true }
@@ -63,7 +63,7 @@ extension ScreenWalk {
     if table.keepsNeeds { unknowns.append((candidate.number, need)) }
   }
 
-  /// What the pass reports goes against a case.
+  /// Takes what the pass reports as failures of a case.
   private mutating func failed(_ number: Int) {
     row.tallies[number].failed += 1
     if pass.reports.count > 1 { pass.reports.reverse() }
@@ -75,7 +75,7 @@ extension ScreenWalk {
     }
   }
 
-  /// Reports what goes against either platform's cases on a screen of unknown platform.
+  /// Reports failures of either platform's cases on a screen of unknown platform.
   mutating func mergePlatforms() {
     let sides = self.sides
     self.sides = PlatformVariants()
@@ -85,7 +85,7 @@ extension ScreenWalk {
         recordUndecided(MissingFact(.platform, of: tree.root), of: entry.candidate)
         continue
       }
-      // Both platforms agree: it is said once, as severely as the milder one does.
+      // Both platforms agree: it is reported once, with the milder severity.
       let (mine, theirs) = (cases[number].severity, cases[other.candidate.number].severity)
       if mine < theirs || (mine == theirs && number < other.candidate.number) {
         pass.reports = entry.reports

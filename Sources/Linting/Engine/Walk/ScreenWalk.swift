@@ -1,7 +1,7 @@
 import Screens
 import Text
 
-/// One screen on its way through the cases that hold on it, and what came of them.
+/// One screen on its way through the cases that hold on it, and the outcome.
 ///
 /// A walk has two phases. First, elements meet the cases of their kind. Then the checks that had to wait are done:
 /// lengths that are known in pixels only, checks that compare screens, unknown platforms, and last the rules about
@@ -16,9 +16,9 @@ struct ScreenWalk {
   /// Where the cases are counted.
   let row: CaseTallies.Row
   var pass: Pass
-  /// What the screen and a configuration suppress; `nil` where they hold nothing back.
+  /// What the screen and a configuration suppress; `nil` if there are no suppressions.
   let suppressions: ScreenSuppressions?
-  /// What the screen's format can tell.
+  /// The facts that the screen's format can contain.
   let supportedFacts: SupportedFacts
   /// What has to wait until the walk has come past all elements.
   var waiting: [Candidate] = []
@@ -29,9 +29,9 @@ struct ScreenWalk {
 
   /// Whether a check of screens had anything to check.
   var isChecked = false
-  /// What goes against rules.
+  /// The raw findings.
   var violations: [RawFinding] = []
-  /// What holds some of them back.
+  /// The exclusions of some of them.
   private(set) var exclusions: [FindingExclusion] = []
   /// The cases that say what another case of their rule says already.
   var redundant: [Int] = []
@@ -46,7 +46,7 @@ struct ScreenWalk {
 
   /// A walk that is to begin.
   ///
-  /// - Parameter suppressions: what the screen and a configuration suppress; `nil` where they hold nothing back.
+  /// - Parameter suppressions: what the screen and a configuration suppress; `nil` if there are none.
   init(_ tree: ScreenTree, _ set: CaseSet, _ table: CaseTable, _ suppressions: ScreenSuppressions?) {
     supportedFacts = table.supportedFacts
     table.startScreen()
@@ -136,7 +136,7 @@ struct ScreenWalk {
     violations[index].hasExclusion ? exclusions[Int(violations[index].exclusion) - 1] : nil
   }
 
-  /// Marks what is suppressed, and adds what holds nothing back to the problems of the screen.
+  /// Marks suppressed findings, and adds unused suppressions to the problems of the screen.
   private mutating func applySuppressions() {
     guard let suppressions else { return }
     for index in violations.indices {
