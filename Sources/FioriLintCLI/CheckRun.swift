@@ -32,8 +32,8 @@ struct CheckRun {
     }
   }
 
-  /// Runs it and ends the process, which gives back all that the run holds at once: piece by piece it takes a fortieth
-  /// of a small run.
+  /// Runs it and ends the process, which releases all memory of the run at once. Releasing it piece by piece takes a
+  /// fortieth of a small run.
   static func end(with settings: CheckSettings) -> Never {
     let (status, _) = run(settings) { status in Terminal.exit(status) }
     Terminal.exit(status)
@@ -153,8 +153,8 @@ extension CheckSettings {
   /// Whether the text of standard input is printed, with what could be fixed in it.
   fileprivate var printsInput: Bool { fixing.map { !$0.showsDiff } ?? false && paths.contains("-") }
 
-  /// Does what has to come before anything is fixed. Where that fails, the text of standard input is printed as it is:
-  /// an editor that takes what is printed for its text, with any status, loses none.
+  /// Does the work before any fix. If that fails, the text of standard input is printed unchanged. So an editor that
+  /// takes the output for its text, with any status, loses none.
   fileprivate func keepingInput<Value>(_ body: () throws -> Value) throws -> Value {
     do { return try body() } catch {
       // At a terminal nothing is lost, and the user would have to end the text.

@@ -10,8 +10,7 @@ import Text
   import Darwin
 #endif
 
-/// The file that is going to be written by a path, whether it is there already or not: two paths to one file have equal
-/// places.
+/// The file that a path will write, whether it exists or not. Two paths to one file have equal locations.
 enum OutputLocation: Hashable {
   case file(PathIdentity)
   /// What is not there yet, in a folder that is.

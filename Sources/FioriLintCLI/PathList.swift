@@ -102,8 +102,8 @@ enum PathList {
     bytes.elementsEqual("-".utf8) ? "./-" : ExactPath.text(Array(bytes))
   }
 
-  /// Whether a text looks like one of UTF-16: cut at its NULs it is a list of single characters, with a line break, dot
-  /// or slash among them.
+  /// Whether a text looks like UTF-16. Cut at its NULs, such a text is a list of single characters, with a line break,
+  /// dot or slash among them.
   private static func looksWide(_ bytes: [UInt8]) -> Bool {
     guard bytes.contains(0) else { return false }
     let names = bytes.split(separator: 0)

@@ -14,8 +14,8 @@ struct PathSuggestions {
   /// The names in folders.
   private var folders: [PathKey: NameSuggestions] = [:]
 
-  /// The path with the first name that is not there replaced by the nearest one that is; `nil` where none is near, or
-  /// enough were looked for.
+  /// The path with its first missing name replaced by the nearest existing one; `nil` if none is near, or enough were
+  /// looked for.
   mutating func nearest(to path: String) -> String? {
     guard rest > 0 else { return nil }
     rest -= 1

@@ -13,7 +13,7 @@ import Text
 /// Where one report goes: standard output, or a file that appears under its name only when it is complete.
 ///
 /// A report that is not finished leaves nothing behind. An existing file keeps its mode. If no other file can take its
-/// place, it is written to at the end, for example in a read-only folder or where the file is mounted.
+/// place, it is written to at the end. Examples are a file in a read-only folder, and a mounted file.
 final class ReportDestination {
   private let path: String?
   /// The location of the file that the path leads to.
@@ -41,8 +41,8 @@ final class ReportDestination {
     descriptor = stream
   }
 
-  /// A file, with its folder; it is tried before the run starts, so that hours of work are not lost for a place that
-  /// takes none.
+  /// A file, with its folder. It is tried before the run starts, so that hours of work are not lost if it cannot be
+  /// written.
   ///
   /// - Parameters:
   ///   - subject: what is written, for messages.

@@ -58,8 +58,8 @@ struct ScreenRun {
   /// Lints what was found.
   ///
   /// - Parameters:
-  ///   - sink: takes the reports in the order of their paths, but for those of files that are skipped, which come at
-  ///     once; it reviews those of configurations last.
+  ///   - sink: takes the reports in the order of their paths. Those of skipped files come at once. It reviews those of
+  ///     configurations last.
   ///   - reportsConfigurations: whether entries of configurations that are unused or have expired are reported.
   func run(into sink: ReportSink, reportsConfigurations: Bool = true) -> Summary {
     let ignores = reportsConfigurations ? plan.ignores : nil
@@ -119,8 +119,8 @@ struct ScreenRun {
   }
 }
 
-/// Reports that do not come out of the run over files, and join it where their paths belong: paths that could not be
-/// used, and standard input.
+/// Reports that do not come from the run over files: paths that could not be used, and standard input. They join it
+/// where their paths belong.
 private final class Others: Sendable {
   /// The next one is the last.
   private let waiting: Mutex<[FileReport]>

@@ -11,8 +11,8 @@ import Text
 
 /// The process's standard streams.
 enum Terminal {
-  /// Whether standard output is to have colours: as was asked for on the command line, else in the environment, else
-  /// where it is a terminal that shows them.
+  /// Whether standard output has colours. The command line decides, else the environment, else whether it is a terminal
+  /// that shows them.
   static func showsColor(_ choice: ColorChoice) -> Bool {
     switch choice {
     case .always: return true

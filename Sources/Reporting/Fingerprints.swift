@@ -141,8 +141,8 @@ struct Fingerprints {
     return zip(paths, stems).map { path, stem in counts[stem, default: 0] > 1 ? path : stem }
   }
 
-  /// Findings with the same message for an element, in the order in which they are numbered: that of their messages, as
-  /// the order in the file has no meaning.
+  /// Findings with the same message for an element, in the order in which they are numbered. This is the order of their
+  /// messages, because the order in the file has no meaning.
   private static func ordered(_ indices: [Int], of findings: [Finding]) -> [Int] {
     // A message is put together each time that it is asked for.
     let keys = indices.map { (message: findings[$0].message, index: $0) }

@@ -6,8 +6,8 @@ enum JUnitNames {
   /// Azure takes no longer names.
   private static let limit = 512
 
-  /// Class names of files: their paths, with `_json` for an extension, because consumers take the text after the last
-  /// dot for a name of its own. A file's name does not depend on the files next to it.
+  /// Class names of files: their paths, with `_json` for an extension. Consumers would take the text after the last dot
+  /// for a name of its own. A file's name does not depend on the files next to it.
   ///
   /// - Returns: a name for each file, no two of them equal.
   static func classNames(of files: [FileReport]) -> [String] {

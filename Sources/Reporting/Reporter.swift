@@ -73,8 +73,8 @@ package struct RunInformation: Sendable {
   package var timestamp: Int?
   /// All statements of the guideline documents, where a reporter demands them.
   package var statements: [GuidelineStatement]
-  /// Where the site of the rules lies, as `fiorilint rules --format html` writes it: an address, or the way to its
-  /// folder from the reports; `nil`: links lead to the project's pages.
+  /// Where the site of the rules is, as `fiorilint rules --format html` writes it. It is an address, or the path to its
+  /// folder from the reports. `nil`: links lead to the project's pages.
   package var helpBase: String?
   /// Which part of the files this is; `nil` for all of them. It is known once the files are found.
   package var shard: ShardInformation?

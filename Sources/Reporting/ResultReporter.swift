@@ -15,7 +15,7 @@ package struct ResultReporter: Sendable {
   /// - Parameters:
   ///   - content: what to write, as in a ``JSONReporter``.
   ///   - run: what is known of the stream.
-  ///   - merge: the member that each result begins with if reports are to be made of the results.
+  ///   - merge: writes the member `merge` of each result, if reports are to be made of the results.
   package init(_ content: ReportContent, of run: RunInformation, merge: PartialResultEncoder? = nil) {
     self.merge = merge
     self.content = content

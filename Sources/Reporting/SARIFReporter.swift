@@ -21,8 +21,8 @@ package struct SARIFReporter: Reporter {
   ///   - workingDirectory: an absolute path, which paths of files are relative to.
   ///   - root: an absolute path, the project's top folder; `nil`: the working directory.
   ///   - category: distinguishes this analysis from others of the same commit; empty: nothing does.
-  ///   - statuses: which findings are results: those that do not count have a suppression; where those that are known
-  ///     are among them, each says whether it is `unchanged` or `new`.
+  ///   - statuses: which findings are results. Those that do not count have a suppression. If known ones are among
+  ///     them, each says whether it is `unchanged` or `new`.
   ///   - showsChecks: whether there is a result of the kind `open` for each file and rule with inconclusive checks.
   package init(
     workingDirectory: String = "/", root: String? = nil, category: String = "",

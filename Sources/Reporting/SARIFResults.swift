@@ -75,7 +75,7 @@ struct SARIFResults {
     }
   }
 
-  // The finding is named by its index throughout: taken out of the list, it would be a copy that counts the references
+  // The finding is named by its index throughout. Taken out of the list, it would be a copy that counts the references
   // of all its texts.
 
   /// Writes the rule, the message and the places of a result.

@@ -5,8 +5,8 @@ import Text
 
 /// The text that suppresses a finding, as it is pasted into the file that the finding is in, or into a configuration.
 package enum SuppressionText {
-  /// The suppression as its format spells it. This is the member of an element in a JSON description or of a page of
-  /// the Mobile Development Kit, or the comment in front of an XML description's element. Other formats cannot hold
+  /// The suppression as its format spells it. For a JSON description or a page of the Mobile Development Kit, this is a
+  /// member of the element. For an XML description, it is a comment in front of the element. Other formats cannot hold
   /// one, and get an entry of `ignore` in the configuration of the file. The user has to fill in its reason before it
   /// applies.
   ///

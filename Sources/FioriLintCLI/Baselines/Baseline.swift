@@ -66,8 +66,8 @@ struct Baseline {
 
   /// The bytes of a baseline. Equal findings give equal bytes, in any order.
   ///
-  /// The content of an element is written only if another element may have the same path: if the path has a number, or
-  /// occurs twice in the baseline.
+  /// The content of an element is written only if another element may have the same path. That is so if the path has a
+  /// number, or occurs twice in the baseline.
   static func bytes(of identities: [FindingIdentity]) -> [UInt8] {
     var counts: [UInt64: Int] = [:]
     for identity in identities { counts[identity.fingerprint, default: 0] += 1 }

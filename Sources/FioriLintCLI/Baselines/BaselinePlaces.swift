@@ -80,8 +80,8 @@ struct BaselinePlaces {
     return configuration
   }
 
-  /// The path of a file without links, as far as it is there: two names of one baseline must not be written one over
-  /// the other.
+  /// The path of a file without links, as far as it exists. Two names of one baseline must not be written one over the
+  /// other.
   private static func identity(of name: PathName) -> PathKey {
     if let real = realPath(name.location) { return PathKey(real) }
     guard let folder = realPath(name.folder) else { return PathKey(name.location) }

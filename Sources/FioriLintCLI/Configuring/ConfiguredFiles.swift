@@ -18,8 +18,8 @@ struct ConfiguredFiles: Sendable {
   let files: FileList
   /// Which part of what was found they are; `nil` for all of it.
   let shard: ShardInformation?
-  /// What holds for the run as a whole: what the configuration says that is nearest to the working directory, or that
-  /// is named for all files.
+  /// The settings of the run as a whole. They come from the configuration that is named for all files, or from the
+  /// nearest one to the working directory.
   let settings: Settings
   /// At least one.
   private(set) var scopes: [ConfigurationScope]
@@ -226,7 +226,7 @@ struct ConfiguredFiles: Sendable {
   /// The scope of a file that is taken.
   func scope(at index: Int) -> Int { taken.map { Int($0[index].scope) } ?? 0 }
 
-  /// The scope of a file of the run by its path in reports, even if only a part of the file is linted; `nil` if it was
+  /// The scope of a file of the run by its path in reports, even if only a part of the file is linted. `nil` if it was
   /// not found.
   func scope(of path: String) -> Int? {
     guard let assignment else { return 0 }

@@ -93,8 +93,8 @@ struct ConversionRun {
     return isComplete ? 0 : 3
   }
 
-  /// Marks the folder that is written, so that a later run over the project does not lint everything twice; one that
-  /// screens were read from is left as it is.
+  /// Marks the folder that is written, so that a later run over the project does not lint everything twice. A folder
+  /// that screens were read from is left as it is.
   private func markFolder(_ folder: String) {
     let here = configured.files.workingDirectory
     let location = PathName(folder, in: here, from: here).location

@@ -63,8 +63,8 @@ struct FixRun {
   ///
   /// What is known already is left as it is.
   ///
-  /// - Returns: the text of standard input as it is then, as far as a run needs it; `nil` where that cannot be read, or
-  ///   is not asked for.
+  /// - Returns: the text of standard input after the fixes, as far as a run needs it. `nil` if it cannot be read, or is
+  ///   not asked for.
   /// - Throws: a ``UserError`` if the baseline or the compared commit cannot be read, or standard input cannot be
   ///   copied. A ``ClosedPipe`` if the reader of standard output is gone.
   func fix(_ settings: CheckSettings) throws -> (text: [UInt8]?, outcome: Outcome) {

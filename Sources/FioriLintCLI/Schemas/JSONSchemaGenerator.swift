@@ -3,8 +3,8 @@ import Screens
 
 /// Generates the JSON Schema (2020-12) of the screen description's JSON spelling from the ``Vocabulary``.
 ///
-/// What it accepts is what the reader of native JSON reads without a finding of `description/unknown-name` or
-/// `description/invalid-value`; it cannot see what no schema sees, such as members given twice.
+/// It accepts what the reader of native JSON reads without a finding of `description/unknown-name` or
+/// `description/invalid-value`. It cannot see what no schema sees, such as members given twice.
 package struct JSONSchemaGenerator: Sendable {
   /// The one generator there is: it knows the vocabulary.
   package init() {}

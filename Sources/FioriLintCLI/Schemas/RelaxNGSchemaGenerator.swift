@@ -4,9 +4,9 @@ import Screens
 /// Generates the RELAX NG schema (XML syntax) of the screen description's XML spelling from the ``Vocabulary``.
 ///
 /// It accepts what the reader of native XML reads without a finding of `description/unknown-name` or
-/// `description/invalid-value`. It is RELAX NG, because the parts and cells of an element may be in any order, some
-/// once and some repeated, which XML Schema 1.0 cannot express. Elements have no namespace here, although the reader
-/// does not look at namespaces: no schema can allow a name in all of them.
+/// `description/invalid-value`. The parts and cells of an element may be in any order, some once and some repeated.
+/// RELAX NG can express that, and XML Schema 1.0 cannot. Elements have no namespace here, although the reader does not
+/// look at namespaces: no schema can allow a name in all of them.
 package struct RelaxNGSchemaGenerator: Sendable {
   /// The one generator there is: it knows the vocabulary.
   package init() {}
@@ -132,7 +132,7 @@ package struct RelaxNGSchemaGenerator: Sendable {
       matching: #"-?([0-9]+\.?[0-9]*|\.[0-9]+)([eE][+\-]?[0-9]+)?"#, from: signed ? "-\(limit)" : "0", to: limit)
   }
 
-  /// A number in a range. The type alone would allow `INF`, `NaN` and a plus sign; some validators match the pattern
+  /// A number in a range. The type alone would allow `INF`, `NaN` and a plus sign. Some validators match the pattern
   /// before they remove white space around the number, others after.
   private static func double(matching pattern: String, from minimum: String, to maximum: String) -> XMLLiteral {
     XMLLiteral(

@@ -18,8 +18,8 @@ import Workspaces
 
 /// One folder that an editor has open, linted as `fiorilint check` does that was started there.
 ///
-/// What a run reads once, configurations and rule pages, is kept until one of them changes; where one is wrong, what
-/// was read before it became wrong holds on.
+/// Configurations and rule pages are kept until one of them changes. If one becomes wrong, its last correct version
+/// stays in use.
 final class ServedProject {
   /// What is wrong with configurations, rule pages and baselines.
   private(set) var mistakes: [ProjectMistake] = []

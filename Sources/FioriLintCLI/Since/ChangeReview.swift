@@ -25,8 +25,8 @@ final class ChangeReview: Sendable {
   /// Why they cannot, each in one line.
   let incomparableNotes: [String]
 
-  /// Compares the files of a run with the merge base, and lints those that have changed, or may refer to what has
-  /// changed, as they were.
+  /// Compares the files of a run with the merge base. It lints the old versions of those that have changed, or that may
+  /// refer to changed files.
   ///
   /// - Throws: a ``UserError`` where git cannot say what has changed.
   init(since reference: String, _ plan: LintPlan) throws {

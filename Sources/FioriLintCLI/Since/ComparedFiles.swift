@@ -3,8 +3,8 @@ import Inputs
 import Reporting
 import Text
 
-/// The files of a run, each with the repository that it is compared in: the one around the working directory, or, where
-/// a file lies outside of that, its own.
+/// The files of a run, each with the repository that it is compared in. That is the one around the working directory,
+/// or a file's own if the file lies outside of that.
 struct ComparedFiles {
   /// Where a file is compared.
   struct Place {

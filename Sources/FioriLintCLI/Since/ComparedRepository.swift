@@ -55,8 +55,8 @@ struct ComparedRepository {
 
   /// What its index has.
   ///
-  /// - Returns: paths from the outermost top folder, whether each is a submodule, and whether a sparse checkout leaves
-  ///   it out; `nil` where git cannot say it.
+  /// - Returns: paths from the outermost top folder, with whether each is a submodule, and whether a sparse checkout
+  ///   leaves it out. `nil` if git cannot say it.
   /// - Throws: a ``UserError`` where there is no git.
   func indexed() throws -> [(path: String, isSubmodule: Bool, isLeftOut: Bool)]? {
     let index = try git.run("ls-files", "-z", "-t", "--stage")

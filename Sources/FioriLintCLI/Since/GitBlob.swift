@@ -26,8 +26,7 @@ struct GitBlob {
     self.repository = repository
   }
 
-  /// Whether a file has this text, byte by byte: neither what git noted of the file nor what is done to it on its way
-  /// to git counts.
+  /// Whether a file has this text, byte by byte. Git's index and its filters do not count.
   func isText(ofFile path: String) -> Bool { Self.id(ofFile: path, like: id) == id }
 
   /// Whether a text is this one.

@@ -2,8 +2,8 @@ import Screens
 
 /// Asks that the elements of a list are alike.
 ///
-/// What most of them have is the norm; where two are equally frequent, that of the first element. One finding per
-/// property names the odd ones out, at the first of them; an element that was named first for one property is not named
+/// The norm is the most frequent value; of two that are equally frequent, that of the first element. One finding per
+/// property names the odd ones out, at the first of them. An element that was named first for one property is not named
 /// first again for another.
 ///
 /// A prototype stands for an unknown number of cells, which may be none: one that differs may never be shown beside the

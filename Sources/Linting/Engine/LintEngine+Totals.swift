@@ -6,8 +6,8 @@ extension LintEngine {
     return totals
   }
 
-  /// The outcome of each guideline statement over all files, by its id; with the facts that were missing where the run
-  /// was asked to count statements.
+  /// The outcome of each guideline statement over all files, by its id. It has the missing facts if the run was asked
+  /// to count statements.
   package var statements: [String: StatementTally] {
     var statements = outcomes.tallies(sets) { $0.tallies.forEach($1) }.mapValues { tally in
       var statement = StatementTally()
@@ -18,7 +18,7 @@ extension LintEngine {
     return statements
   }
 
-  /// The facts that were missing if an element was inconclusive, with how many checks each would decide; empty if the
-  /// run was not asked to count statements.
+  /// The missing facts of inconclusive checks, with how many checks each would decide. Empty if the run was not asked
+  /// to count statements.
   package var missingFacts: [MissingFactCount: Int] { outcomes.missingFacts }
 }

@@ -5,8 +5,8 @@ import Screens
 struct MessageRange {
   /// The message at the first density.
   private let first: Message
-  /// Between which limits each number lies, those that the words do not have behind the others; no ranges, as sums of
-  /// what a file says need not be numbers.
+  /// The limits that each number lies between; numbers that the words do not have come last. They are no ranges,
+  /// because sums of a file's values need not be numbers.
   private var limits: [(least: Double, most: Double)]
   /// Whether the numbers that the words do not have are the same ones at all densities.
   private var hasSameNotes = true

@@ -39,7 +39,7 @@ package final class Rule: Sendable, Identifiable {
     /// - Parameters:
     ///   - parameters: they take the place of those that the page gives.
     ///   - rule: the rule's id.
-    /// - Throws: a ``RuleError`` for a wrong parameter; its place is that of the value, or 0 where it is not one of the
+    /// - Throws: a ``RuleError`` for a wrong parameter. Its place is that of the value, or 0 if it is not one of the
     ///   values given here.
     package func with(parameters: [PageEntry], of rule: String) throws(RuleError) -> Case {
       var source = source

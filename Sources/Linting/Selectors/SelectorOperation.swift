@@ -59,8 +59,8 @@ struct SelectorOperation {
   /// How many instructions it spans, itself included.
   var length: Int32 = 1
   var count: Int32 = 0
-  /// The kinds that a compound matches, that the subjects of `has` and `hasRelative` can have, or that have the fact of
-  /// a condition, a bit each.
+  /// The kinds that the operation is about, a bit each. A compound matches them, the subjects of `has` and
+  /// `hasRelative` can have them, or they have the fact of a condition.
   var kinds: UInt32 = .max
   var number = 0.0
   var text: UnsafePointer<UInt8>?

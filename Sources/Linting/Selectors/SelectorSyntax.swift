@@ -7,8 +7,8 @@ struct SelectorList {
   /// The kinds that its subjects can have.
   var subjectKinds: UInt32 { alternatives.reduce(0) { $0 | $1.subject.reachableKinds } }
 
-  /// The combinator that leads to all of its alternatives, if each is one compound, so that it only asks whether
-  /// children or descendants match; `nil` if the elements between matter.
+  /// The combinator that leads to all of its alternatives, if each is one compound. Then it only asks whether children
+  /// or descendants match. `nil` if the elements between matter.
   var sharedLeading: SelectorOperation.Combinator? {
     let first = alternatives.first?.leading
     return alternatives.allSatisfy { $0.ancestors.isEmpty && $0.leading == first } ? first : nil

@@ -3,8 +3,8 @@ import Text
 
 /// What is different in the findings of two reports: those that are new, those that are gone, and those that stayed.
 ///
-/// A finding is found again by its file, rule and element, as a baseline does it; of three equal ones the third is new
-/// where there were two. What was found in a file that could not be read the second time is not gone.
+/// A finding is recognized by its file, rule and element, as in a baseline. Of three equal ones the third is new if
+/// there were two. A finding in a file that could not be read the second time is not gone.
 package struct ReportComparison: Sendable {
   /// How many findings came and went.
   package struct Counts: Sendable, Hashable {

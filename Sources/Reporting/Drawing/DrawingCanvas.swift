@@ -7,8 +7,8 @@ struct DrawingCanvas {
   let screen: Frame
   /// The screen, and what lies around it, within reason.
   let area: Frame
-  /// How many units of the drawing a pixel of a page shows, as large as it is meant to be seen; marks and measures are
-  /// that much larger.
+  /// How many units of the drawing a pixel of a page shows at its intended size. Marks and measures are enlarged by
+  /// this factor.
   let scale: Double
   private let isInPixels: Bool
   /// How much larger than on a phone texts and signs of the screen are, in units of the drawing.

@@ -1,8 +1,8 @@
 import Linting
 import Screens
 
-/// Lays out elements without frames as they usually are on a phone: a whole screen without any known frame, and the
-/// cells of views that get theirs in code.
+/// Lays out elements without frames as they usually are on a phone. It does so for a whole screen without any known
+/// frame, and for the cells of views that get theirs in code.
 ///
 /// What is laid out so is drawn apart, and nothing is measured on it.
 struct SchematicScreen {

@@ -1,8 +1,8 @@
 import Documents
 import Linting
 
-/// One screen of a file as an SVG document (SVG 2, also valid where only SVG 1.1 is known), with what was found on it
-/// marked.
+/// One screen of a file as an SVG document, with its findings marked. It is SVG 2, and also valid for programs that
+/// only know SVG 1.1.
 ///
 /// The document brings its own style, dark and light, loads nothing and holds no script.
 package struct ScreenPicture: Sendable {

@@ -2,8 +2,8 @@ import Documents
 import Linting
 import RulePages
 
-/// One self-contained HTML page that shows every screen: in a gallery, and drawn, with what was understood of it, and
-/// with the findings marked and listed beside it.
+/// One self-contained HTML page that shows every screen in a gallery and as a drawing. The facts that were read and the
+/// findings are marked on it and listed beside it.
 ///
 /// The page loads nothing and runs nothing but its own script, which a content security policy enforces. Without the
 /// script it shows everything. It is well-formed XML too. If there are very many screens, a browser makes the elements

@@ -1,5 +1,5 @@
-/// The script of the HTML report: filters, marks that react to the finding under the pointer, and the elements of a
-/// long page, made when the reader scrolls to them.
+/// The script of the HTML report. It has filters, marks that react to the finding under the pointer, and the elements
+/// of a long page, made when the reader scrolls to them.
 ///
 /// It holds neither `<` nor `&`, so that the page is the same to a reader of HTML and of XML.
 enum PageScript {

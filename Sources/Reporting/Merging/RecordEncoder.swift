@@ -1,9 +1,8 @@
 import Documents
 
-/// Writes an encodable value as JSON (RFC 8259) in one line: what it declares is what is written, in the order in which
-/// it is declared.
+/// Writes an encodable value as JSON (RFC 8259) in one line, with its members in the order of their declaration.
 ///
-/// Texts are escaped as in every JSON report, numbers are read back as the same, and of a dictionary the keys are
+/// Texts are escaped as in every JSON report, and numbers are read back as the same. The keys of a dictionary are
 /// sorted, so that equal values give equal bytes. `RecordDecoder` reads it.
 struct RecordEncoder: Encoder {
   /// Writes a value, whose numbers are finite; one that cannot be written is `null`, which no reader takes for a value.

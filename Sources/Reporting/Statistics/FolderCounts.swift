@@ -1,7 +1,7 @@
 import Linting
 import Text
 
-/// The outcome of the folders that are the first to differ in the paths of a run, such as those of apps in a data set.
+/// The outcomes of the first folders that differ in the paths of a run, such as those of apps in a data set.
 ///
 /// Only they are kept: where a path leaves the folder that all had in common, what was in it becomes one.
 struct FolderCounts: Sendable {

@@ -3,8 +3,8 @@ import Text
 
 /// The cases that hold on some screens of a file, and their outcomes there.
 ///
-/// Which hold depends on the overrides that do; a case of a ``CaseTable`` is in as many sets as there are combinations
-/// of overrides that leave it on.
+/// The overrides decide which cases hold. A case of a ``CaseTable`` is in as many sets as there are combinations of
+/// overrides that leave it on.
 final class CaseSet {
   /// The overrides that hold on its screens.
   let overrides: [Int]

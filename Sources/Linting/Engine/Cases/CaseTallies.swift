@@ -101,8 +101,8 @@ final class CaseTallies {
     return Row(tallies: file + start, matched: matched + start, elements: elements + platform.rawValue * Kind.total)
   }
 
-  /// Counts the elements that no case was asked about, or whose selector passed them over: they are all of the case's
-  /// kinds that are not counted yet.
+  /// Counts the elements that no case was asked about, or that its selector did not match. They are all elements of the
+  /// case's kinds that are not counted yet.
   func completeFile() {
     if isComplete { return }
     isComplete = true

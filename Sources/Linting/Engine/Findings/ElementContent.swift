@@ -23,8 +23,8 @@ package struct ElementContent: Sendable, Hashable {
 /// The contents of the elements of one screen.
 struct ElementContents {
   private let texts: [UInt64]
-  /// By the index of an element in a list: the nearest elements of the list with other texts, before it and behind it;
-  /// 0 where there is none.
+  /// By the index of an element in a list: the nearest elements of the list with other texts, before it and behind it.
+  /// 0 if there is none.
   private var beside: [(before: UInt64, behind: UInt64)]
   /// Sums of the texts of elements that hold nothing, by what holds them and their kind.
   private var captions: [Captions: UInt64] = [:]

@@ -45,7 +45,7 @@ package struct Finding: Sendable, Hashable, Codable {
   package var content: ElementContent?
   /// Where it is written, until findings of all files are joined; `nil` where that is the linted file itself.
   package var origin: FindingOrigin?
-  /// The message without the names of elements, which identifies the same finding in each use of a part; `nil` if no
+  /// The message without the names of elements, which identifies the same finding in each use of a part. `nil` if no
   /// other file can have it.
   package var outcome: String?
 

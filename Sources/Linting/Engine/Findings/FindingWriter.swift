@@ -52,8 +52,7 @@ struct FindingWriter {
 
   /// The details of a raw finding that every run gets, by its index.
   ///
-  /// A function of its own that calls the initializer of members: what it returns goes into the list as it is, and not
-  /// as a copy.
+  /// A function of its own that calls the memberwise initializer, so that its result goes into the list without a copy.
   @inline(never)
   private mutating func finding(_ index: Int, of walk: ScreenWalk, at range: Range<Int>) -> Finding {
     let number = walk.violations[index].case

@@ -1,5 +1,5 @@
-/// What the configuration of a file says of a rule's findings that are written in it, where it does not hold for the
-/// file that found them.
+/// The settings of a file's own configuration for a rule's findings in it, if another configuration holds for the file
+/// that found them.
 package struct IncludedFileSettings: Sendable, Hashable, Codable {
   /// Whether the rule is off there.
   package var isOff: Bool

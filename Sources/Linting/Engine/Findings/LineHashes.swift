@@ -1,7 +1,7 @@
 /// GitHub's `primaryLocationLineHash`: a hash of a line and the text behind it, white space left out.
 ///
-/// It is fed with the file's bytes; the hash of a line is known once 100 more characters, or the end, have come. It is
-/// a polynomial in 37 of those hundred, the difference of two of all that has come: so eight of them can be taken at
+/// It takes the file's bytes. The hash of a line is known once 100 more characters, or the end, have come. It is a
+/// polynomial in 37 of those hundred, the difference of two of all that has come. So eight of them can be taken at
 /// once.
 package struct LineHasher {
   private static let windowSize = 100
@@ -27,8 +27,8 @@ package struct LineHasher {
 
   /// The lines whose hashes are wanted, from first to last.
   private let wanted: [Int]
-  /// The hashes of the first of those lines, each with how often it came so far; of all that the file has, once it has
-  /// ended.
+  /// The hashes of the first of those lines, each with how often it came so far. They are those of all lines once the
+  /// file has ended.
   package private(set) var hashes: [CountedHash] = []
 
   /// A hasher at the beginning of a file that keeps the hashes of some lines, counted from 1.
@@ -200,8 +200,8 @@ private struct UTF8Units {
   }
 }
 
-/// How often each of many hashes came. They are hashed well already, and every line of a file is counted, so that a
-/// table of them takes a tenth of a dictionary's time.
+/// How often each of many hashes came. They are hashed well already, and every line of a file is counted. So a table of
+/// them takes a tenth of a dictionary's time.
 private struct OccurrenceCounts {
   /// A power of two of places, at most half of them taken; those with the count 0 are free.
   private var places: [(hash: UInt64, count: Int)]

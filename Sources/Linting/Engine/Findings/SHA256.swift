@@ -79,7 +79,7 @@ package struct SHA256 {
     }
   }
 
-  /// The words of four blocks or fewer for their rounds, side by side: those of one block depend on each other, those
+  /// The words of four blocks or fewer for their rounds, side by side. Those of one block depend on each other, those
   /// of several do not.
   private static func schedule(_ blocks: UnsafeRawBufferPointer, _ words: UnsafeMutableBufferPointer<SIMD4<UInt32>>) {
     for index in 0..<16 {

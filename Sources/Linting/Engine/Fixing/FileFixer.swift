@@ -2,8 +2,8 @@ import Screens
 
 /// Applies fixes to the text of one file, round by round.
 ///
-/// A round makes all that do not overlap, and keeps them where the text that comes of it is better; else it looks for
-/// those that are to blame. What is applied twice changes nothing more.
+/// A round makes all fixes that do not overlap, and keeps them if the new text is better. Otherwise it looks for those
+/// that are to blame. Applying fixes twice changes nothing more.
 package struct FileFixer {
   /// What is applied at most; suggestions never are.
   private let limit: FixSafety

@@ -1,8 +1,7 @@
 import Screens
 
-/// Keeps of the fixes of a file those that help: each is made alone, and the text that comes of it has fewer findings
-/// and no new one. Where that would take too long, many are made together, and in halves where together they do not
-/// help.
+/// Keeps the fixes of a file that help. Each is made alone, and helps if the new text has fewer findings and no new
+/// one. If that would take too long, many are made together, and in halves if together they do not help.
 package struct FixGuard {
   /// How many bytes are linted for one file at most, or so many times the file.
   private static let budget = (bytes: 64 << 20, files: 8)

@@ -21,8 +21,8 @@ struct IncludedTexts {
     self.isWhole = isWhole
   }
 
-  /// The bytes of an included file as they are stored; `nil` where they are not UTF-8, the file has failures, or it
-  /// holds something else by now.
+  /// The bytes of an included file as they are stored. `nil` if they are not UTF-8, the file has failures, or it has
+  /// changed.
   ///
   /// - Parameter overlay: what differs from the files on disk.
   mutating func text(of part: InsertedText, _ overlay: FileOverlay) -> [UInt8]? {

@@ -7,8 +7,8 @@ package struct FileReport: Sendable, Codable {
   package var path: String
   /// The path as ``ExactPath`` writes it, where that is not ``path``, as of a name that is no UTF-8.
   package var oddPath: String?
-  /// The path from the folder of its configuration, where that is not ``path``; empty where it leads out of
-  /// it; known only where something was found.
+  /// The path from the folder of its configuration, if that is not ``path``; empty if it leads out of it. It is known
+  /// only if something was found.
   package var configurationPath: String?
   /// The format's name; empty where none recognized the file.
   package var format = ""
@@ -61,8 +61,8 @@ package struct FileReport: Sendable, Codable {
   @SparseArray package var tallies: [Tally] = []
   /// By rule: the facts that are missing where it was inconclusive, if the run was asked for them.
   @SparseArray package var missingFacts: [[String]] = []
-  /// Facts that its format never contains, as in `MDK has no number of lines of titles`, with the number of unsupported
-  /// checks of guideline and team rules, if the run was asked for them.
+  /// Facts that its format never contains, as in `MDK has no number of lines of titles`. Each has the number of
+  /// unsupported checks of guideline and team rules, if the run was asked for them.
   package var unsupportedFacts: [String: Int] = [:]
   /// What was left inconclusive, in the order in which screens were walked, where the run was asked for it.
   package var openQuestions: [InconclusiveCheck]?

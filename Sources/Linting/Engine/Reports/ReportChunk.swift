@@ -1,5 +1,5 @@
-/// Which part of a file's findings a report has, where they do not wait for each other: those of a file with very many
-/// screens leave while it is read.
+/// Which part of a file's findings a report has. Findings of a file with very many screens are reported while it is
+/// read.
 package enum ReportChunk: String, Sendable, Codable {
   /// The first ones of the file; more follow in the next report.
   case first

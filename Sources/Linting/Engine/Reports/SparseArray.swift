@@ -1,5 +1,5 @@
-/// A list with an element for each rule, most of which have nothing to say of most files; encoded as its length and the
-/// other elements.
+/// A list with an element for each rule. Most rules have nothing to report of most files, so it is encoded as its
+/// length and the other elements.
 @propertyWrapper package struct SparseArray<Element: Codable & Hashable & Sendable>: Codable, Sendable {
   /// The list.
   package var wrappedValue: [Element]

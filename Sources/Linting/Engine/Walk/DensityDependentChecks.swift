@@ -1,7 +1,7 @@
 import Screens
 
-/// A check that is inconclusive on a screen whose lengths are known in pixels only, and its outcome at the densities
-/// that the screen may have.
+/// A check that is inconclusive on a screen whose lengths are known in pixels only. It records the outcome at each
+/// density that the screen may have.
 ///
 /// What is the same at every one of them is decided. Nothing is concluded from some densities for those between: each
 /// is tried.

@@ -3,8 +3,8 @@ import Text
 
 /// One screen on its way through the cases that hold on it, and the outcome.
 ///
-/// A walk has two phases. First, elements meet the cases of their kind. Then the checks that had to wait are done:
-/// lengths that are known in pixels only, checks that compare screens, unknown platforms, and last the rules about
+/// A walk has two phases. First, elements meet the cases of their kind. Then the checks that had to wait are done.
+/// These are about lengths that are known in pixels only, comparisons of screens, unknown platforms, and last
 /// suppressions.
 struct ScreenWalk {
   let tree: ScreenTree
