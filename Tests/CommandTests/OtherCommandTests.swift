@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func helpNamesTheStatusesAndFormats() throws {
-    #expect(try fiorilint("--help").text.contains("Exit status: 0 no finding at or above the failing level"))
+    #expect(try fiorilint("--help").text.contains("0  No finding is at or above the failing level"))
     let text = try fiorilint("check", "--help").text
     for word in [
       "checkstyle  Checkstyle", "SUPPRESSIONS AND BASELINES:", "--fail-on", "--stdin-path", "--set", "--show",
