@@ -55,6 +55,7 @@ struct CheckCommand: ExtensibleCommand {
   func validate() throws {
     let (fixing, filesFrom) = (fixes.settings, files.filesFrom)
     if verbosity.verbose, reports.quiet { throw ValidationError("--verbose and --quiet cannot be used together.") }
+    if filesFrom == nil { try linting.input.checkInput(among: paths) }
     if filesFrom?.isEmpty == true { throw ValidationError("--files-from must name a file.") }
     if filesFrom == "-", paths.contains("-") {
       throw ValidationError("Standard input cannot be both a screen and a list of paths.")

@@ -66,6 +66,12 @@ import Testing
     #expect(try Command(directory: workspace.folder.path("sub")).run("check").status == 0)
   }
 
+  @Test func aMistypedPathTurnsNothingOn() throws {
+    let workspace = try Workspace(["a.json": Workspace.error])
+    #expect(try workspace.run("baseline", "create", "nope").status == 3)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: workspace.folder.path) == ["a.json"])
+  }
+
   @Test func aNamedOneLeavesConfigurationsAlone() throws {
     let text = "# mine\nbaseline: known/a.json\n"
     let workspace = try Workspace([

@@ -268,6 +268,7 @@ import Testing
 
   @Test(arguments: [
     ["--unsafe-fixes"], ["--fix", "-", "a.json"], ["--diff", "--format", "json"], ["--diff", "--format", "sarif=b"],
+    ["--fix", "--stdin-path", "a.json"],
   ]) func mistakes(arguments: [String]) throws {
     #expect(try run(Workspace(["a.json": Workspace.clean]), arguments, input: Workspace.clean).status == 2)
   }

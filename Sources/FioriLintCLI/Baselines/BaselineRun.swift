@@ -77,6 +77,8 @@ struct BaselineRun {
     sink.review = review.review
     let summary = screens.run(into: sink)
     screens.noteIfEmpty(summary)
+    // A mistyped path must not turn on a baseline that lists nothing.
+    if action == .create, summary.screens == 0, summary.failures > 0 { return 3 }
     var staleCount = 0
     var mistakes: [UserError] = []
     let numbers = numbers(wantedAfter: review)

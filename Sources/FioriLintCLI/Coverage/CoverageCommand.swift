@@ -38,6 +38,8 @@ struct CoverageCommand: ExtensibleCommand {
     var format: PrintFormat = .text
   }
 
+  func validate() throws { try linting.input.checkInput(among: paths) }
+
   func run(with additions: TeamExtensions) throws {
     let status: Int32
     status = try Terminal.reporting { try print(additions) }

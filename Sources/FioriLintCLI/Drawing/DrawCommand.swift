@@ -67,6 +67,7 @@ struct DrawCommand: ExtensibleCommand {
     guard (path == nil) != (subject.example == nil) else {
       throw ValidationError("expected a file or folder to draw, or --example RULE")
     }
+    try linting.input.checkInput(among: path.map { [$0] } ?? [])
     if fixes.unsafeFixes, !fixes.fix { throw ValidationError("--unsafe-fixes needs --fix.") }
     if fixes.fix, subject.example != nil {
       throw ValidationError("--fix cannot be used with --example.")

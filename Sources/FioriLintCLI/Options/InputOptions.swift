@@ -14,6 +14,17 @@ struct InputOptions: ParsableArguments {
       "Set pixels per dp of Android dumps: a factor such as 2.625, or dpi such as 420.", valueName: "density"))
   var density: PixelDensity?
 
+  /// Refuses a path of standard input that is not read: without `-`, a command would read the working directory, and
+  /// `--fix` would change its files.
+  ///
+  /// - Parameter paths: the paths on the command line.
+  /// - Throws: a `ValidationError`.
+  func checkInput(among paths: [String]) throws {
+    if stdinPath != ScreenSettings.noPath, !paths.contains("-") {
+      throw ValidationError("--stdin-path needs the path `-`, standard input.")
+    }
+  }
+
   enum Platform: String, ExpressibleByArgument, CaseIterable {
     case ios, android
 
