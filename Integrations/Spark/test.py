@@ -76,7 +76,7 @@ def main() -> int:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_bytes(text.encode())
         write_parquet(folder / "screens.parquet", found)
-        # Named, so that nothing is passed over.
+        # Named, so that nothing is skipped.
         names = folder / "names"
         names.write_text("".join(path + "\n" for path in sorted(found)))
         whole = reports([executable, "check", "--no-config", "--files-from", str(names)], folder, "check")

@@ -22,7 +22,7 @@ extension ReportMember {
   private static let report = [
     ReportMember("version", "the version of fiorilint"),
     ReportMember("findings", "the findings, in the order of path, line, column and rule"),
-    ReportMember("baselined", "findings of the baseline, with `--show-baselined`", optional: true),
+    ReportMember("baselined", "findings of the baseline, with `--show baselined`", optional: true),
     ReportMember("failures", "files that could not be read, and rules that failed"),
     ReportMember("summary", "counts"),
     ReportMember("checks", "with `--checks`: the outcomes for each file and rule", optional: true),
@@ -45,9 +45,9 @@ extension ReportMember {
     ReportMember("required", "what is required: an object for each quantity", optional: true),
     ReportMember("statements", "ids of the guideline statements"),
     ReportMember("elsewhere", "locations in other files, such as the uses of a fragment", optional: true),
-    ReportMember("fixes", "with `--show-fixes`: how to fix it", optional: true),
-    ReportMember("suppressed", "with `--show-suppressed`: why it does not count", optional: true),
-    ReportMember("suppression", "with `--suggest-suppressions`: a text that suppresses it", optional: true),
+    ReportMember("fixes", "with `--show fixes`: how to fix it", optional: true),
+    ReportMember("suppressed", "with `--show suppressed`: why it does not count", optional: true),
+    ReportMember("suppression", "with `--show suppressions`: a text that suppresses it", optional: true),
     ReportMember("suppressionPlace", "where to insert this text", optional: true),
   ]
 
@@ -73,7 +73,7 @@ extension ReportMember {
     ReportMember("unsupported", "checks of a fact that the format never contains"),
     ReportMember("notApplicable", "elements to which a rule does not apply"),
     ReportMember("selfChecks", "checks of descriptions and suppressions that passed"),
-    ReportMember("suppressed", "with `--show-suppressed`: findings that do not count", optional: true),
+    ReportMember("suppressed", "with `--show suppressed`: findings that do not count", optional: true),
     ReportMember("skipped", "files that are not screens"),
   ]
 
