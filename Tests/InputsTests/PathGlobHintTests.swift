@@ -28,7 +28,7 @@ import Testing
 
   /// The reason is true of what the glob matches.
   @Test(arguments: [
-    (#"drafts\old"#, "matches only `draftsold`: `\\` takes the next"),
+    (#"drafts\old"#, "matches only `draftsold`: `\\` does not separate folders"),
     (#"drafts\*.json"#, "matches only `drafts*.json`: "),
     (#"drafts\"#, "matches no file: `\\` takes the next character as it is, and none follows"),
     (#"a\\b"#, "matches only names with a backslash: "), (" a", "matches only names that begin with a blank: "),
