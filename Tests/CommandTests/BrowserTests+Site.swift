@@ -65,7 +65,7 @@ extension BrowserTests {
     }
     let all = try found("").count
     #expect(all > 80)
-    #expect(try found("hig-cv-02 TAP") == ["touch-target/minimum-size"])
+    #expect(try found("hig-cv-02 TOUCH") == ["touch-target/minimum-size"])
     #expect(try found("no such word").isEmpty)
     #expect(try browser.evaluate("document.getElementById('shown').textContent") as? String == "0 of \(all) rules")
   }
