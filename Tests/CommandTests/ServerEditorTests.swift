@@ -18,7 +18,7 @@ import Testing
     #expect(result.output.contains("24 passed"), "\(result.output)")
   }
 
-  /// Neovim with the lines of docs/editors.md.
+  /// Neovim with the lines of docs/how-to/editors.md.
   @Test(.enabled(if: neovim != nil, "no Neovim: apt-get install neovim"))
   func editorOfTheDocs() throws {
     let folder = try TemporaryFolder()
@@ -41,7 +41,7 @@ import Testing
     #expect(result.status == 0, "\(result.output)")
   }
 
-  /// Emacs with the lines of docs/editors.md.
+  /// Emacs with the lines of docs/how-to/editors.md.
   @Test(.enabled(if: emacs != nil, "no Emacs with eglot: apt-get install emacs-nox elpa-eglot"))
   func emacsOfTheDocs() throws {
     let folder = try TemporaryFolder()
@@ -62,7 +62,7 @@ import Testing
     #expect(result.status == 0, "\(result.output)")
   }
 
-  /// Helix with the lines of docs/editors.md.
+  /// Helix with the lines of docs/how-to/editors.md.
   @Test(.enabled(if: helix != nil && python != nil, "no Helix in .build/helix: .ci/helix"))
   func helixOfTheDocs() throws {
     let folder = try TemporaryFolder()
