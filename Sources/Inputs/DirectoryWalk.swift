@@ -107,7 +107,7 @@ struct DirectoryWalk {
       location.append(contentsOf: names.name(at: index))
       let end = location.count - (isDirectory ? 1 : 0)
       if let selection {
-        // It is asked first: what it does not take is in nobody's way.
+        // It is asked first: a file that it does not take is no obstacle.
         let verdict = selection.verdict(on: location[rootCount..<end], isDirectory: isDirectory)
         if verdict == .none { return }
         isOther = !isDirectory && verdict == .inFolder && !filter.hasExtension(path)

@@ -64,7 +64,7 @@ import Testing
     #expect(coverage.text.contains(" in 1 screen\n"), "\(coverage.text)")
   }
 
-  /// Files that are no screens do not count, whatever a glob matches.
+  /// Files that are no screens do not count, even if a glob matches them.
   @Test func globsOverOneScreen() throws {
     let workspace = try Workspace([
       "txt/a.txt": Workspace.error, "txt/notes.txt": "Notes\n", "txt/a.md": "# Notes\n", "old/o.txt": Workspace.clean,

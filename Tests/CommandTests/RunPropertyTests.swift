@@ -3,7 +3,7 @@ import LintingTesting
 import TestSupport
 import Testing
 
-/// Whatever is linted, configured and suppressed: what is said of a file depends on the file and what holds for it alone.
+/// The findings of a file depend only on the file, its configuration and its suppressions.
 @Suite struct RunPropertyTests {
   /// More than one thread takes at once, so that several share them.
   private static let fileCount = 72

@@ -218,7 +218,7 @@ import Testing
     #expect(result.line("content/").contains("maxItemCount=5"), "\(result.dump)")
   }
 
-  /// A chevron promises a page of its own, whatever number of rows there is.
+  /// A chevron promises a page of its own, for any number of rows.
   @Test func aDeadChevronPromisesAnObject() {
     let cell = #""ObjectCell": {"Title": "{A}", "AccessoryType": "DisclosureIndicator"}"#
     let target = #""Target": {"EntitySet": "{@odata.readLink}/Items"}"#

@@ -56,7 +56,7 @@ import Testing
     #expect(tree.find("{no,none}.json").failureLines == ["{no,none}.json: no file matches this glob"])
   }
 
-  /// What a glob does not match is in nobody's way.
+  /// A file that a glob does not match is no obstacle.
   @Test func globsAreAskedBeforeObstacles() throws {
     let tree = try TemporaryTree(["s/a.json", "s/b.json", "s/d/x.json", "s/e/y.txt"])
     #expect(mkfifo(tree.path("s/pipe.txt"), 0o600) == 0)

@@ -8,7 +8,7 @@ import Screens
 import TestSupport
 import Testing
 
-/// What holds for every fix, whatever it fixes: tried over all fixtures, all examples of rules, and the corpus where it is there.
+/// The properties of every fix, over all fixtures, all examples of rules, and the corpus if it is present.
 @Suite struct FixPropertyTests {
   /// A text with what it is read as.
   struct Subject: Sendable, CustomTestStringConvertible {

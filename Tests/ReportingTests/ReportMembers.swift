@@ -14,7 +14,7 @@ extension ReportMember {
   /// The objects of a report, each with the path of its members.
   static let objects: [(title: String, path: String, members: [ReportMember])] = [
     ("Report", "", report), ("Finding", "findings[]", finding), ("Failure", "failures[]", failure),
-    ("Summary", "summary", summary), ("Check", "checks[]", check), ("Rule about the file", "selfChecks[]", selfCheck),
+    ("Summary", "summary", summary), ("Check", "checks[]", check),
     ("Fix", "findings[].fixes[]", fix), ("Edit", "findings[].fixes[].edits[]", edit),
     ("Suppression", "findings[].suppressed", suppressed), ("Other location", "findings[].elsewhere[]", elsewhere),
   ]
@@ -26,7 +26,6 @@ extension ReportMember {
     ReportMember("failures", "files that could not be read, and rules that failed"),
     ReportMember("summary", "counts"),
     ReportMember("checks", "with `--checks`: the outcomes for each file and rule", optional: true),
-    ReportMember("selfChecks", "with `--checks`: the same for rules about the file itself", optional: true),
     ReportMember("merge", "in a partial report: data for `fiorilint merge`", optional: true),
   ]
 
@@ -62,7 +61,6 @@ extension ReportMember {
   private static let summary = [
     ReportMember("files", "files that were checked"),
     ReportMember("screens", "screens in them"),
-    ReportMember("screensWithoutChecks", "screens to which no rule applies"),
     ReportMember("errors", "findings with severity `error`"),
     ReportMember("warnings", "findings with severity `warning`"),
     ReportMember("infos", "findings with severity `info`"),
@@ -72,7 +70,6 @@ extension ReportMember {
     ReportMember("inconclusive", "checks of a fact that is unknown in the file"),
     ReportMember("unsupported", "checks of a fact that the format never contains"),
     ReportMember("notApplicable", "elements to which a rule does not apply"),
-    ReportMember("selfChecks", "checks of descriptions and suppressions that passed"),
     ReportMember("suppressed", "with `--show suppressed`: findings that do not count", optional: true),
     ReportMember("skipped", "files that are not screens"),
   ]
@@ -85,16 +82,7 @@ extension ReportMember {
     ReportMember("inconclusive", "elements with a missing fact"),
     ReportMember("unsupported", "elements whose format never contains the fact"),
     ReportMember("notApplicable", "elements to which the rule does not apply"),
-    ReportMember("needs", "the missing facts of inconclusive elements"),
     ReportMember("missing", "the missing facts of inconclusive elements"),
-    ReportMember("untold", "the facts that the format never contains"),
-  ]
-
-  private static let selfCheck = [
-    ReportMember("path", "the file"),
-    ReportMember("rule", "the id of the rule"),
-    ReportMember("failed", "elements that failed"),
-    ReportMember("passed", "elements that passed"),
   ]
 
   private static let fix = [
