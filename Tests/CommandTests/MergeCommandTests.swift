@@ -225,4 +225,58 @@ import Testing
     #expect(merged.status == status && whole.status == status)
     #expect(merged.output == whole.output && merged.error == whole.error)
   }
+
+  /// A failing level of the command line holds for all files; those of nearest configurations are in the reports.
+  @Test(arguments: [
+    (["--set", "fail-on=never"], 0), (["--config", "never.yml"], 0), (["--set", "fail-on=warning"], 1), ([], 1),
+    (["--config", "error.yml"], 1), (["--config", "parts.yml"], 0), (["--set", "level=error"], 1),
+  ] as [([String], Int32)])
+  func configuredStatus(arguments: [String], status: Int32) throws {
+    let workspace = try Workspace([
+      "app/error.json": Workspace.error, "never.yml": "fail-on: never\n", "error.yml": "fail-on: error\n",
+      "parts.yml": "overrides: [{files: app/, fail-on: never}]\n",
+    ])
+    _ = try workspace.run("check", "app", "--format", "partial=report.json")
+    try workspace.folder.write(".fiorilint.yml", "fail-on: never\n")
+    let command = Command(directory: workspace.folder.path)
+    #expect(try command.run(["merge", "report.json"] + arguments).status == status)
+    let stream = try workspace.run("stream", "--partial", input: Self.record)
+    try workspace.folder.write("results.jsonl", stream.text)
+    try workspace.folder.write(".fiorilint.yml", "")
+    let lines = try command.run(["merge", "--json-lines", "results.jsonl"] + arguments)
+    #expect(lines.status == (arguments.contains("fail-on=warning") || arguments.contains("error.yml") ? 1 : 0))
+  }
+
+  private static let record =
+    #"{"path": "app/error.json", "screen": \#(Workspace.error.replacing("\n", with: " "))}"# + "\n"
+
+  /// Rules of a folder of their own are known where a report names a file there.
+  @Test func nestedRules() throws {
+    let page = "---\non: button\ncheck: size\nwith: {minHeight: 90}\nseverity: error\n---\n# T\n\nTexts.\n"
+    let workspace = try Workspace([
+      "app/a.json": Workspace.error, "app/.fiorilint.yml": "", "app/.fiorilint/rules/acme/taps.md": page,
+    ])
+    let whole = try workspace.run("check", "app")
+    #expect(whole.text.contains("acme/taps"), "\(whole.text)\(whole.error)")
+    _ = try workspace.run("check", "app", "--format", "partial=report.json")
+    let merged = try workspace.run("merge", "report.json")
+    #expect(merged.output == whole.output && merged.error == whole.error, "\(merged.error)")
+  }
+
+  /// What a shard writes into the folder that is checked does not change the files of the next one.
+  @Test func reportsBesideScreens() throws {
+    let files = (0..<7).map { ("\($0).json", Workspace.error) }
+    let workspace = try Workspace(Dictionary(uniqueKeysWithValues: files))
+    let whole = try workspace.run("check", ".")
+    for number in 1...3 {
+      let formats = ["partial", "json", "sarif", "junit", "checkstyle", "gitlab", "rdjson", "sonarqube"].flatMap { name in
+        let isXML = ["junit", "checkstyle"].contains(name)
+        return ["--format", "\(name)=\(name)-\(number).\(isXML ? "xml" : "json")"]
+      }
+      let shard = ["check", ".", "--shard", "\(number)/3"] + formats
+      #expect(try Command(directory: workspace.folder.path).run(shard).status == 1)
+    }
+    let merged = try workspace.run("merge", "partial-1.json", "partial-2.json", "partial-3.json")
+    #expect(merged.output == whole.output && merged.status == 1, "\(merged.error)")
+  }
 }

@@ -160,7 +160,9 @@ import Testing
       changed.replaceSubrange(start..<end, with: Array((values.randomElement(using: &generator) ?? "").utf8))
       let path = try workspace.folder.write("changed.txt", changed)
       do {
-        let merged = try MergedReport([try PartialReport.read(path, known: rules)])
+        let report = try PartialReport.read(path)
+        try report.check(rules)
+        let merged = try MergedReport([report])
         var output = ReportBuffer()
         let run = RunInformation(version: FioriLintCommand.version, rules: rules)
         HTMLReporter().write(Report(run: run, files: merged.files, summary: Summary()), to: &output)

@@ -14,20 +14,28 @@ struct MergeRun {
     of paths: [String], lines takesLines: Bool = false, _ settings: ReportSettings, _ screens: ScreenSettings
   ) -> Int32 {
     Terminal.status {
-      let known = try RuleSelection(team: .here(with: screens.additions, allowingOutside: screens.allowsOutside)).all
-      let settings = try settings.completed(by: ConfiguredFiles.settingsOfRun(screens))
+      var reports = takesLines ? [] : try paths.map(PartialReport.read)
+      let configurations = try MergedConfigurations(
+        of: reports.flatMap { $0.files.map(\.report.exactPath) }, screens, failLevel: settings.failLevel)
+      let known = configurations.rules
+      let settings = settings.completed(by: configurations.settings)
       if takesLines {
         let answers = try ResultFiles(paths, known: known)
         return try MergeRun(
           paths: paths, settings: settings, rules: answers.rules, reference: nil, known: known
-        ).run(answers.forEach)
+        ).run { take in
+          try answers.forEach { file in
+            var file = file
+            file.failLevel = configurations.failLevel(of: file) ?? file.failLevel
+            take(file)
+          }
+        }
       }
-      let merged = try MergedReport(
-        try paths.map { path in
-          var report = try PartialReport.read(path, known: known)
-          if let level = settings.failLevel { report.setFailLevel(level) }
-          return report
-        })
+      for index in reports.indices {
+        try reports[index].check(known)
+        reports[index].setFailLevels(configurations.failLevel)
+      }
+      let merged = try MergedReport(reports)
       return try MergeRun(
         paths: paths, settings: settings, rules: Set(merged.rules), reference: merged.reference, known: known
       ).run { take in
@@ -56,8 +64,6 @@ struct MergeRun {
     outputs.begin()
     var summary = Summary()
     try files { file in
-      var file = file
-      if let level = settings.failLevel { file.failLevel = level }
       summary.add(file)
       if file.isPassedOver { return outputs.passOver(file) }
       summary.add(file.tallies, of: rules)

@@ -18,21 +18,26 @@ struct PartialReport {
   let run: PartialReporter.Header
   /// In the order of the report.
   private(set) var files: [File] = []
+  /// Where it lists its rules.
+  private let header: SourcePosition
 
-  /// Reads a report.
+  /// Reads a report, which may name rules that do not exist until it is checked.
   ///
-  /// - Parameter known: all rules.
   /// - Throws: a ``UserError`` with its place where it cannot be read, or is no such report of this version.
-  static func read(_ path: String, known: [Rule]) throws -> PartialReport {
-    try ReportFile.read(path) { file, root throws(ReadError) in try PartialReport(file, root, known) }
+  static func read(_ path: String) throws -> PartialReport {
+    try ReportFile.read(path) { file, root throws(ReadError) in try PartialReport(file, root) }
   }
 
-  /// Lets findings of a level or above fail a run in all files, in the place of the level that the report has for them.
-  mutating func setFailLevel(_ level: FailLevel) {
-    for index in files.indices { files[index].report.failLevel = level }
+  /// Sets the failing level of files, in the place of the level that the report has for them.
+  ///
+  /// - Parameter level: gives the level of a file; `nil`: that of the report.
+  mutating func setFailLevels(_ level: (FileReport) -> FailLevel?) {
+    for index in files.indices {
+      if let level = level(files[index].report) { files[index].report.failLevel = level }
+    }
   }
 
-  private init(_ file: ReportFile, _ root: JSONValue, _ known: [Rule]) throws(ReadError) {
+  private init(_ file: ReportFile, _ root: JSONValue) throws(ReadError) {
     guard root.kind == .object, let version = root["version"] else {
       throw ReadError(
         "expected a partial report of fiorilint, an object with `version`, `run` and `files`",
@@ -50,30 +55,38 @@ struct PartialReport {
     }
     path = file.path
     run = try RecordDecoder.value(PartialReporter.Header.self, from: header)
-    try Self.check(run, at: header, known)
-    let names = ReportNames(rules: run.rules, known)
+    self.header = file.position(of: header.range.lowerBound)
     for item in list.children {
       let report = try RecordDecoder.value(FileReport.self, from: item)
-      if let mistake = names.mistake(in: report) { throw ReadError(mistake, at: item.range.lowerBound) }
       files.append(File(report: report, position: file.position(of: item.range.lowerBound)))
     }
   }
 
-  private static func check(
-    _ run: PartialReporter.Header, at header: JSONValue, _ known: [Rule]
-  ) throws(ReadError) {
+  /// Checks what the report refers to.
+  ///
+  /// - Parameter known: all rules.
+  /// - Throws: a ``UserError`` with its place where something does not exist.
+  func check(_ known: [Rule]) throws(UserError) {
     let ids = known.map(\.id)
-    let offset = header.range.lowerBound
     for rule in run.rules where !ids.contains(rule) {
       let advice = suggestion(for: rule, among: ids, isQuoted: false)
-      throw ReadError("unknown rule \(rule)\(advice); expected the sorted rules of the run", at: offset)
+      throw mistake("unknown rule \(rule)\(advice); expected the sorted rules of the run", at: header)
     }
     guard zip(run.rules, run.rules.dropFirst()).allSatisfy({ $0 < $1 }) else {
-      throw ReadError("a rule is repeated or out of order; expected the sorted rules of the run", at: offset)
+      throw mistake("a rule is repeated or out of order; expected the sorted rules of the run", at: header)
     }
-    guard let shard = run.shard else { return }
-    guard Shard.counts.contains(shard.count), (1...shard.count).contains(shard.number) else {
-      throw ReadError("there is no shard \(shard.number)/\(shard.count)", at: offset)
+    if let shard = run.shard {
+      guard Shard.counts.contains(shard.count), (1...shard.count).contains(shard.number) else {
+        throw mistake("there is no shard \(shard.number)/\(shard.count)", at: header)
+      }
     }
+    let names = ReportNames(rules: run.rules, known)
+    for file in files {
+      if let message = names.mistake(in: file.report) { throw mistake(message, at: file.position) }
+    }
+  }
+
+  private func mistake(_ message: String, at position: SourcePosition) -> UserError {
+    UserError(path: path, line: position.line, column: position.column, message: message)
   }
 }

@@ -129,7 +129,9 @@ extension FuzzTarget {
       try file.write(bytes)
       let merged: MergedReport
       do {
-        merged = try MergedReport([try PartialReport.read(file.path, known: rules)])
+        let report = try PartialReport.read(file.path)
+        try report.check(rules)
+        merged = try MergedReport([report])
       } catch {
         return try BrokenPromise.unless("\(error)".hasPrefix(file.path), "it is refused without its path: \(error)")
       }
