@@ -35,7 +35,8 @@ struct Shard: Hashable {
   /// The part of some files, with the information whether other parts are of the same files.
   func part(of files: FileList) -> (files: FileList, information: ShardInformation) {
     // Paths that could not be used are shared out like the others: one machine reports each.
-    let all = files.failures.map { Key($0.path) } + (0..<files.count).map { Key(files.path(at: $0)) }
+    let screens = (0..<files.count).filter { files.isNamed(at: $0) || !OwnReport.isAt($0, of: files) }
+    let all = files.failures.map { Key($0.path) } + screens.map { Key(files.path(at: $0)) }
     var keys: [Key] = []
     for key in all.sorted() where keys.last != key { keys.append(key) }
     var hash = FNV1a()
