@@ -4,8 +4,8 @@ import Screens
 
 /// What to write to suppress a finding, together with what is suggested for the findings before it.
 enum SuppressionSuggestion {
-  /// A whole suppression: a member, a comment, or an entry of a configuration.
-  case new(String, SuppressionLocation)
+  /// A whole suppression: a member, a comment, or an entry of a configuration; and where to write it, in words.
+  case new(String, place: String)
   /// One more entry of the object's member, which is there or which another finding asks for.
   case added(String)
   /// Another entry in the place of the one that names the rule already.
@@ -24,15 +24,9 @@ enum SuppressionSuggestion {
     for findings: [Finding], of file: FileReport, where isShown: (Int) -> Bool = { _ in true }
   ) -> [SuppressionSuggestion?] {
     guard !file.format.isEmpty else { return findings.map { _ in nil } }
-    return all(for: findings, file.suppressionPlace, at: file.configurationPath ?? file.path, where: isShown)
-  }
-
-  /// The same of a file that could be read.
-  ///
-  /// - Parameter path: from the folder of the file's configuration.
-  static func all(
-    for findings: [Finding], _ place: SuppressionLocation, at path: String, where isShown: (Int) -> Bool = { _ in true }
-  ) -> [SuppressionSuggestion?] {
+    let place = file.suppressionPlace
+    let path = file.configuration?.path ?? file.path
+    let words = place.words(in: file.configuration?.name ?? ".fiorilint.yml")
     var first: [Entry: SourcePosition] = [:]
     var hosts: Set<Host> = []
     return findings.indices.map { index in
@@ -45,10 +39,10 @@ enum SuppressionSuggestion {
       let entry = Entry(host: host, rule: finding.rule)
       if let start = first[entry] { return .covered(by: start) }
       first[entry] = finding.start
-      guard place == .member else { return .new(text, place) }
+      guard place == .member else { return .new(text, place: words) }
       let isFirst = hosts.insert(host).inserted
       switch finding.suppressionHost?.member ?? .absent {
-      case .absent: return isFirst ? .new(text, place) : .added(Suppression.entry(for: finding.rule))
+      case .absent: return isFirst ? .new(text, place: words) : .added(Suppression.entry(for: finding.rule))
       case .other: return isFirst ? .replacingMember(text) : .added(Suppression.entry(for: finding.rule))
       case .rules: return .added(Suppression.entry(for: finding.rule))
       case .rule: return .replacing(Suppression.entry(for: finding.rule))
@@ -82,7 +76,7 @@ enum SuppressionSuggestion {
   /// Where to write it, in words.
   var place: String {
     switch self {
-    case .new(_, let place): "\(place.words)"
+    case .new(_, let place): place
     case .added: "in its `\(Suppression.name)`"
     case .replacing: "in its `\(Suppression.name)`, in the place of the entry for the rule"
     case .replacingMember: "in the place of its `\(Suppression.name)`"
@@ -95,7 +89,7 @@ enum SuppressionSuggestion {
     switch self {
     case .new(let text, let place):
       output.write(literal: "suppress ")
-      output.write(literal: place.words)
+      output.write(place, as: .line)
       output.write(literal: " with ")
       output.write(text, as: .line)
     case .added(let text):

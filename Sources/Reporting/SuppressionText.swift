@@ -13,7 +13,7 @@ package enum SuppressionText {
   /// - Returns: `nil` for a finding about a suppression, and where no configuration can name the file.
   package static func text(for finding: Finding, in file: FileReport) -> String? {
     guard !file.format.isEmpty else { return nil }
-    return text(for: finding, file.suppressionPlace, at: file.configurationPath ?? file.path)
+    return text(for: finding, file.suppressionPlace, at: file.configuration?.path ?? file.path)
   }
 
   /// The same of a file that could be read.
@@ -33,7 +33,7 @@ package enum SuppressionText {
   /// - Returns: `nil` for a finding about a suppression, and where no configuration can name the file.
   package static func ignoreEntry(for finding: Finding, in file: FileReport) -> String? {
     guard maySuppress(finding), !file.format.isEmpty else { return nil }
-    return ignoreEntry(for: finding, at: file.configurationPath ?? file.path)
+    return ignoreEntry(for: finding, at: file.configuration?.path ?? file.path)
   }
 
   private static func maySuppress(_ finding: Finding) -> Bool {

@@ -191,6 +191,12 @@ import Testing
     let below = try Command(directory: workspace.folder.path + "/sub/deep").run(arguments + [".", "../../b.xml"])
     #expect(
       below.text.contains(#"files: "./deep/a.xml""#) && below.text.contains(#"files: "./b.xml""#), "\(below.text)")
+    // The configuration is named that the entry belongs to.
+    #expect(above.text.contains("below `ignore:` of sub/.fiorilint.yml with - {files: \"./deep/a.xml\""))
+    #expect(above.text.contains("below `ignore:` of .fiorilint.yml with - {files: \"./b.xml\""))
+    try workspace.folder.write("other.yml", "")
+    let named = try Command(directory: workspace.folder.path).run(arguments + [".", "--config", "other.yml"])
+    #expect(named.text.contains("below `ignore:` of other.yml with - {files: \"./sub/deep/a.xml\""), "\(named.text)")
     let outside = try Command(directory: workspace.folder.path + "/sub").run(arguments + ["--no-config", "../b.xml"])
     #expect(outside.lines.count == 2 && !outside.text.contains("    suppress "), "\(outside.text)")
   }

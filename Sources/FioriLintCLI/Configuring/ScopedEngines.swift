@@ -107,9 +107,11 @@ final class ScopedEngines: LintWorker {
   private func complete(_ report: inout FileReport, in scope: Int) {
     report.failLevel = plan.failLevels[scope]
     if report.hasOrigins { completeOrigins(of: &report, in: scope) }
-    if report.hasOpenFindings, let part = plan.inputs.scopes[scope].part {
-      let own = plan.inputs.path(report.path, inside: part.configuration.name.folder)
-      if own != report.path { report.configurationPath = own ?? "" }
+    let own = plan.inputs.scopes[scope]
+    if report.hasOpenFindings, !own.isBare, let part = own.part {
+      let name = part.configuration.name
+      report.configuration = FileReport.Configuration(
+        name: name.display, path: plan.inputs.path(report.path, inside: name.folder) ?? "")
     }
   }
 

@@ -7,9 +7,8 @@ package struct FileReport: Sendable, Codable {
   package var path: String
   /// The path as ``ExactPath`` writes it, where that is not ``path``, as of a name that is no UTF-8.
   package var oddPath: String?
-  /// The path from the folder of its configuration, if that is not ``path``; empty if it leads out of it. It is known
-  /// only if something was found.
-  package var configurationPath: String?
+  /// Its configuration, where it has one. It is known only if something was found.
+  package var configuration: Configuration?
   /// The format's name; empty where none recognized the file.
   package var format = ""
   /// Whether the format is XML.
@@ -72,6 +71,20 @@ package struct FileReport: Sendable, Codable {
   package var accounts: [ScreenSummary] = []
   /// The screens to draw, where the run was asked for them: those with findings, or all.
   package var drawings: [ScreenDrawing] = []
+
+  /// The configuration of a file.
+  package struct Configuration: Sendable, Codable {
+    /// The path of the configuration, as it is shown.
+    package let name: String
+    /// The path of the file from the folder of the configuration; empty where it leads out of that.
+    package let path: String
+
+    /// A configuration and what it calls a file.
+    package init(name: String, path: String) {
+      self.name = name
+      self.path = path
+    }
+  }
 
   /// The path as ``ExactPath`` writes it: two files may be shown as one.
   package var exactPath: String { oddPath ?? path }
