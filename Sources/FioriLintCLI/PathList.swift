@@ -51,8 +51,11 @@ enum PathList {
     var bytes = Array(ByteOrderMark.dropped(from: text))
     if let wide = bytes.withUnsafeBufferPointer({ WideEncoding(markedIn: $0) }) {
       let (decoded, mistake) = bytes.withUnsafeBufferPointer { wide.decoded($0) }
-      if let mistake { throw ReadError("\(mistake); expected one path a line, in UTF-8 or UTF-16") }
+      guard !isNarrowInside(decoded) else { throw joined }
+      if let mistake { throw ReadError("\(mistake); expected one path a line, all in UTF-8 or all in UTF-16") }
       bytes = decoded
+    } else if isWideInside(bytes) {
+      throw joined
     } else if looksWide(bytes) {
       throw ReadError("the list is in UTF-16 without a byte order mark; save it in UTF-8, or with the mark")
     }
@@ -102,6 +105,31 @@ enum PathList {
     bytes.elementsEqual("-".utf8) ? "./-" : ExactPath.text(Array(bytes))
   }
 
+  private static let joined = ReadError(
+    "lists of different encodings are joined; expected one path a line, all in UTF-8 or all in UTF-16")
+
+  /// Whether a list in UTF-16 with its mark follows in a text.
+  private static func isWideInside(_ bytes: [UInt8]) -> Bool {
+    guard bytes.contains(0), bytes.contains(0xFF) else { return false }
+    return bytes.indices.dropFirst().dropLast(3).contains { index in
+      switch (bytes[index], bytes[index + 1]) {
+      case (0xFF, 0xFE): bytes[index + 2] != 0 && bytes[index + 3] == 0
+      case (0xFE, 0xFF): bytes[index + 2] == 0 && bytes[index + 3] != 0
+      default: false
+      }
+    }
+  }
+
+  /// Whether a text that was read as UTF-16 holds the mark of the other byte order, or names of no file of which each
+  /// character is two of ASCII.
+  private static func isNarrowInside(_ text: [UInt8]) -> Bool {
+    String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline).contains { line in
+      if line.utf16.contains(0xFFFE) { return true }
+      let pairs = line.utf16.count { unit in (unit & 0xFF).isASCIIText && (unit >> 8).isASCIIText }
+      return pairs >= 4 && !Terminal.exists(String(line))
+    }
+  }
+
   /// Whether a text looks like UTF-16. Cut at its NULs, such a text is a list of single characters, with a line break,
   /// dot or slash among them.
   private static func looksWide(_ bytes: [UInt8]) -> Bool {
@@ -111,4 +139,9 @@ enum PathList {
     return names.count >= 4 && single.count * 4 >= names.count * 3
       && single.contains { name in "\n\r./\\".utf8.contains(name.first ?? 0) }
   }
+}
+
+extension UInt16 {
+  /// Whether it is a printable character of ASCII, or a line break.
+  fileprivate var isASCIIText: Bool { (0x20...0x7E).contains(self) || self == 0x0A || self == 0x0D }
 }

@@ -169,6 +169,26 @@ import Testing
         && result.error.contains("gr\u{FFFD}\u{FFFD}e.json; expected one path a line"), "\(result.error)")
   }
 
+  /// Lists of different encodings that were joined are named as such.
+  @Test(
+    arguments: [
+      Array("txt/a.txt\n".utf8) + [0xFF, 0xFE] + wide("txt/b.json\n"),
+      mark + Array("txt/a.txt\n".utf8) + [0xFE, 0xFF] + wide("txt/b.json\n", isBigEndian: true),
+      [0xFF, 0xFE] + wide("txt/a.txt\n") + Array("txt/b.json\n\n".utf8) + [0x0A],
+      [0xFF, 0xFE] + wide("txt/a.txt\n") + mark + Array("txt/b.json\n\n".utf8) + [0x0A],
+      [0xFF, 0xFE] + wide("txt/a.txt\n") + [0xFE, 0xFF] + wide("txt/b.json\n", isBigEndian: true),
+    ] as [[UInt8]]) func joinedEncodings(bytes: [UInt8]) throws
+  {
+    let workspace = try workspace()
+    try workspace.folder.write("list", bytes)
+    let result = try workspace.run("check", "--files-from", "list")
+    #expect(result.status == 2 && result.text.isEmpty, "\(result.text)")
+    #expect(
+      result.error.hasPrefix(
+        "fiorilint: error: --files-from list: lists of different encodings are joined; expected one path a line"),
+      "\(result.error)")
+  }
+
   /// Names of one character are names.
   @Test func shortNames() throws {
     let workspace = try Workspace(["a": Workspace.error, "b": Workspace.error])
