@@ -19,9 +19,9 @@ package enum Formats {
     return all + [UnrecognizedFormat()]
   }()
 
-  /// What files may be, in one phrase.
-  package static var summary: String {
-    builtIn.map(\.summary).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }.words(last: "and")
+  /// The titles of the formats that have other vocabularies.
+  static var foreignTitles: [String] {
+    builtIn.filter { $0.name != "json" && $0.name != "xml" }.map(\.title)
   }
 
   /// The file name extensions, in lower case, by which a walk through a folder finds candidates. Dumps of screens are

@@ -15,8 +15,8 @@ struct UnrecognizedFormat: ScreenFormat {
 /// Reads nothing: it throws what keeps the file from being a screen description, with its place where there is one.
 private final class UnrecognizedReader: ScreenReader {
   private static let expectation =
-    "expected a screen description (JSON with `type` or `screens`, XML with the root `screen` or `screens`), an SAP MDK "
-    + "page or fragment, or another format that `fiorilint check --help` lists"
+    "expected a screen description (JSON with `type` or `screens`, XML with the root `screen` or `screens`), or a file "
+    + "of \(Formats.foreignTitles.words(last: "or"))"
   private let trustsExtensions: Bool
 
   init(trustsExtensions: Bool) { self.trustsExtensions = trustsExtensions }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct BuiltInFormatTests {
   @Test func namesAreToldApart() {
     #expect(Formats.all.last?.name == "" && Formats.all.count == Formats.builtIn.count + 1)
-    #expect(Formats.builtIn.allSatisfy { !$0.name.isEmpty && Formats.summary.contains($0.summary) })
+    #expect(Formats.builtIn.allSatisfy { !$0.name.isEmpty && !$0.summary.isEmpty })
   }
 
   @Test func suppressions() {

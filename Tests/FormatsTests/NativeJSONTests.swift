@@ -318,6 +318,10 @@ import Testing
     (#"{"type": "scren", "name": "a"}"#, true), (#"{"type": "scren", "nmae": "a"}"#, true),
     (#"{"type": "scren", "version": 1}"#, false), (#"{"type": "colectionView", "cells": []}"#, true),
     (#"{"type": "Button", "text": "a"}"#, false),
+    (#"{"type": "screen", "content": [{"type": "buton", "text": "a", "frame": [0, 0, 1, 1]}]}"#, true),
+    (#"{"type": "screen", "content": [{"type": "imagee", "frame": [0, 0, 1, 1]}]}"#, true),
+    (#"{"type": "screen", "content": [{"type": "images", "url": "x"}]}"#, false),
+    (#"{"type": "buton", "text": "a"}"#, false),
     // Words of many files count with the members of their kinds.
     (#"{"type": "button", "text": "a", "fraem": [0, 0, 1, 1]}"#, true), (#"{"type": "label"}"#, true),
     (#"{"type": "button", "text": "a", "url": "b"}"#, false), (#"[{"type": "image", "src": "a"}]"#, false),

@@ -175,7 +175,7 @@ private struct NativeJSONSearch {
     guard try scanner.next() == UInt8(ascii: "{") else { return nil }
     scanner.position += 1
     isDecided = false
-    var members = NativeMembers()
+    var members = NativeMembers(isElement: isElement)
     do throws(ScanStop) {
       guard try scanner.next() != UInt8(ascii: "}") else { return .no }
       repeat {
@@ -224,6 +224,8 @@ private struct NativeJSONSearch {
 
 /// The members of an object that may be a screen or an element.
 private struct NativeMembers {
+  /// Whether it is among a screen's content, where only elements are expected.
+  private let isElement: Bool
   /// The value of `type`, where that is a text.
   var type: String?
   /// The names of the others.
@@ -239,6 +241,8 @@ private struct NativeMembers {
   var isCutOff = false
   /// Whether they end with a mistake, or with the bytes at hand.
   var isBroken = false
+
+  init(isElement: Bool = false) { self.isElement = isElement }
 
   /// Whether the type is a word that no other files use. Of `screen` it takes another member: events of analytics,
   /// pages of content management and nodes of diagrams are of that type, too.
@@ -270,7 +274,8 @@ private struct NativeMembers {
       guard names.allSatisfy(kind.hasMemberLike) else { return .no }
       return names.contains(where: kind.isTellingMember) ? .yes : .likely
     }
-    guard nearest(to: type, among: Kind.allCases.lazy.filter(\.isOwnWord).map(\.name)) != nil else { return .no }
+    let kinds = Kind.allCases.lazy.filter { isElement || $0.isOwnWord }
+    guard nearest(to: type, among: kinds.map(\.name)) != nil else { return .no }
     let members = Member.allCases.map(\.name)
     return names.allSatisfy { Self.isKnown($0) || nearest(to: $0, among: members) != nil } ? .misspelt : .no
   }
