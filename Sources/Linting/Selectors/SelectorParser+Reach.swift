@@ -16,10 +16,15 @@ extension SelectorParser {
   /// - Throws: a ``SelectorError`` for what can never match, and for a fact, part or value that no possible kind has.
   func checkReach(of list: SelectorList) throws(SelectorError) { try check(list, .among(.max)) }
 
-  private func check(_ list: SelectorList, _ scope: Scope) throws(SelectorError) {
+  /// - Parameter message: what to say where no alternative can match.
+  private func check(
+    _ list: SelectorList, _ scope: Scope, else message: String = "this can never match: an element has only one kind"
+  ) throws(SelectorError) {
     var isReachable = false
     for alternative in list.alternatives where try check(alternative, scope) { isReachable = true }
-    if !isReachable, let first = list.alternatives.first { throw Self.noSuchKind(first.subject) }
+    if !isReachable, let first = list.alternatives.first {
+      throw SelectorError(message: message, offset: first.subject.offset)
+    }
   }
 
   /// - Returns: whether the subject can be of a kind of the scope. One alternative may name other kinds than those
@@ -69,7 +74,9 @@ extension SelectorParser {
     for condition in compound.conditions {
       switch condition {
       case .part, .fact: break
-      case .not(let list), .anyOf(let list), .known(let list): try check(list, .among(kinds))
+      case .anyOf(let list), .known(let list): try check(list, .among(kinds))
+      case .not(let list):
+        try check(list, .among(kinds), else: "`:not(…)` excludes nothing: such an element cannot be here")
       case .has(let list): try check(list, .inside(kinds))
       }
     }
@@ -91,12 +98,8 @@ extension SelectorParser {
 
   /// What is wrong where a compound's `:not(…)` leaves none of some kinds.
   private static func noKindLeft(_ compound: CompoundSelector, of kinds: UInt32) -> SelectorError {
-    if kinds == 0 { return noSuchKind(compound) }
-    return SelectorError(message: "this can never match: `:not(…)` excludes every kind", offset: compound.offset)
-  }
-
-  private static func noSuchKind(_ compound: CompoundSelector) -> SelectorError {
-    SelectorError(message: "this can never match: an element has only one kind", offset: compound.offset)
+    let reason = kinds == 0 ? "an element has only one kind" : "`:not(…)` excludes every kind"
+    return SelectorError(message: "this can never match: \(reason)", offset: compound.offset)
   }
 }
 

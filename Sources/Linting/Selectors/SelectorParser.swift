@@ -135,7 +135,11 @@ struct SelectorParser {
     position += 1
     guard let name = name(), let pseudoClass = PseudoClass.allCases.first(where: { isSpelled(name, $0.rawValue) })
     else {
-      throw SelectorError(message: "expected `:not(…)`, `:is(…)`, `:has(…)` or `:known(…)`", offset: start)
+      let found = position > start + 1 ? text(start + 1..<position) : ""
+      let advice = suggestion(
+        nearest(to: found, among: PseudoClass.allCases.map(\.rawValue)).map { "`:\($0)(…)`" })
+      throw SelectorError(
+        message: "expected `:not(…)`, `:is(…)`, `:has(…)` or `:known(…)`\(advice)", offset: start)
     }
     try expect(UInt8(ascii: "("))
     let list = try alternatives(isRelative: pseudoClass == .has)
