@@ -46,7 +46,8 @@ extension ConfigurationReader {
     let matching = vocabulary.rules.filter { setting.matches($0.id) }
     if matching.isEmpty {
       let advice = suggestion(ruleGlobs.nearest(to: entry.key).map { "`\($0)`" })
-      fail("unknown rule `\(entry.key)`\(advice); `fiorilint rules` lists all rules", place(entry))
+      let problem = Glob.isPlain(entry.key) ? "unknown rule `\(entry.key)`" : "no rule matches `\(entry.key)`"
+      fail("\(problem)\(advice); `fiorilint rules` lists all rules", place(entry))
       return nil
     }
     check(setting, matching)

@@ -39,7 +39,8 @@ struct RuleSelection: Sendable {
     for glob in wanted + disabled where !rules.contains(where: { Glob.matches(glob, $0.id) }) {
       var names = RuleNames(rules.map(\.id))
       let advice = suggestion(names.nearest(to: glob))
-      throw UserError("unknown rule \(glob)\(advice); `fiorilint rules` lists all rules")
+      let problem = Glob.isPlain(glob) ? "unknown rule \(glob)" : "no rule matches \(glob)"
+      throw UserError("\(problem)\(advice); `fiorilint rules` lists all rules")
     }
   }
 

@@ -98,7 +98,7 @@ import Testing
     (["check", "--format", "json=broken.json/report.json"], "Not a directory"),
     (["check", "--format", "json=."], "cannot be written"),
     (["check", "--rule", "touch-target/minimum-siez"], "(did you mean touch-target/minimum-size?)"),
-    (["check", "--rule", "nonsense/*"], "unknown rule nonsense/*"),
+    (["check", "--rule", "nonsense/*"], "no rule matches nonsense/*"),
     (["check", "--disable", "qqq"], "unknown rule qqq"),
     (["check", "--rule", ""], "unknown rule"), (["nonsense"], "nonsense"),
     (["rules", "nonsense"], "unknown rule nonsense"),

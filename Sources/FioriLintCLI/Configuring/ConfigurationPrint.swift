@@ -24,6 +24,8 @@ struct ConfigurationPrint {
     var place: FileLocation?
     /// Whether a run in the working directory uses it.
     var isUsed = true
+    /// Whether the value describes a default that no configuration can have.
+    var isWords = false
   }
 
   private static let keys = ConfigurationKey.atTop.flatMap(\.settingKeys)
@@ -32,9 +34,10 @@ struct ConfigurationPrint {
   private var values: [(key: String, item: Item)] {
     Self.keys.flatMap { key in
       guard case .value(let text, let place) = key.shown(of: settings) else { return [(key: String, item: Item)]() }
-      let own = Item(value: text, place: place)
+      let own = Item(value: text, place: place, isWords: place == nil && !key.hasDefaultValue)
       guard key.isForRun, case .value(let used, let usedPlace) = key.shown(of: run) else { return [(key.name, own)] }
-      let items = [Item(value: used, place: usedPlace), Item(value: text, place: place, isUsed: false)]
+      let isWords = usedPlace == nil && !key.hasDefaultValue
+      let items = [Item(value: used, place: usedPlace, isWords: isWords), Item(value: text, place: place, isUsed: false)]
       return (place == nil || place == usedPlace ? items.dropLast() : items[...]).map { (key.name, $0) }
     }
   }
@@ -61,7 +64,7 @@ struct ConfigurationPrint {
     var lines: [(text: String, source: String)] = []
     // Settings of single reports are left out unless they are set.
     for (key, item) in values where item.place != nil || !key.contains(".") {
-      lines.append(("\(key): \(item.value)", Self.source(item)))
+      lines.append(("\(item.isWords ? "# " : "")\(key): \(item.value)", Self.source(item)))
     }
     for (key, items) in lists where !items.isEmpty {
       lines.append(("\(key):", ""))
