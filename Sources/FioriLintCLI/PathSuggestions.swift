@@ -37,10 +37,10 @@ struct PathSuggestions {
 
   /// Why a path could not be used, with the nearest one where it leads nowhere.
   mutating func failure(_ failure: FileFailure) -> Failure {
-    let isExclusion = failure.path.utf8.first == UInt8(ascii: "!")
+    guard failure.reason == .missing else { return Failure(path: failure.path, message: failure.message) }
     let advice =
-      failure.reason != .missing
-      ? "" : isExclusion ? "; to leave files out, use `exclude` of a configuration" : suggestion(nearest(to: failure.path))
+      failure.path.utf8.first == UInt8(ascii: "!")
+      ? "; to leave files out, use `exclude` of a configuration" : suggestion(nearest(to: failure.path))
     return Failure(path: failure.path, message: failure.message + advice)
   }
 }

@@ -227,10 +227,11 @@ import Testing
   }
 
   /// A failing level of the command line holds for all files; those of nearest configurations are in the reports.
-  @Test(arguments: [
-    (["--set", "fail-on=never"], 0), (["--config", "never.yml"], 0), (["--set", "fail-on=warning"], 1), ([], 1),
-    (["--config", "error.yml"], 1), (["--config", "parts.yml"], 0), (["--set", "level=error"], 1),
-  ] as [([String], Int32)])
+  @Test(
+    arguments: [
+      (["--set", "fail-on=never"], 0), (["--config", "never.yml"], 0), (["--set", "fail-on=warning"], 1), ([], 1),
+      (["--config", "error.yml"], 1), (["--config", "parts.yml"], 0), (["--set", "level=error"], 1),
+    ] as [([String], Int32)])
   func configuredStatus(arguments: [String], status: Int32) throws {
     let workspace = try Workspace([
       "app/error.json": Workspace.error, "never.yml": "fail-on: never\n", "error.yml": "fail-on: error\n",
@@ -269,7 +270,8 @@ import Testing
     let workspace = try Workspace(Dictionary(uniqueKeysWithValues: files))
     let whole = try workspace.run("check", ".")
     for number in 1...3 {
-      let formats = ["partial", "json", "sarif", "junit", "checkstyle", "gitlab", "rdjson", "sonarqube"].flatMap { name in
+      let formats = ["partial", "json", "sarif", "junit", "checkstyle", "gitlab", "rdjson", "sonarqube"].flatMap {
+        name in
         let isXML = ["junit", "checkstyle"].contains(name)
         return ["--format", "\(name)=\(name)-\(number).\(isXML ? "xml" : "json")"]
       }

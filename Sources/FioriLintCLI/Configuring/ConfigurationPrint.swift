@@ -37,7 +37,9 @@ struct ConfigurationPrint {
       let own = Item(value: text, place: place, isWords: place == nil && !key.hasDefaultValue)
       guard key.isForRun, case .value(let used, let usedPlace) = key.shown(of: run) else { return [(key.name, own)] }
       let isWords = usedPlace == nil && !key.hasDefaultValue
-      let items = [Item(value: used, place: usedPlace, isWords: isWords), Item(value: text, place: place, isUsed: false)]
+      let items = [
+        Item(value: used, place: usedPlace, isWords: isWords), Item(value: text, place: place, isUsed: false),
+      ]
       return (place == nil || place == usedPlace ? items.dropLast() : items[...]).map { (key.name, $0) }
     }
   }
