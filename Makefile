@@ -1,4 +1,4 @@
-# Each target does its own set-up. What the targets do is in .ci and Benchmarks, so that it runs without make too.
+# Each target does its own set-up. What the targets do is in Scripts and Benchmarks, so that it runs without make too.
 
 .DEFAULT_GOAL := help
 .PHONY: help demo test rules fuzz sanitize release release-test mutations screenshots docs lint format bench accuracy clean
@@ -7,46 +7,46 @@ help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
 demo: ## build fiorilint and lint the screens of Fixtures/screens
-	@bash .ci/demo
+	@bash Scripts/build/demo
 
 test: ## style, builds without warnings, tests, the commands of README.md, and Integrations/AcmeLint
-	@bash .ci/test
+	@bash Scripts/test/all
 
 rules: ## write the rule pages of Rules/ into the sources, after one has changed
-	@bash .ci/rules
+	@bash Scripts/build/rules
 
 fuzz: ## fuzz all targets with libFuzzer for MINUTES=20 in all, from what earlier runs kept; name targets with ARGS="yaml selector"
-	@FIORILINT_FUZZ_MINUTES=$(MINUTES) bash .ci/fuzz $(ARGS)
+	@FIORILINT_FUZZ_MINUTES=$(MINUTES) bash Scripts/test/fuzz $(ARGS)
 
 sanitize: ## all fuzz targets, threads and memory below sanitizers and valgrind; parts of it with ARGS="short"
-	@bash .ci/sanitize $(ARGS)
+	@bash Scripts/test/sanitize $(ARGS)
 
 release: ## make everything that a release has, into .build/dist: make release VERSION=x.y.z, of a tree with changes with ARGS=--dirty
-	@bash .ci/release $(VERSION) $(ARGS)
+	@bash Scripts/release/release $(VERSION) $(ARGS)
 
 release-test: ## install each artefact of .build/dist into empty surroundings and run it; some of them with ARGS="wheel debian"
-	@bash .ci/release-test $(ARGS)
+	@bash Scripts/release/release-test $(ARGS)
 
 mutations: ## print the mutation score of every rule; name rules with ARGS="<rule> …" to see what they do not notice
-	@bash .ci/mutations $(ARGS)
+	@bash Scripts/test/mutations $(ARGS)
 
 screenshots: ## take pictures of the HTML report in a headless Chromium, into .build/screenshots or ARGS="<folder>"
-	@bash .ci/screenshots $(ARGS)
+	@bash Scripts/test/screenshots $(ARGS)
 
 docs: ## build the site of the documentation into .build/docs/site, and check its links
-	@bash .ci/docs
+	@bash Scripts/release/docs
 
 lint: ## check words, commit subjects and the style of the Swift sources
-	@bash .ci/style lint
+	@bash Scripts/test/style lint
 
 format: ## bring the Swift sources into style
-	@bash .ci/style format
+	@bash Scripts/test/style format
 
 bench: ## measure speed and memory against peers; pass options with ARGS="--quick"
-	@bash .ci/bench $(ARGS)
+	@bash Scripts/bench/bench $(ARGS)
 
 accuracy: ## hold every finding of ../shared/corpus against the labels in Benchmarks/accuracy-labels.tsv
-	@bash .ci/accuracy $(ARGS)
+	@bash Scripts/test/accuracy $(ARGS)
 
 clean: ## remove everything that was built or generated
 	rm -rf .build .swiftpm

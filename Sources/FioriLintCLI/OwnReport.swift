@@ -13,7 +13,7 @@ import Inputs
 ///
 /// A shard that writes its report into the folder that is checked must not change what the next shard finds there.
 enum OwnReport {
-  /// What stands near the beginning of the reports that have an extension of screens.
+  /// A text near the beginning of the reports that have an extension of screens.
   private static let marks = [
     "\",\n  \"run\": {\"rules\":", "\",\n  \"findings\": [", "/sarif-2.1.0.json\"", "[\n  {\n    \"type\": \"issue\",",
     "\n    \"name\": \"fiorilint\",", "{\n  \"rules\": [", "<checkstyle version=", "<testsuites name=\"fiorilint\"",

@@ -24,7 +24,7 @@ extension BrowserTests {
     return space
   }
 
-  @Test(.enabled(if: Browser.axe != nil, "no axe-core: run .ci/python-env")) func axeFindsNothingInTheSite() throws {
+  @Test(.enabled(if: Browser.axe != nil, "no axe-core: run Scripts/python/install")) func axeFindsNothingInTheSite() throws {
     let axe = try #require(try Browser.axe.map { try String(contentsOf: $0, encoding: .utf8) })
     let browser = try Browser.withNewPage()
     let comparison = try Self.comparison()

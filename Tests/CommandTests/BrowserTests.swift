@@ -412,8 +412,8 @@ struct BrowserTests {
     #expect(browser.events.filter { ["Log.entryAdded", "Runtime.exceptionThrown"].contains($0.method) }.isEmpty)
   }
 
-  /// axe-core, where `.ci/python-env` brought it, has nothing against the page on a phone and on a desk, light and dark.
-  @Test(.enabled(if: Browser.axe != nil, "no axe-core: run .ci/python-env")) func axeFindsNothing() throws {
+  /// axe-core, where `Scripts/python/install` brought it, has nothing against the page on a phone and on a desk, light and dark.
+  @Test(.enabled(if: Browser.axe != nil, "no axe-core: run Scripts/python/install")) func axeFindsNothing() throws {
     let run = try Self.screens.get()
     let axe = try #require(try Browser.axe.map { try String(contentsOf: $0, encoding: .utf8) })
     let browser = try Browser.withNewPage()

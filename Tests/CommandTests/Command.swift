@@ -18,7 +18,7 @@ struct Command {
     var json: [String: Any] { (try? JSONSerialization.jsonObject(with: Data(output)) as? [String: Any]) ?? [:] }
   }
 
-  /// The program that `$FIORILINT_EXECUTABLE` names, else the one beside the tests. `.ci/test` names the one that ships: over real
+  /// The program that `$FIORILINT_EXECUTABLE` names, else the one beside the tests. `Scripts/test/all` names the one that ships: over real
   /// files it takes a twentieth of the time.
   static let executable: URL? =
     ProcessInfo.processInfo.environment["FIORILINT_EXECUTABLE"].map { URL(filePath: $0) } ?? besideTests

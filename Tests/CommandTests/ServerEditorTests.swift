@@ -5,7 +5,7 @@ import Testing
 /// `fiorilint server` with clients that are not ours.
 @Suite struct ServerEditorTests {
   /// A client from PyPI that holds each message against the protocol, with what Neovim, Emacs and Visual Studio Code say they can.
-  @Test(.enabled(if: Consumer.python != nil, "pytest-lsp is not in .build/consumers: .ci/python-env"))
+  @Test(.enabled(if: Consumer.python != nil, "pytest-lsp is not in .build/consumers: Scripts/python/install"))
   func protocolClient() throws {
     let python = try #require(Consumer.python)
     let result = try Self.run(
@@ -63,7 +63,7 @@ import Testing
   }
 
   /// Helix with the lines of docs/how-to/editors.md.
-  @Test(.enabled(if: helix != nil && python != nil, "no Helix in .build/helix: .ci/helix"))
+  @Test(.enabled(if: helix != nil && python != nil, "no Helix in .build/helix: Scripts/test/helix"))
   func helixOfTheDocs() throws {
     let folder = try TemporaryFolder()
     let docs = String(decoding: try Repository.bytes(of: "docs/how-to/editors.md"), as: UTF8.self)

@@ -10,7 +10,7 @@ import Testing
   private static let folder = "Sources/FioriLint/FioriLint.docc"
   private static let articles = Repository.files(below: folder, "md")
 
-  /// Everything that `.ci/acme` compiles, tests and runs.
+  /// Everything that `Scripts/test/acme` compiles, tests and runs.
   private static let sources: [String] = Repository.files(
     below: "Integrations/AcmeLint", "swift", "md", "yml", "outline"
   ).filter { !$0.contains("/.build/") }.compactMap { path in
@@ -33,7 +33,7 @@ import Testing
         if Self.isQuoted(block) { continue }
         let page = try RulePageReader(id: "acme/article", path: block.description).read(block.text)
         #expect(RuleTest(try Rule(page)).failures.isEmpty, "\(block)")
-      // `.ci/acme` runs them.
+      // `Scripts/test/acme` runs them.
       case "sh", "console": break
       default: Issue.record("\(block): nothing compiles or runs a block of \"\(block.language)\"")
       }

@@ -3,7 +3,7 @@ import Testing
 
 /// How modules and their folders depend on each other.
 @Suite struct ModuleTests {
-  /// What `.ci/build` asks the compiler too.
+  /// What `Scripts/build/build` asks the compiler too.
   @Test func everyImportIsDeclared() throws {
     let package = try PackageTargets()
     #expect(package.targets.count > 20)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `.ci/test-log` shows of what the tests print: what a person needs, and the closing line.
+/// What `Scripts/test/test-log` shows of what the tests print: what a person needs, and the closing line.
 @Suite struct TestLogTests {
   /// Runs it over something that prints as `swift test` does.
   private static func shown(_ printed: [String], status: Int, name: String) throws -> [String] {
@@ -10,7 +10,7 @@ import Testing
     try folder.write("printed", printed.joined(separator: "\n") + "\n")
     let command = try folder.write("swift", "#!/bin/sh\ncat \"$(dirname \"$0\")/printed\"\nexit \(status)\n")
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: command)
-    let script = Repository.url(".ci/test-log").path
+    let script = Repository.url("Scripts/test/test-log").path
     let output = try Subprocess.output(
       of: [
         "bash", "-c", "FIORILINT_TEST_COMMAND=$1 bash $2 test-of-\(name) --parallel; echo status $?", "sh", command,

@@ -7,7 +7,7 @@ import Text
 @testable import Reporting
 
 /// The documents in the hands of real consumers.
-@Suite(.enabled(if: Consumers.areInstalled, "no consumers: run .ci/python-env"))
+@Suite(.enabled(if: Consumers.areInstalled, "no consumers: run Scripts/python/install"))
 struct ConsumerTests {
   private func write(_ sample: SampleReport, _ reporter: any Reporter, to file: URL) throws {
     try Data(sample.document(reporter).utf8).write(to: file)
@@ -43,7 +43,7 @@ struct ConsumerTests {
   }
 
   /// The Nu HTML checker has nothing against the page, but for what it is too old to know of styles.
-  @Test(.enabled(if: Consumers.htmlChecker != nil, "no Nu HTML checker: run .ci/python-env, and install Java"))
+  @Test(.enabled(if: Consumers.htmlChecker != nil, "no Nu HTML checker: run Scripts/python/install, and install Java"))
   func thePageIsValidHTML() throws {
     let checker = try #require(Consumers.htmlChecker)
     try TestPaths.withDirectory { directory in

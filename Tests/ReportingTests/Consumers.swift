@@ -1,9 +1,9 @@
 import Foundation
 import TestSupport
 
-/// Programs that read reports, from PyPI; `.ci/python-env` installs them.
+/// Programs that read reports, from PyPI; `Scripts/python/install` installs them.
 enum Consumers {
-  /// The folder of their executables: `$FIORILINT_CONSUMERS`, else where `.ci/python-env` puts them.
+  /// The folder of their executables: `$FIORILINT_CONSUMERS`, else where `Scripts/python/install` puts them.
   private static let directory: URL = {
     let given = ProcessInfo.processInfo.environment["FIORILINT_CONSUMERS"] ?? ""
     return given.isEmpty
@@ -32,7 +32,7 @@ enum Consumers {
 
   /// Runs one to its end.
   ///
-  /// - Parameter name: of one that `.ci/python-env` installs, or an absolute path.
+  /// - Parameter name: of one that `Scripts/python/install` installs, or an absolute path.
   /// - Returns: its exit status and what it printed, standard error included.
   static func run(_ name: String, _ arguments: [String], in folder: URL) throws -> (status: Int32, output: String) {
     let process = Process()

@@ -142,7 +142,7 @@ extension SampleReport {
 
   @Test(
     .enabled(if: TestPaths.hasSchemas, "the schemas are not beside the repository (../shared/schemas)"),
-    .enabled(if: Consumers.areInstalled, "no consumers: run .ci/python-env"),
+    .enabled(if: Consumers.areInstalled, "no consumers: run Scripts/python/install"),
     arguments: [
       "sarif-schema-2.1.0.json", "sarif-2.1.0.schemastore.json", "sarif-schema-2.1.0.codeql-action.json",
     ])
@@ -165,7 +165,7 @@ extension SampleReport {
   }
 
   /// SARIF's own tools leave out what is suppressed.
-  @Test(.enabled(if: Consumers.areInstalled, "no consumers: run .ci/python-env"))
+  @Test(.enabled(if: Consumers.areInstalled, "no consumers: run Scripts/python/install"))
   func sarifToolsReadIt() throws {
     try TestPaths.withDirectory { directory in
       let file = directory.appending(path: "a.sarif")

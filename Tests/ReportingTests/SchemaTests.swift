@@ -6,7 +6,7 @@ import Testing
 /// The documents against the schemas of those who read them.
 @Suite(
   .enabled(if: TestPaths.hasSchemas, "the schemas are not beside the repository (../shared/schemas)"),
-  .enabled(if: Consumers.areInstalled, "no consumers: run .ci/python-env"))
+  .enabled(if: Consumers.areInstalled, "no consumers: run Scripts/python/install"))
 struct SchemaTests {
   /// Checks with jsonschema itself: it knows URIs and dates, and takes GitHub's schema, which its metaschema does not.
   private static let jsonValidator = """

@@ -21,7 +21,7 @@ package final class Browser {
       .first { !$0.isEmpty && FileManager.default.isExecutableFile(atPath: $0) }
   }()
 
-  /// axe-core's script, which `.ci/python-env` installs; `nil` where it did not.
+  /// axe-core's script, which `Scripts/python/install` installs; `nil` where it did not.
   package static let axe: URL? = {
     let given = ProcessInfo.processInfo.environment["FIORILINT_CONSUMERS"] ?? ""
     let programs = given.isEmpty ? Repository.url(".build/consumers/bin") : URL(filePath: given)

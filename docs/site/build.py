@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Builds the site of the documentation: the pages of docs, a page for each rule, and the guidelines.
 
-.ci/docs calls this with the Python that has MkDocs. Everything is written below one folder, .build/docs unless given.
+Scripts/release/docs calls this with the Python that has MkDocs. Everything is written below one folder, .build/docs unless given.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""Tests of what turns pages into a site; .ci/docs runs them."""
+"""Tests of what turns pages into a site; Scripts/release/docs runs them."""
 
 import re
 import tempfile

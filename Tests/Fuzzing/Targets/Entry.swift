@@ -1,6 +1,6 @@
 import Foundation
 
-/// What libFuzzer calls, where it is linked: `.ci/fuzz`.
+/// What libFuzzer calls, where it is linked: `Scripts/test/fuzz`.
 enum Entry {
   /// Takes inputs of the target that `FIORILINT_FUZZ_TARGET` names.
   nonisolated(unsafe) static let take: ([UInt8]) throws -> Void = {
