@@ -40,8 +40,8 @@ let package = Package(
       ]),
     .target(
       name: "Reporting", dependencies: ["Documents", "FileAccess", "Inputs", "Linting", "RulePages", "Screens", "Text"]),
-    .target(name: "Linting", dependencies: ["Conditions", "FileAccess", "RulePages", "Screens", "Text"]),
-    .target(name: "Conditions", dependencies: ["Screens", "Text"]),
+    .target(name: "Linting", dependencies: ["CEL", "FileAccess", "RulePages", "Screens", "Text"]),
+    .target(name: "CEL", dependencies: ["Text"]),
     .target(name: "Formats", dependencies: ["CLibXML2", "Documents", "FileAccess", "Screens", "Text"]),
     .target(name: "Screens", dependencies: ["FileAccess", "Text"]),
     .target(name: "Documents", dependencies: ["Text"]),
@@ -72,7 +72,7 @@ let package = Package(
         "TestSupport", "fiorilint-main", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
-      name: "ConditionsTests", dependencies: ["Conditions", "TestSupport"], exclude: ["README.md"]),
+      name: "CELTests", dependencies: ["CEL", "TestSupport"], exclude: ["README.md"]),
     .testTarget(
       name: "FormatsTests",
       dependencies: [
@@ -82,7 +82,7 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "CLibXML2", "Conditions", "Configuration", "Documents", "FioriLintCLI", "Formats", "Inputs", "LanguageServer",
+        "CEL", "CLibXML2", "Configuration", "Documents", "FioriLintCLI", "Formats", "Inputs", "LanguageServer",
         "Linting", "Reporting", "RulePageReading", "RulePages", "Screens", "TestSupport", "Text", "YAML",
       ],
       path: "Tests/Fuzzing/Targets"),
@@ -100,7 +100,7 @@ let package = Package(
     .testTarget(
       name: "LintingTests",
       dependencies: [
-        "BuiltInRules", "Conditions", "Formats", "Linting", "LintingTesting", "RulePageReading", "RulePages",
+        "BuiltInRules", "CEL", "Formats", "Linting", "LintingTesting", "RulePageReading", "RulePages",
         "Screens", "TestSupport", "Text",
       ]),
     .testTarget(

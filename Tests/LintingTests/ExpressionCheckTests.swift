@@ -56,6 +56,12 @@ import Testing
       "inconclusive: text colour"
     ),
     ("contrast(self.title.foreground, 'white') >= 4.5", ##""title": {"foreground": "#777777"}"##, "failed"),
+    ("contrast('black', 'white') > 20.9 && contrast('#777777', 'white') < 4.5", "", "conforms"),
+    ("contrast('accent1', 'white') > 1.0", "", "inconclusive: text colour"),
+    (
+      "contrast(self.title.foreground, self.title.background) >= 4.5",
+      ##""title": {"foreground": "black", "background": "#ffffff80"}"##, "inconclusive: background"
+    ),
     // What else there is.
     ("size(screens) == 1 && screens[0] == screen", "", "conforms"),
     ("screens.all(s, size(s.content) == 1)", "", "conforms"),

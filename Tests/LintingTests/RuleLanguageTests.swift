@@ -3,7 +3,7 @@ import Screens
 import TestSupport
 import Testing
 
-@testable import Conditions
+@testable import CEL
 @testable import Linting
 @testable import RulePageReading
 

@@ -1,4 +1,4 @@
-import Conditions
+import CEL
 import RulePages
 import Screens
 

@@ -1,5 +1,6 @@
-import Conditions
+import CEL
 import Screens
+import Text
 
 /// What the conditions of rule pages can name, for those who complete them.
 package struct ConditionNames {
@@ -27,6 +28,35 @@ extension Environment {
   init(elements kinds: [Kind], parameters: [Variable]) {
     self.init(
       ScreenVariable.allCases.map { Variable($0.name, $0.type(for: kinds)) }, objects: ScreenObjects(),
-      parameters: parameters)
+      parameters: parameters, functions: [.contrast])
   }
+}
+
+extension HostFunction {
+  /// The contrast ratio of a text's colour with the one behind it, by WCAG 2.2.
+  ///
+  /// It is unknown where a theme decides what a colour is, or where something behind the background is seen.
+  static let contrast = HostFunction(
+    "contrast", [.string, .string], .double,
+    mistake: { argument in
+      guard case .string(let text) = argument, !isColor(text) else { return nil }
+      return "`contrast` takes colours, such as '#1d2d3e' or 'white', not '\(text)'"
+        + suggestion(for: text, among: Color.names)
+    },
+    call: { arguments in
+      guard case .string(let text) = arguments[0], case .string(let ground) = arguments[1] else {
+        return .outcome(.failure("`contrast` takes two colours"))
+      }
+      for (index, name) in [text, ground].enumerated() where Color(name.utf8) == nil {
+        return isColor(name)
+          ? .insufficient(argument: index) : .outcome(.failure("`contrast` takes colours, not \"\(name)\""))
+      }
+      guard let color = Color(text.utf8), let background = Color(ground.utf8) else {
+        return .outcome(.failure("`contrast` takes two colours"))
+      }
+      if let contrast = color.contrast(on: background) { return .outcome(.value(.double(contrast))) }
+      return .insufficient(argument: background.isOpaque ? 0 : 1)
+    })
+
+  private static func isColor(_ name: String) -> Bool { Color(name.utf8) != nil || Color.accents.contains(name) }
 }

@@ -1,4 +1,4 @@
-import Conditions
+import CEL
 import Screens
 
 /// What variables and fields are where a condition is asked of an element.

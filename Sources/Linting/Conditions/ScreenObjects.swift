@@ -1,4 +1,4 @@
-import Conditions
+import CEL
 import Screens
 
 /// The elements of screens and their frames, as conditions see them: the fields come from the ``Vocabulary``.

@@ -1,4 +1,4 @@
-import Conditions
+import CEL
 import Screens
 
 /// A variable that conditions know.

@@ -1,4 +1,4 @@
-import Conditions
+import CEL
 import RulePages
 import Screens
 
@@ -191,7 +191,7 @@ final class MessageTemplate {
     }
   }
 
-  private static func message(of value: Conditions.Value) -> Message {
+  private static func message(of value: CEL.Value) -> Message {
     switch value {
     case .string(let text): Message(text.count > valueLimit ? text.prefix(valueLimit - 1) + "…" : text)
     case .bool(let flag): "\(flag)"

@@ -1,4 +1,4 @@
-import Conditions
+import CEL
 import Configuration
 import Foundation
 import Inputs

@@ -77,8 +77,9 @@ package struct JSONValue {
     let (start, end) = (Int(node.pointee.nameStart), Int(node.pointee.nameEnd))
     guard end - start == wanted.utf8.count else { return false }
     // Nearly all strings are contiguous, and comparing them byte by byte takes a tenth of reading a baseline.
-    return wanted.utf8.withContiguousStorageIfAvailable { memcmp(bytes + start, $0.baseAddress, $0.count) == 0 }
-      ?? UnsafeBufferPointer(start: bytes + start, count: end - start).elementsEqual(wanted.utf8)
+    return wanted.utf8.withContiguousStorageIfAvailable { name in
+      name.baseAddress.map { memcmp(bytes + start, $0, name.count) == 0 } ?? true
+    } ?? UnsafeBufferPointer(start: bytes + start, count: end - start).elementsEqual(wanted.utf8)
   }
 
   @inline(__always)

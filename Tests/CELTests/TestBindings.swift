@@ -1,4 +1,4 @@
-import Conditions
+import CEL
 
 /// Variables with their values, for one test.
 struct TestBindings: Bindings {

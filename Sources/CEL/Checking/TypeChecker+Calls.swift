@@ -1,4 +1,3 @@
-import Screens
 import Text
 
 extension TypeChecker {
@@ -24,13 +23,16 @@ extension TypeChecker {
     _ name: String, _ receiver: Expression?, _ arguments: [Expression], at range: Range<Int>, _ nameRange: Range<Int>
   ) throws(ConditionError) -> Checked {
     if let feature = LeftOut.feature(of: name) { throw ConditionError(unsupported: feature, at: nameRange) }
+    if let function = environment.functions.first(where: { $0.name == name }) {
+      return try hostCall(function, receiver, arguments, at: range)
+    }
     let function = Function.named(name)
     guard let function, !isStrict || function != .dyn else {
       if isLax { return try unbound(name, receiver, arguments, at: range) }
       if function == .dyn {
         throw ConditionError("`dyn` is not supported: all types are known", at: nameRange)
       }
-      let known = Function.allCases.map(\.rawValue) + ["has"] + Self.loopNames
+      let known = Function.allCases.map(\.rawValue) + environment.functions.map(\.name) + ["has"] + Self.loopNames
       throw ConditionError(
         "unknown function `\(name)`" + advice(name, known) + "; expected one of \(known.joined(separator: ", "))",
         at: nameRange)
@@ -38,7 +40,6 @@ extension TypeChecker {
     var checked: [Checked] = []
     for argument in (receiver.map { [$0] } ?? []) + arguments { checked.append(try check(argument)) }
     if function == .greatest || function == .least { return try extremum(function, checked, at: range) }
-    if function == .contrast, !isLax { try checkColors(checked) }
     let candidates = function.signatures.filter {
       $0.hasReceiver == (receiver != nil) && $0.parameters.count == checked.count
     }
@@ -62,6 +63,23 @@ extension TypeChecker {
     throw mistake(function, checked, hasReceiver: receiver != nil, at: range)
   }
 
+  private mutating func hostCall(
+    _ function: HostFunction, _ receiver: Expression?, _ arguments: [Expression], at range: Range<Int>
+  ) throws(ConditionError) -> Checked {
+    var checked: [Checked] = []
+    for argument in (receiver.map { [$0] } ?? []) + arguments { checked.append(try check(argument)) }
+    guard receiver == nil, checked.count == function.parameters.count,
+      isLax || zip(checked, function.parameters).allSatisfy({ $0.type.suits($1) })
+    else {
+      let types = function.parameters.map(\.description).joined(separator: ", ")
+      throw ConditionError("`\(function.name)` is called with \(types)", at: range)
+    }
+    for argument in checked {
+      if let mistake = argument.constant.flatMap(function.mistake) { throw ConditionError(mistake, at: argument.range) }
+    }
+    return Checked(node: .hostCall(function, checked.map(\.node)), type: function.result, range: range)
+  }
+
   /// `matches` with a pattern that is written in the expression; `nil` where it is not, and need not be.
   private func matches(_ arguments: [Checked]) throws(ConditionError) -> Node? {
     guard case .string(let source)? = arguments[1].constant else {
@@ -72,18 +90,6 @@ extension TypeChecker {
       return .matches(arguments[0].node, try Pattern(source))
     } catch {
       throw ConditionError("invalid pattern: \(error.message)", at: arguments[1].range)
-    }
-  }
-
-  /// What is written for `contrast` has to be colours.
-  private func checkColors(_ arguments: [Checked]) throws(ConditionError) {
-    for argument in arguments {
-      guard case .string(let text)? = argument.constant, Color(text.utf8) == nil, !Color.accents.contains(text) else {
-        continue
-      }
-      throw ConditionError(
-        "`contrast` takes colours, such as '#1d2d3e' or 'white', not '\(text)'"
-          + suggestion(for: text, among: Color.names), at: argument.range)
     }
   }
 

@@ -71,17 +71,20 @@ package struct Environment: Sendable {
   package var objects: (any Objects)?
   /// A variable whose fields are constants of the page that the expression is in, by name.
   package var parameters: [Variable]?
+  /// Functions besides those of the language.
+  package var functions: [HostFunction]
   /// How much is asked of types.
   package var strictness: Strictness
 
   /// An environment of variables.
   package init(
     _ variables: [Variable] = [], objects: (any Objects)? = nil, parameters: [Variable]? = nil,
-    strictness: Strictness = .strict
+    functions: [HostFunction] = [], strictness: Strictness = .strict
   ) {
     self.variables = variables
     self.objects = objects
     self.parameters = parameters
+    self.functions = functions
     self.strictness = strictness
   }
 

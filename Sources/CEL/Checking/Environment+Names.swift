@@ -15,6 +15,7 @@ extension Environment {
       return variables.map { Name(text: $0.name, doc: $0.type.description) }
         + (parameters == nil ? [] : [Name(text: Self.parametersName, doc: "the other parameters")])
         + [Name(text: "has", doc: "true or false")] + functions
+        + self.functions.map { Name(text: $0.name, doc: $0.result.description) }
     }
     let chain = bytes[..<(bytes.count - 1)]
     if Self.word(at: chain.endIndex, in: chain) == Self.parametersName {

@@ -1,4 +1,4 @@
-import Conditions
+import CEL
 import Foundation
 
 /// A row of the conformance tests of the Common Expression Language.

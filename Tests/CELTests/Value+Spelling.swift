@@ -1,4 +1,4 @@
-import Conditions
+import CEL
 
 extension Value {
   /// The value with its type, in one line.

@@ -10,7 +10,6 @@ extension Evaluator {
     case .size, .join: Self.collection(function, arguments)
     case .matches: try matches(arguments)
     case .distinct: try distinct(arguments)
-    case .contrast: try contrast(arguments, nodes)
     case .contains, .startsWith, .endsWith, .charAt, .indexOf, .lastIndexOf, .lowerAscii, .upperAscii, .replace, .split,
       .substring, .trim, .reverse, .lower:
       TextFunctions.call(function, arguments)

@@ -1,4 +1,4 @@
-import Conditions
+import CEL
 import Foundation
 import TestSupport
 import Testing

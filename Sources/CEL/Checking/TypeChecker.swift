@@ -1,4 +1,3 @@
-import Screens
 import Text
 
 /// Looks up what an expression names, finds its types, and makes it ready to run.

@@ -9,6 +9,7 @@ indirect enum Node: Sendable {
   case has(Node, FieldName)
   case index(Node, Node)
   case call(Function, [Node])
+  case hostCall(HostFunction, [Node])
   /// Whether a text has a part that matches.
   case matches(Node, Pattern)
   case list([Node])

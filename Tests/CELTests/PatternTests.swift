@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Conditions
+@testable import CEL
 
 /// Patterns, held against what RE2 makes of them.
 @Suite struct PatternTests {

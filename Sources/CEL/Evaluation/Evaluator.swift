@@ -31,6 +31,7 @@ struct Evaluator {
     case .index(let operand, let index):
       return try strict(operand, index) { left, right, _ throws(CostLimitExceeded) in Self.element(left, right) }
     case .call(let function, let arguments): return try call(function, arguments)
+    case .hostCall(let function, let arguments): return try call(function, arguments)
     case .matches(let text, let pattern):
       let outcome = try evaluate(text)
       guard case .value(let value) = outcome else { return outcome }

@@ -1,5 +1,3 @@
-import Screens
-
 extension TypeChecker {
   mutating func bool(_ expression: Expression, _ taker: String) throws(ConditionError) -> Checked {
     let checked = try check(expression)

@@ -1,6 +1,4 @@
-import Screens
-
-// Functions that screens are asked with, and that are none of the language's own.
+// Functions that are not of the language itself.
 extension Evaluator {
   /// The elements of a list that differ, each where it is first.
   mutating func distinct(_ arguments: [Value]) throws(CostLimitExceeded) -> Outcome {
@@ -25,25 +23,25 @@ extension Evaluator {
     return .value(.list(ListValue(found, list.extent)))
   }
 
-  /// The contrast of a text's colour with that behind it.
-  ///
-  /// It is unknown where a theme decides what a colour is, or where something behind the background is seen.
-  mutating func contrast(_ arguments: [Value], _ nodes: [Node]) throws(CostLimitExceeded) -> Outcome {
-    guard arguments.count == 2, case .string(let text) = arguments[0], case .string(let ground) = arguments[1] else {
-      return .noOverload("contrast", arguments.first ?? .null, arguments.last ?? .null)
+  /// Calls a function of the host.
+  mutating func call(_ function: HostFunction, _ nodes: [Node]) throws(CostLimitExceeded) -> Outcome {
+    let arguments: [Value]
+    switch try all(nodes) {
+    case .values(let values): arguments = values
+    case .other(let outcome): return outcome
     }
-    for (name, node) in zip([text, ground], nodes) where Color(name.utf8) == nil {
-      guard Color.accents.contains(name) else { return .failure("`contrast` takes colours, not \"\(name)\"") }
-      return try saysTooLittle(node)
+    for (argument, type) in zip(arguments, function.parameters) where !TypeChecker.type(of: argument).suits(type) {
+      return .noOverload(function.name, argument)
     }
-    guard let color = Color(text.utf8), let background = Color(ground.utf8) else { return .noOverload("contrast") }
-    if let contrast = color.contrast(on: background) { return .value(.double(contrast)) }
-    return try saysTooLittle(background.isOpaque ? nodes[0] : nodes[1])
+    switch function.call(arguments) {
+    case .outcome(let outcome): return outcome
+    case .insufficient(let argument): return try insufficient(nodes[argument])
+    }
   }
 
   /// What is unknown where a value is known that does not say enough: the field that it comes from, where it is a
   /// field's.
-  private mutating func saysTooLittle(_ node: Node) throws(CostLimitExceeded) -> Outcome {
+  private mutating func insufficient(_ node: Node) throws(CostLimitExceeded) -> Outcome {
     guard case .field(let owner, let name) = node, let number = name.number,
       case .value(.object(let object)) = try evaluate(owner)
     else { return .unknown([Unknown(Unknown.nowhere)]) }

@@ -4,7 +4,7 @@ enum Function: String, CaseIterable, Sendable {
   case contains, startsWith, endsWith, matches, charAt, indexOf, lastIndexOf, lowerAscii, upperAscii, replace, split,
     substring
   case trim, join, reverse
-  case lower, distinct, contrast
+  case lower, distinct
   case bool, int, uint, double, string, bytes, dyn
   case greatest = "math.greatest"
   case least = "math.least"
@@ -57,7 +57,6 @@ enum Function: String, CaseIterable, Sendable {
     case .lower: return [Signature([.string], .string), Self.method([.string], .string)]
     case .distinct:
       return [Signature([.list(.dynamic)], .list(.dynamic)), Self.method([.list(.dynamic)], .list(.dynamic))]
-    case .contrast: return [Signature([.string, .string], .double)]
     case .bool: return Self.conversions(from: [.bool, .string], to: .bool)
     case .int: return Self.conversions(from: [.int, .uint, .double, .string], to: .int)
     case .uint: return Self.conversions(from: [.int, .uint, .double, .string], to: .uint)
