@@ -100,7 +100,10 @@ package struct RuleSubject: Sendable {
       if case .list(let values) = value.content { return values.map(\.description) }
       return [value.description]
     }
-    var ingredients = texts("forbidden").compactMap { Vocabulary.kind(named: $0) }.map { ForbiddenFeature.kind($0) }
+    var ingredients: [ForbiddenFeature] = []
+    if item.check == "forbidden-kinds" {
+      ingredients = texts("kinds").compactMap { Vocabulary.kind(named: $0) }.map { .kind($0) }
+    }
     if item.check == "forbidden" {
       for path in texts("parts") {
         ingredients += Self.places(path, in: kinds).map { [.part($0[$0.count - 1].member)] } ?? []

@@ -36,6 +36,7 @@ import Testing
     let result = try fiorilint("checks", "siez")
     #expect(result.status == 2 && result.output.isEmpty)
     #expect(
-      result.error.hasPrefix("fiorilint: error: unknown check `siez` (did you mean `size`?); expected one of any-has,"))
+      result.error.hasPrefix(
+        "fiorilint: error: unknown check `siez` (did you mean `size`?); expected one of any-has-part,"))
   }
 }

@@ -76,7 +76,7 @@ import Testing
       severity: warning
       on: objectCell
       check: expression
-      with: {holds: "1 / size(siblings) >= 0"}
+      with: {condition: "1 / size(siblings) >= 0"}
       advice: fix it
       ---
       # It fails

@@ -38,7 +38,7 @@ import Testing
       severity: warning
       on: screen
       check: expression
-      with: {holds: "has(self.name)"}
+      with: {condition: "has(self.name)"}
       advice: name it
       ---
       # Screens have names

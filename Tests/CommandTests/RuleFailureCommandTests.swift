@@ -10,7 +10,7 @@ import Testing
     severity: warning
     on: button
     check: expression
-    with: {holds: "1 / size(siblings.filter(s, false)) == 1"}
+    with: {condition: "1 / size(siblings.filter(s, false)) == 1"}
     advice: shorten it
     ---
     # It fails

@@ -21,9 +21,9 @@ import Testing
       random = SeededGenerator(seed: seed)
       workspace = try Workspace([".fiorilint/rules/acme/short.md": TeamRuleTests.page(max: random.below(12))])
       try workspace.folder.write(
-        ".fiorilint/rules/acme/idle.md", page("check: problems\nwith: {kind: unused-suppression}"))
+        ".fiorilint/rules/acme/idle.md", page("check: description-problems\nwith: {kind: unused-suppression}"))
       try workspace.folder.write(
-        ".fiorilint/rules/acme/alone.md", page("check: expression\nwith: {holds: \"size(screens) == 1\"}"))
+        ".fiorilint/rules/acme/alone.md", page("check: expression\nwith: {condition: \"size(screens) == 1\"}"))
       for number in 0..<fileCount {
         var screens = RandomScreens(seed: seed << 32 | UInt64(number))
         let path = "\(random.pick(["app", "app/old", "kit"], default: "app"))/\(number).json"

@@ -72,8 +72,8 @@ import Testing
       (Self.page, "---\n↓\n---\n", "severity cases", "title"),
       (Self.page, "---\nseverity: ↓\n---\n", "warning", "off"),
       (Self.page, "---\ncheck: s↓\n---\n", "size shape", "severity"),
-      (Self.page, "---\ncheck: size\nwith: {minWidth: 1, ↓\n---\n", "minHeight", "minWidth holds"),
-      (Self.page, "---\ncheck: size\nwith:\n  ↓\n---\n", "minHeight", "holds"),
+      (Self.page, "---\ncheck: size\nwith: {minWidth: 1, ↓\n---\n", "minHeight", "minWidth condition"),
+      (Self.page, "---\ncheck: size\nwith:\n  ↓\n---\n", "minHeight", "condition"),
       (
         Self.page, "---\ncases:\n  - {platforms: [ios], on: button, check: size, with: {minHeight: 1, mi↓}}\n---\n",
         "minWidth", "minHeight list"
@@ -86,29 +86,30 @@ import Testing
       (Self.page, "---\non: button:↓\n---\n", "not has", "button"),
       (Self.page, "---\non: \"seeAll:not([↓])\"\n---\n", "text", "preset"),
       (Self.page, "---\nfix: {class: ↓}\n---\n", "suggestion", "title"),
-      (Self.page, "---\ncheck: opens\nwith: {allowed: [↓]}\n---\n", "detail", "allowed"),
-      (Self.page, "---\ncheck: margins\nwith:\n  of: ↓\n---\n", "contentArea", "button"),
-      (Self.page, "---\ncheck: expression\nwith:\n  ↓\n---\n", "holds", "min"),
+      (Self.page, "---\ncheck: destination\nwith: {allowed: [↓]}\n---\n", "detail", "allowed"),
+      (Self.page, "---\ncheck: margins\nwith:\n  inner: ↓\n---\n", "contentArea", "button"),
+      (Self.page, "---\ncheck: expression\nwith:\n  ↓\n---\n", "condition", "min"),
       (
-        Self.page, "---\ncheck: expression\nwith: {holds: \"↓\"}\n---\n", "self screen size has parameters",
+        Self.page, "---\ncheck: expression\nwith: {condition: \"↓\"}\n---\n", "self screen size has parameters",
         "contains e"
       ),
       (
-        Self.page, "---\non: button\ncheck: expression\nwith:\n  max: 3\n  holds: self.↓\n---\n", "text frame kind",
+        Self.page, "---\non: button\ncheck: expression\nwith:\n  max: 3\n  condition: self.↓\n---\n", "text frame kind",
         "layout"
       ),
       (
         Self.page,
-        "---\non: button\ncheck: expression\nwith:\n  max: 3\n  holds: size(self.text) < parameters.↓\n---\n", "max",
-        "holds"
+        "---\non: button\ncheck: expression\nwith:\n  max: 3\n  condition: size(self.text) < parameters.↓\n---\n",
+        "max",
+        "condition"
       ),
-      (Self.page, "---\non: button\ncheck: expression\nwith:\n  holds: self.frame.↓\n---\n", "width", "text"),
+      (Self.page, "---\non: button\ncheck: expression\nwith:\n  condition: self.frame.↓\n---\n", "width", "text"),
       (
-        Self.page, "---\non: button\ncheck: expression\nwith:\n  holds: self.text.st↓\n---\n", "startsWith",
+        Self.page, "---\non: button\ncheck: expression\nwith:\n  condition: self.text.st↓\n---\n", "startsWith",
         "exists reverseX"
       ),
       (
-        Self.page, "---\non: screen\ncheck: expression\nwith:\n  holds: self.content.exists(c, c.↓\n---\n",
+        Self.page, "---\non: screen\ncheck: expression\nwith:\n  condition: self.content.exists(c, c.↓\n---\n",
         "children id",
         "exists platform"
       ),
@@ -159,8 +160,8 @@ import Testing
       ),
       (Self.page, "---\n---\n# T\n\n#↓\n", "## Avoid", "---\n---\n# T\n\n## Avoid\n"),
       (
-        Self.page, "---\ncheck: expression\nwith: {holds: self.ki↓}\n---\n", "kind",
-        "---\ncheck: expression\nwith: {holds: self.kind}\n---\n"
+        Self.page, "---\ncheck: expression\nwith: {condition: self.ki↓}\n---\n", "kind",
+        "---\ncheck: expression\nwith: {condition: self.kind}\n---\n"
       ),
     ])
   func writes(_ name: String, _ marked: String, _ wanted: String, _ expected: String) throws {

@@ -26,7 +26,7 @@ import Testing
     on: collectionCell > title
     check: expression
     with:
-      holds: size(self.text) <= parameters.max
+      condition: size(self.text) <= parameters.max
       max: 20
     supersedes: [touch-target/minimum-size]
     advice: shorten it
@@ -98,7 +98,7 @@ import Testing
       rulePage, page,
       [
         "header: [severity=warning; on=collectionCell > title; check=expression; "
-          + "with: [holds=size(self.text) <= parameters.max; max=20]; supersedes=touch-target/minimum-size; "
+          + "with: [condition=size(self.text) <= parameters.max; max=20]; supersedes=touch-target/minimum-size; "
           + "advice=shorten it]",
         "Titles are short: [Avoid: [json ios]; Prefer: [xml]]",
       ],
@@ -131,7 +131,7 @@ import Testing
     (rulePage, "---\non: collection↓Cell > title\n---\n", "**collectionCell** –"),
     (rulePage, "---\non: collectionView[lay↓out=grid]\n---\n", "**layout** –"),
     (
-      rulePage, "---\non: button\ncheck: expression\nwith: {holds: 'self.te↓xt != \"\"'}\n---\n", "**text** –"
+      rulePage, "---\non: button\ncheck: expression\nwith: {condition: 'self.te↓xt != \"\"'}\n---\n", "**text** –"
     ),
     (
       rulePage, "---\n---\n# T\n\n## Avoid\n\n```json\n{\"type\": \"button\", \"fra↓me\": null}\n```\n",

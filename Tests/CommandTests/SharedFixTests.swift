@@ -78,7 +78,7 @@ import Testing
       severity: warning
       on: collectionView
       check: expression
-      with: {holds: "1 / size(siblings) >= 0"}
+      with: {condition: "1 / size(siblings) >= 0"}
       advice: fix it
       ---
       # It fails on a list that stands alone

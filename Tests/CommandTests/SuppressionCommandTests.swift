@@ -250,7 +250,7 @@ import Testing
       ---
       severity: warning
       on: screen
-      check: problems
+      check: description-problems
       with: {kind: unused-suppression}
       advice: fix it
       ---

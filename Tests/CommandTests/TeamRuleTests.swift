@@ -14,7 +14,7 @@ import Testing
     severity: warning
     on: \(selector)
     check: expression
-    with: {holds: "size(self.text) <= parameters.max", max: \(max)}
+    with: {condition: "size(self.text) <= parameters.max", max: \(max)}
     \(message.isEmpty ? "" : "message: \(message)\n")advice: shorten it
     ---
     # Buttons are short

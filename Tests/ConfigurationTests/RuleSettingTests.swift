@@ -162,9 +162,9 @@ import Text
   /// A parameter goes to the cases that give it, not to all whose check has it.
   @Test func parametersOfCases() throws {
     let id = "collection-cell/contact-image-size"
-    let rule = try #require(try rules("rules:\n  \(id): {with: {widths: [64], heights: [64]}}\n")[id])
+    let rule = try #require(try rules("rules:\n  \(id): {with: {allowedWidths: [64], allowedHeights: [64]}}\n")[id])
     for item in rule.cases {
-      let widths = item.source.parameters.first { $0.key == "widths" }
+      let widths = item.source.parameters.first { $0.key == "allowedWidths" }
       #expect(widths == nil || widths?.value.description == "[64]")
       #expect((item.source.check == "size") == (widths != nil))
     }

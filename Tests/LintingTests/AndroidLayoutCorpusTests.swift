@@ -24,7 +24,7 @@ private let corpusIsHere = FileManager.default.fileExists(atPath: Repository.url
       platforms: [android]
       on: ":is(button, icon, label, group):known([interactive=true])"
       check: size
-      with: {minWidth: 48, minHeight: 48, innermost: true}
+      with: {minWidth: 48, minHeight: 48, innermostOnly: true}
       """, id: "team/touch-target")
     let engine = TestLinter.engine(rules: TestLinter.rules + [target])
     let files = Repository.files(below: folder, "xml").filter { $0.contains("/res/layout") }

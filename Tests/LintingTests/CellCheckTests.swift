@@ -29,7 +29,7 @@ import Testing
       ("allowed: [circle]", ["uuvv", "ccvv", "vvvv", "vvvv"]),
       ("allowed: [square]", ["uuvv", "vvvv", "ccvv", "vcvv"]),
       ("allowed: [rectangle]", ["uucc", "vvvv", "cccc", "cccc"]),
-      ("allowed: [circle, rectangle], wide: true", ["uccv", "ccvv", "cccv", "uccv"]),
+      ("allowed: [circle, rectangle], notTall: true", ["uccv", "ccvv", "cccv", "uccv"]),
     ]
     for (allowed, outcomes) in expected {
       for (shape, row) in zip(shapes, outcomes) {
@@ -44,7 +44,7 @@ import Testing
 
   @Test func whatIsWrongWithAShape() throws {
     func message(_ image: String) throws -> [String] {
-      try messages("on: image\ncheck: shape\nwith: {allowed: [circle, rectangle], wide: true}", cell(image))
+      try messages("on: image\ncheck: shape\nwith: {allowed: [circle, rectangle], notTall: true}", cell(image))
     }
     #expect(
       try message(#""shape": "circle", "frame": [0, 0, 90, 80]"#)
@@ -66,7 +66,7 @@ import Testing
   ])
   func initials(text: String, title: String, expected: Character) throws {
     let counts = try outcome(
-      "on: image\ncheck: initials\nwith: {of: title, max: 1}",
+      "on: image\ncheck: initials\nwith: {namePart: title, max: 1}",
       cell(#""text": "\#(text)""#, #", "title": {"text": "\#(title)"}"#))
     #expect(counts == ["v": [1, 0, 0, 0], "c": [0, 1, 0, 0], "u": [0, 0, 1, 0]][expected], "\(text) of \(title)")
   }
@@ -74,7 +74,7 @@ import Testing
   @Test func severalInitials() throws {
     func counts(_ text: String, _ max: String = "") throws -> [Int] {
       try outcome(
-        "on: image\ncheck: initials\nwith: {of: title\(max)}",
+        "on: image\ncheck: initials\nwith: {namePart: title\(max)}",
         cell(#""text": "\#(text)""#, #", "title": {"text": "Priya Nair"}"#))
     }
     #expect(try counts("PN") == [0, 1, 0, 0] && counts("PX") == [1, 0, 0, 0])
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func aModalMayBeAPreview() throws {
-    let rule = "on: collectionCell\ncheck: opens\nwith: {allowed: [preview]}"
+    let rule = "on: collectionCell\ncheck: destination\nwith: {allowed: [preview]}"
     #expect(try outcome(rule, cell("", #", "tap": {"opens": "modal", "details": true}"#)) == [0, 0, 1, 0])
     #expect(try outcome(rule, cell("", #", "tap": {"opens": "preview"}"#)) == [0, 1, 0, 0])
     #expect(try messages(rule, cell("", #", "tap": {"opens": "detail"}"#)).count == 1)
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test func offsetsFromTheCentre() throws {
-    let rule = "on: image\ncheck: centered\nwith: {axis: both, fact: iconFrame}"
+    let rule = "on: image\ncheck: centered\nwith: {axis: both, frame: iconFrame}"
     #expect(
       try messages(rule, cell(#""frame": [0, 0, 100, 100], "iconFrame": [20, 50, 40, 40]"#))
         == [#"the icon of the image of cell "a" is 10 pt/dp left of and 20 pt/dp below its centre"#])
@@ -124,8 +124,8 @@ import Testing
   @Test func standInsAmongManyOthers() throws {
     let rule = """
       on: collectionView
-      check: stand-in
-      with: {list: cells, part: image, where: "image[placeholder!=none]", others: "image[placeholder=none]"}
+      check: placeholder-match
+      with: {list: cells, part: image, placeholders: "image[placeholder!=none]", images: "image[placeholder=none]"}
       """
     func view(_ images: String...) -> String {
       #"{"type": "collectionView", "cells": [\#(images.map { cell($0) }.joined(separator: ", "))]}"#

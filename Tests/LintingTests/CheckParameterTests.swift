@@ -7,50 +7,50 @@ import Testing
 @Suite struct CheckParameterTests {
   /// For each check a selector and parameters that are right.
   static let right: [String: (on: String, with: [PageEntry])] = [
-    "any-has": ("collectionView", [list("cells"), texts("parts", ["image"])]),
-    "apart": ("screen", [text("where", "button")]),
-    "beside": ("objectCell", [text("part", "iconStack"), text("leftOf", "detailImage")]),
+    "any-has-part": ("collectionView", [list("cells"), texts("parts", ["image"])]),
+    "min-distance": ("screen", [text("where", "button")]),
+    "left-of": ("objectCell", [text("part", "iconStack"), text("of", "detailImage")]),
     "centered": ("collectionCell > image", [text("axis", "both")]),
     "compact-height": ("tableView", [list("cells")]),
-    "consistent": ("tableView", [list("cells"), PageEntry("height", PageValue(.flag(true)))]),
+    "consistent": ("tableView", [list("cells"), PageEntry("sameHeight", PageValue(.flag(true)))]),
     "count": ("collectionCell", [list("actions"), number("max", 2)]),
-    "count-in-label": ("collectionView seeAll", []),
+    "item-count": ("collectionView seeAll", []),
     "even-spacing": ("collectionView", []),
-    "expression": ("objectCell", [text("holds", "has(self.title)")]),
-    "fills-row": ("collectionView", [number("gap", 16)]),
-    "fit": ("collectionCell > image", [text("width", "same")]),
+    "expression": ("objectCell", [text("condition", "has(self.title)")]),
+    "fill-rows": ("collectionView", [number("gap", 16)]),
+    "relative-size": ("collectionCell > image", [text("width", "same")]),
     "forbidden": ("collectionView", [texts("parts", ["seeAll", "footer/seeAll"])]),
-    "initials": ("collectionCell > image", [text("of", "title")]),
-    "inside": ("image", [text("fact", "iconFrame")]),
-    "kinds": ("collectionView", [list("cells"), texts("forbidden", ["objectCell"])]),
+    "initials": ("collectionCell > image", [text("namePart", "title")]),
+    "inside": ("image", [text("frame", "iconFrame")]),
+    "forbidden-kinds": ("collectionView", [list("cells"), texts("kinds", ["objectCell"])]),
     "left-aligned": ("collectionView", [number("gap", 16)]),
-    "margins": ("collectionView", [text("of", "cells"), text("in", "contentArea"), number("bottom", 16)]),
-    "opens": ("collectionCell", [texts("allowed", ["detail"])]),
-    "overflow-hint": (
+    "margins": ("collectionView", [text("inner", "cells"), text("outer", "contentArea"), number("bottom", 16)]),
+    "destination": ("collectionCell", [texts("allowed", ["detail"])]),
+    "overflow-indicator": (
       "collectionView", [list("cells"), text("area", "contentArea"), text("fact", "edgeGradient")]
     ),
     "placement": ("collectionView", [texts("parts", ["header"]), text("vertical", "above")]),
-    "problems": ("screen", [text("kind", "unknown-name")]),
+    "description-problems": ("screen", [text("kind", "unknown-name")]),
     "required": ("objectCell", [texts("parts", ["title"])]),
-    "rows": ("collectionView", [number("max", 1)]),
+    "rows": ("collectionView", [number("maxRows", 1)]),
     "shape": ("image", [texts("allowed", ["circle"])]),
-    "share": (
+    "max-share": (
       "collectionView",
-      [list("cells"), text("where", "collectionCell[title]"), number("max", 0.5), text("total", "totalCount")]
+      [list("cells"), text("where", "collectionCell[title]"), number("max", 0.5), text("totalFact", "totalCount")]
     ),
     "size": ("button", [number("minWidth", 44)]),
-    "spacing": ("collectionView", [number("along", 16)]),
-    "stand-in": (
+    "spacing": ("collectionView", [number("betweenCells", 16)]),
+    "placeholder-match": (
       "collectionView",
       [
-        list("cells"), text("part", "image"), text("where", "image[placeholder!=none]"),
-        text("others", "image[placeholder=none]"),
+        list("cells"), text("part", "image"), text("placeholders", "image[placeholder!=none]"),
+        text("images", "image[placeholder=none]"),
       ]
     ),
-    "toward": ("objectCell", [text("part", "attributes"), text("side", "right")]),
+    "on-side": ("objectCell", [text("part", "attributes"), text("side", "right")]),
     "transition": ("objectCell > accessory", [text("expected", "push")]),
     "value": ("image", [text("fact", "shape"), texts("allowed", ["circle"])]),
-    "visible-share": ("collectionView", [number("min", 0.4), number("max", 0.6)]),
+    "next-cell-visible": ("collectionView", [number("min", 0.4), number("max", 0.6)]),
     "whole-cells": ("collectionView", [number("gap", 16)]),
   ]
 
@@ -154,14 +154,16 @@ import Testing
     ("size", "button", [PageEntry("minWidth", PageValue(.text("44pt")))], "`minWidth` must be a number, 0 or more"),
     ("size", "button", [number("minWidth", -1)], "`minWidth` must be a number, 0 or more"),
     ("size", "button", [number("minWidth", .infinity)], "`minWidth` must be a number, 0 or more"),
-    ("size", "button", [PageEntry("widths", PageValue(.number(1)))], "`widths` must be a list of numbers"),
     (
-      "size", "button", [PageEntry("widths", PageValue(.list([PageValue(.text("a"))])))],
-      "`widths` must be a list of numbers, 0 or more"
+      "size", "button", [PageEntry("allowedWidths", PageValue(.number(1)))], "`allowedWidths` must be a list of numbers"
     ),
     (
-      "size", "button", [PageEntry("innermost", PageValue(.text("yes"))), number("minWidth", 1)],
-      "`innermost` must be true or false"
+      "size", "button", [PageEntry("allowedWidths", PageValue(.list([PageValue(.text("a"))])))],
+      "`allowedWidths` must be a list of numbers, 0 or more"
+    ),
+    (
+      "size", "button", [PageEntry("innermostOnly", PageValue(.text("yes"))), number("minWidth", 1)],
+      "`innermostOnly` must be true or false"
     ),
     ("size", "button", [number("minWidth", 50), number("maxWidth", 40)], "`minWidth` is more than the greatest"),
     ("size", "button", [number("minHeight", 50), number("maxHeight", 40)], "`minHeight` is more than the greatest"),
@@ -169,14 +171,14 @@ import Testing
       "rows", "collectionView", [number("minColumns", 3), number("maxColumns", 2)],
       "`minColumns` is more than `maxColumns`"
     ),
-    ("visible-share", "collectionView", [number("min", 1), number("max", 0)], "`min` is more than `max`"),
+    ("next-cell-visible", "collectionView", [number("min", 1), number("max", 0)], "`min` is more than `max`"),
     (
-      "margins", "collectionView", [text("of", "cell"), text("in", "screen")],
-      "`of` must be one of contentArea, cells (did you mean `cells`?)"
+      "margins", "collectionView", [text("inner", "cell"), text("outer", "screen")],
+      "`inner` must be one of contentArea, cells (did you mean `cells`?)"
     ),
     (
-      "margins", "collectionView", [text("of", "contentArea"), text("in", "contentArea")],
-      "`in` must not be what is measured"
+      "margins", "collectionView", [text("inner", "contentArea"), text("outer", "contentArea")],
+      "`outer` must not be what is measured"
     ),
     (
       "placement", "collectionView", [texts("parts", ["header"]), text("vertical", "left")],
@@ -213,7 +215,7 @@ import Testing
     ),
     (
       "count", "collectionCell", [list("title"), number("max", 1)],
-      "`list` names `title`, which is no list of collectionCell"
+      "`list` names `title`, which is no list"
     ),
     (
       "count", "collectionCell", [list("actions"), text("where", "action["), number("max", 1)],
@@ -225,86 +227,89 @@ import Testing
     ),
     ("count", "collectionCell", [list("actions"), number("min", 3), number("max", 1)], "`min` is more than `max`"),
     (
-      "count", "collectionView", [list("cells"), number("max", 1), texts("limitedBy", ["totalcount"])],
+      "count", "collectionView", [list("cells"), number("max", 1), texts("maxFacts", ["totalcount"])],
       "(did you mean `totalCount`?)"
     ),
     (
-      "count", "collectionView", [list("cells"), number("max", 1), texts("limitedBy", ["header"])],
+      "count", "collectionView", [list("cells"), number("max", 1), texts("maxFacts", ["header"])],
       "which is no fact of collectionView"
     ),
-    ("count", "tap", [text("texts", "opens"), number("max", 1)], "`texts` must name a list of texts"),
+    ("count", "tap", [text("list", "opens"), number("max", 1)], "`list` names `opens`, which is no list"),
     (
-      "compact-height", "tableView", [list("cells"), text("of", "header")],
-      "`of` names a kind that `cells` never holds"
+      "compact-height", "tableView", [list("cells"), text("kind", "header")],
+      "`kind` names a kind that `cells` never holds"
     ),
-    ("toward", "objectCell", [text("part", "accessory"), text("side", "top")], "`side` must be one of left, right"),
+    ("on-side", "objectCell", [text("part", "accessory"), text("side", "top")], "`side` must be one of left, right"),
     (
-      "consistent", "tableView", [list("cells"), text("of", "objectcell")],
+      "consistent", "tableView", [list("cells"), text("kind", "objectcell")],
       "unknown kind `objectcell` (did you mean `objectCell`?)"
     ),
     (
-      "consistent", "tableView", [list("cells"), text("of", "header"), texts("facts", ["text"])],
-      "`of` names a kind that `cells` never holds"
+      "consistent", "tableView", [list("cells"), text("kind", "header"), texts("sameFacts", ["text"])],
+      "`kind` names a kind that `cells` never holds"
     ),
     (
-      "consistent", "tableView", [list("cells"), texts("facts", ["title"])],
-      "`facts` names `title`, which is no fact of"
+      "consistent", "tableView", [list("cells"), texts("sameFacts", ["title"])],
+      "`sameFacts` names `title`, which is no fact of"
     ),
     (
-      "consistent", "tableView", [list("cells"), texts("counts", ["title"])],
-      "`counts` names `title`, which is no list of"
+      "consistent", "tableView", [list("cells"), texts("sameCounts", ["title"])],
+      "`sameCounts` names `title`, which is no list of"
     ),
     (
-      "any-has", "collectionView", [list("cells"), texts("parts", ["imag"])],
+      "any-has-part", "collectionView", [list("cells"), texts("parts", ["imag"])],
       "`parts` names `imag`, which collectionCell, "
     ),
     (
-      "any-has", "collectionView", [list("cells"), texts("parts", ["image"]), texts("besides", ["titel"])],
+      "any-has-part", "collectionView", [list("cells"), texts("parts", ["image"]), texts("onlyIfAny", ["titel"])],
       "(did you mean `title`?)"
     ),
     (
-      "beside", "objectCell", [text("part", "icons"), text("leftOf", "detailImage")],
+      "left-of", "objectCell", [text("part", "icons"), text("of", "detailImage")],
       "`part` names `icons`, which objectCell does not have"
     ),
     (
-      "kinds", "collectionView", [list("cells"), texts("forbidden", ["objektCell"])],
+      "forbidden-kinds", "collectionView", [list("cells"), texts("kinds", ["objektCell"])],
       "unknown kind `objektCell` (did you mean `objectCell`?)"
     ),
     (
-      "count", "collectionView", [list("cells"), text("atLeast", "totalcount")], "(did you mean `totalCount`?)"
+      "count", "collectionView", [list("cells"), text("minFact", "totalcount")], "(did you mean `totalCount`?)"
     ),
-    ("count", "collectionView", [list("cells"), text("atLeast", "layout")], "`atLeast` must name a number"),
+    ("count", "collectionView", [list("cells"), text("minFact", "layout")], "`minFact` must name a number"),
     (
-      "opens", "collectionCell", [texts("allowed", ["list"]), texts("listContent", ["objectCel"])],
+      "destination", "collectionCell", [texts("allowed", ["list"]), texts("listContent", ["objectCel"])],
       "`listContent` is never `objectCel` (did you mean `objectCell`?)"
     ),
     (
-      "overflow-hint", "collectionView", [list("cells"), text("area", "layout"), text("fact", "edgeGradient")],
+      "overflow-indicator", "collectionView", [list("cells"), text("area", "layout"), text("fact", "edgeGradient")],
       "`area` must name a frame"
     ),
     (
-      "overflow-hint", "collectionView", [list("cells"), text("area", "frame"), text("fact", "layout")],
+      "overflow-indicator", "collectionView", [list("cells"), text("area", "frame"), text("fact", "layout")],
       "`fact` must be one that is true or false"
     ),
     (
-      "share", "collectionView",
-      [list("cells"), text("where", "header"), number("max", 0.5), text("total", "totalCount")],
+      "max-share", "collectionView",
+      [list("cells"), text("where", "header"), number("max", 0.5), text("totalFact", "totalCount")],
       "`where` can never match: `cells` holds nothing of that kind"
     ),
     (
-      "share", "collectionView",
-      [list("cells"), text("where", "collectionCell"), number("max", 50), text("total", "totalCount")],
+      "max-share", "collectionView",
+      [list("cells"), text("where", "collectionCell"), number("max", 50), text("totalFact", "totalCount")],
       "`max` must be a share, 1 at most"
     ),
     (
-      "share", "collectionView",
-      [list("cells"), text("where", "collectionCell"), number("max", 0.5), text("total", "layout")],
-      "`total` must name a number"
+      "max-share", "collectionView",
+      [list("cells"), text("where", "collectionCell"), number("max", 0.5), text("totalFact", "layout")],
+      "`totalFact` must name a number"
     ),
-    ("opens", "collectionCell", [texts("allowed", ["detial"])], "`opens` is never `detial` (did you mean `detail`?)"),
+    (
+      "destination", "collectionCell", [texts("allowed", ["detial"])],
+      "`opens` is never `detial` (did you mean `detail`?)"
+    ),
     ("transition", "accessory", [text("expected", "pusch")], "`transition` is never `pusch` (did you mean `push`?)"),
     (
-      "problems", "screen", [text("kind", "unknown-nam")],
+      "description-problems", "screen", [text("kind", "unknown-nam")],
       "`kind` must be one of unknown-name, invalid-value, duplicate-name, broken-reference, invalid-suppression, "
         + "unused-suppression, expired-suppression (did you mean `unknown-name`?)"
     ),
@@ -328,11 +333,16 @@ import Testing
     ("value", "tap", [text("fact", "quickActions")], "the check has no parameter `nonEmpty`"),
     ("centered", "image", [text("axis", "across")], "`axis` must be one of horizontal, vertical, both"),
     (
-      "centered", "image", [text("axis", "both"), text("fact", "shape")], "`fact` names `shape`, which is not a frame"
+      "centered", "image", [text("axis", "both"), text("frame", "shape")], "`frame` names `shape`, which is not a frame"
     ),
-    ("fit", "image", [text("width", "equal")], "`width` must be one of same, within"),
+    ("relative-size", "image", [text("width", "equal")], "`width` must be one of same, within"),
     ("shape", "image", [texts("allowed", ["cirle"])], "`shape` is never `cirle` (did you mean `circle`?)"),
-    ("requird", "image", [], "unknown check `requird`; expected one of any-has, apart, beside, "),
+    (
+      "count", "objectCell", [list("tags"), number("max", 1), text("texts", "x")],
+      "check `count` has no parameter `texts`"
+    ),
+    ("opens", "image", [], "unknown check `opens`; expected one of any-has-part, centered, "),
+    ("requird", "image", [], "unknown check `requird`; expected one of any-has-part, centered, "),
     (
       "required", "imagee", [texts("parts", ["title"])],
       "in `on: imagee` at 1: unknown kind or part `imagee` (did you mean `image`?)"
@@ -372,7 +382,7 @@ import Testing
 
   /// Editors and `checks` offer them.
   @Test func kindsOfProblemsAreChoices() throws {
-    let check = try #require(Checks.all.first { $0.name == "problems" })
+    let check = try #require(Checks.all.first { $0.name == "description-problems" })
     let kind = try #require(check.parameterList.first { $0.name == "kind" })
     #expect(kind.choices.contains("unused-suppression") && kind.choices.count == 7)
   }

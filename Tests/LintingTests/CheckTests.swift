@@ -12,7 +12,7 @@ import Testing
   private func cells(_ cells: String) -> String { #"{"type": "tableView", "id": "T", "cells": [\#(cells)]}"# }
 
   @Test func theNormIsWhatMostHave() throws {
-    let header = "on: tableView\ncheck: consistent\nwith: {list: cells, parts: [title]}"
+    let header = "on: tableView\ncheck: consistent\nwith: {list: cells, sameParts: [title]}"
     #expect(
       try messages(
         header,
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func heightsMayDifferALittle() throws {
-    let header = "on: tableView\ncheck: consistent\nwith: {list: cells, height: true}"
+    let header = "on: tableView\ncheck: consistent\nwith: {list: cells, sameHeight: true}"
     func table(_ heights: Double...) -> String {
       cells(heights.map { #"{"type": "objectCell", "frame": [0, 0, 100, \#($0)]}"# }.joined(separator: ", "))
     }
@@ -47,24 +47,24 @@ import Testing
   }
 
   @Test func manyDifferentValues() throws {
-    let header = "on: tableView\ncheck: consistent\nwith: {list: cells, facts: [contentType]}"
+    let header = "on: tableView\ncheck: consistent\nwith: {list: cells, sameFacts: [contentType]}"
     let many = (0..<500).map { #"{"type": "objectCell", "contentType": "t\#($0)"}"# }.joined(separator: ", ")
     #expect(try messages(header, cells(many)).count == 1)
   }
 
   @Test func countsInclude() throws {
-    let header = "on: tableView\ncheck: count\nwith: {list: cells, min: 2, max: 3, noun: rows}"
+    let header = "on: tableView\ncheck: count\nwith: {list: cells, min: 2, max: 3}"
     func table(_ count: Int) -> String {
       cells(Array(repeating: #"{"type": "objectCell"}"#, count: count).joined(separator: ", "))
     }
-    #expect(try messages(header, table(1)) == [#"table view "T" has 1 row; at least 2"#])
+    #expect(try messages(header, table(1)) == [#"table view "T" has 1 cell; at least 2"#])
     #expect(try messages(header, table(2)) == [] && messages(header, table(3)) == [])
-    #expect(try messages(header, table(4)) == [#"table view "T" has 4 rows; at most 3"#])
+    #expect(try messages(header, table(4)) == [#"table view "T" has 4 cells; at most 3"#])
   }
 
   @Test func countsOfWhatIsNotKnownOneByOne() throws {
     let header =
-      "severity: error\nstatements: []\non: tableView\ncheck: count\nwith: {list: cells, max: 3, limitedBy: [maxItemCount, totalCount]}"
+      "severity: error\nstatements: []\non: tableView\ncheck: count\nwith: {list: cells, max: 3, maxFacts: [maxItemCount, totalCount]}"
     func outcome(_ members: String) throws -> [Int] {
       try TestRules.outcome(header, #"{"type": "tableView", \#(members)}"#).counts
     }
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func aFactCanBeTheLeastNumber() throws {
-    let header = "on: tableView\ncheck: count\nwith: {list: cells, atLeast: totalCount, noun: rows}"
+    let header = "on: tableView\ncheck: count\nwith: {list: cells, minFact: totalCount}"
     func rows(_ total: Int) throws -> [String] {
       try messages(
         header, #"{"type": "tableView", "id": "T", "totalCount": \#(total), "cells": [{"type": "objectCell"}]}"#)
@@ -92,9 +92,9 @@ import Testing
   }
 
   @Test func sharesOfCompleteLists() throws {
-    func rows(_ max: Double, _ total: Int?, _ more: String = "") throws -> [String] {
+    func rows(_ max: Double, _ total: Int?, _ more: String = "", _ message: String = "") throws -> [String] {
       try messages(
-        "on: tableView\ncheck: share\nwith: {list: cells, where: 'objectCell[title]', max: \(max), total: totalCount}",
+        "on: tableView\ncheck: max-share\nwith: {list: cells, where: 'objectCell[title]', max: \(max), totalFact: totalCount}\(message)",
         #"{"type": "tableView", "id": "T"\#(total.map { ", \"totalCount\": \($0)" } ?? ""), "#
           + #""cells": [{"type": "objectCell", "title": {}}, {"type": "objectCell"}\#(more)]}"#)
     }
@@ -103,12 +103,16 @@ import Testing
     #expect(
       try rows(0.5, 3, #", {"type": "objectCell", "title": {}}"#)
         == [#"2 of 3 cells of table view "T" match; at most half"#])
+    let message = "\nmessage: \"{measured} of {size(self.cells)} cells of {self} have a title\""
+    #expect(
+      try rows(0.5, 3, #", {"type": "objectCell", "title": {}}"#, message)
+        == [#"2 of 3 cells of table view "T" have a title"#])
     #expect(try rows(0.5, 3, #", {"type": "objectCell", "title": null}"#) == [])
     #expect(try rows(0.4, 3, #", {"type": "objectCell", "title": {}, "prototype": true}"#) == [])
   }
 
   @Test func whatAListConsistsOf() throws {
-    let header = "on: seeAll\ncheck: opens\nwith: {allowed: [list], listContent: [objectCell]}"
+    let header = "on: seeAll\ncheck: destination\nwith: {allowed: [list], listContent: [objectCell]}"
     func tap(_ tap: String) throws -> [String] {
       try messages(header, #"{"type": "collectionView", "id": "v", "seeAll": {"tap": {\#(tap)}}}"#)
     }
@@ -137,11 +141,13 @@ import Testing
     #expect(try message("maxHeight: 60", 500, 60.5) == nil)
     #expect(
       try message("maxHeight: 60", 500, 61) == #"button "b" is 61 pt/dp high; at most 60 pt/dp high"#)
-    #expect(try message("widths: [110, 120]", 119.5, 1) == nil && message("widths: [110, 120]", 110.5, 1) == nil)
     #expect(
-      try message("widths: [110, 120]", 115, 1)
+      try message("allowedWidths: [110, 120]", 119.5, 1) == nil && message("allowedWidths: [110, 120]", 110.5, 1) == nil
+    )
+    #expect(
+      try message("allowedWidths: [110, 120]", 115, 1)
         == #"button "b" is 115 pt/dp wide; 110 or 120 pt/dp wide"#)
-    #expect(try message("heights: [8]", 1, 9) == #"button "b" is 9 pt/dp high; 8 pt/dp high"#)
+    #expect(try message("allowedHeights: [8]", 1, 9) == #"button "b" is 9 pt/dp high; 8 pt/dp high"#)
     #expect(try message("minWidth: 44", 0, 44) == nil && message("minWidth: 44", 44, 0) == nil, "not laid out yet")
   }
 
@@ -170,11 +176,11 @@ import Testing
     #expect(try missingFacts("minWidth: 48, minHeight: 48", #", "width": 60"#) == [#"height of button "b""#])
     #expect(try missingFacts("minWidth: 48", #", "height": 20"#) == [#"width of button "b""#])
     #expect(try missingFacts("minWidth: 48", #", "width": 60"#) == [])
-    #expect(try missingFacts("maxWidth: 44, upTo: 60", #", "width": 50"#) == [#"height of button "b""#])
+    #expect(try missingFacts("maxWidth: 44, ignoreAbove: 60", #", "width": 50"#) == [#"height of button "b""#])
   }
 
   @Test func onlyTheInnermostIsReported() throws {
-    let header = "on: button\ncheck: size\nwith: {minWidth: 44, innermost: true}"
+    let header = "on: button\ncheck: size\nwith: {minWidth: 44, innermostOnly: true}"
     let screen = """
       {"type": "button", "id": "outer", "frame": [0, 0, 40, 40], "content": [
         {"type": "group", "content": [{"type": "button", "id": "inner", "frame": [0, 0, 30, 30]}]}]}
@@ -259,7 +265,7 @@ import Testing
   }
 
   @Test func textsCount() throws {
-    let header = "on: tap\ncheck: count\nwith: {texts: quickActions, min: 1, max: 2, noun: quick actions}"
+    let header = "on: tap\ncheck: count\nwith: {list: quickActions, min: 1, max: 2}"
     func tap(_ actions: String) -> String { cells(#"{"type": "objectCell", "tap": {\#(actions)}}"#) }
     #expect(try messages(header, tap(#""quickActions": ["Call"]"#)) == [] && messages(header, tap("")) == [])
     #expect(

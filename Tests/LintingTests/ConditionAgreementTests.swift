@@ -5,7 +5,7 @@ import Testing
 
 /// A condition that says what a named check says comes to the same on every element.
 @Suite struct ConditionAgreementTests {
-  static let pairs: [(on: String, check: String, holds: String)] = [
+  static let pairs: [(on: String, check: String, condition: String)] = [
     ("objectCell", "required\nwith: {parts: [title]}", "has(self.title)"),
     ("objectCell", "required\nwith: {parts: [title, subtitle]}", "has(self.title) || has(self.subtitle)"),
     ("objectCell", "forbidden\nwith: {parts: [avatarStack]}", "!has(self.avatarStack)"),
@@ -24,20 +24,23 @@ import Testing
     ("objectCell", "count\nwith: {list: tags, max: 1}", "size(self.tags) <= 1"),
     ("objectCell", "count\nwith: {list: tags, min: 1, max: 2}", "size(self.tags) in [1, 2]"),
     (
-      "tableView", "kinds\nwith: {list: cells, forbidden: [contactCell]}",
+      "tableView", "forbidden-kinds\nwith: {list: cells, kinds: [contactCell]}",
       "!self.cells.exists(c, c.kind == 'contactCell')"
     ),
-    ("tableView", "kinds\nwith: {list: cells, forbidden: [contactCell]}", "self.cells.all(c, c.kind != 'contactCell')"),
+    (
+      "tableView", "forbidden-kinds\nwith: {list: cells, kinds: [contactCell]}",
+      "self.cells.all(c, c.kind != 'contactCell')"
+    ),
     (
       "button", "size\nwith: {minWidth: 44, minHeight: 44, tolerance: 0}",
       "self.frame.width >= 44 && self.frame.height >= 44"
     ),
   ]
 
-  @Test(arguments: pairs) func bothSayTheSame(on: String, check: String, holds: String) throws {
+  @Test(arguments: pairs) func bothSayTheSame(on: String, check: String, condition: String) throws {
     let named = try TestRules.rule("severity: error\nstatements: []\non: \"\(on)\"\ncheck: \(check)", id: "test/named")
     let written = try TestRules.rule(
-      "severity: error\nstatements: []\non: \"\(on)\"\ncheck: expression\nwith: {holds: \"\(holds)\"}",
+      "severity: error\nstatements: []\non: \"\(on)\"\ncheck: expression\nwith: {condition: \"\(condition)\"}",
       id: "test/written")
     let engine = TestLinter.engine(rules: [named, written])
     var total = Tally()

@@ -5,13 +5,13 @@ import Testing
 /// What conditions make of screens.
 @Suite struct ExpressionCheckTests {
   /// The header of a rule on elements with a condition and parameters.
-  private static func header(on selector: String, _ holds: String, _ others: String = "") -> String {
-    let quoted = holds.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+  private static func header(on selector: String, _ condition: String, _ others: String = "") -> String {
+    let quoted = condition.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return
-      "severity: error\nstatements: []\non: \"\(selector)\"\ncheck: expression\nwith: {holds: \"\(quoted)\"\(others)}"
+      "severity: error\nstatements: []\non: \"\(selector)\"\ncheck: expression\nwith: {condition: \"\(quoted)\"\(others)}"
   }
 
-  static let cells: [(holds: String, cell: String, expected: String)] = [
+  static let cells: [(condition: String, cell: String, expected: String)] = [
     // Parts are there, absent or unknown.
     ("has(self.title)", #""title": {}"#, "conforms"), ("has(self.title)", "", "failed"),
     ("has(self.title)", #""title": null"#, "inconclusive: title"),
@@ -71,10 +71,10 @@ import Testing
     ("self == parent.cells[0]", "", "conforms"),
   ]
 
-  @Test(arguments: cells) func holdsOrNot(holds: String, cell: String, expected: String) throws {
+  @Test(arguments: cells) func holdsOrNot(condition: String, cell: String, expected: String) throws {
     let members = cell.isEmpty ? "" : ", " + cell
     let screen = #"{"type": "tableView", "id": "T", "cells": [{"type": "objectCell"\#(members)}]}"#
-    let outcome = try TestRules.outcome(Self.header(on: "objectCell", holds), screen)
+    let outcome = try TestRules.outcome(Self.header(on: "objectCell", condition), screen)
     let actual: String =
       switch outcome.counts {
       case [1, 0, 0, 0]: "failed"
@@ -85,14 +85,14 @@ import Testing
             separator: ", ")
       default: outcome.description
       }
-    #expect(actual == expected, "\(holds) on \(cell)")
+    #expect(actual == expected, "\(condition) on \(cell)")
   }
 
   @Test func listsWhoseLengthIsUnknown() throws {
-    func outcome(_ holds: String) throws -> [Int] {
+    func outcome(_ condition: String) throws -> [Int] {
       let screen =
         #"{"type": "tableView", "cells": [{"type": "objectCell", "prototype": true, "title": {"text": "a"}}]}"#
-      return try TestRules.outcome(Self.header(on: "tableView", holds), screen).counts
+      return try TestRules.outcome(Self.header(on: "tableView", condition), screen).counts
     }
     #expect(try outcome("self.cells.all(c, has(c.title))") == [0, 1, 0, 0])
     #expect(try outcome("self.cells.all(c, !has(c.title))") == [1, 0, 0, 0])
@@ -125,14 +125,14 @@ import Testing
     ("screens.filter(s, s != screen).all(s, s.content[0].frame.width == 10)", [0, 1, 2, 0]),
     ("size(distinct(screens.map(s, s.content[0].text))) == 3", [0, 3, 0, 0]),
   ])
-  func screensAreThoseOfTheFile(holds: String, counts: [Int]) throws {
+  func screensAreThoseOfTheFile(condition: String, counts: [Int]) throws {
     let file = """
       {"screens": [
         {"type": "screen", "name": "A", "content": [{"type": "label", "text": "a", "frame": [0, 0, 10, 10]}]},
         {"type": "screen", "name": "B", "content": [{"type": "label", "text": "b", "frame": [0, 0, 10, 10]}]},
         {"type": "screen", "name": "A", "content": [{"type": "label", "text": "c"}]}]}
       """
-    #expect(try TestRules.outcome(Self.header(on: "screen", holds), file).counts == counts)
+    #expect(try TestRules.outcome(Self.header(on: "screen", condition), file).counts == counts)
   }
 
   /// A file that is broken off has screens that nobody knows, and the next file has others.
@@ -147,8 +147,8 @@ import Testing
 
   @Test func parametersAreConstants() throws {
     let screen = #"{"type": "button", "text": "OK", "frame": [0, 0, 48, 40]}"#
-    func outcome(_ holds: String, _ others: String) throws -> [Int] {
-      try TestRules.outcome(Self.header(on: "button", holds, others), screen).counts
+    func outcome(_ condition: String, _ others: String) throws -> [Int] {
+      try TestRules.outcome(Self.header(on: "button", condition, others), screen).counts
     }
     #expect(try outcome("size(self.text) <= parameters.max", ", max: 2") == [0, 1, 0, 0])
     #expect(try outcome("size(self.text) <= parameters.max", ", max: 1.5") == [1, 0, 0, 0])
@@ -166,14 +166,14 @@ import Testing
 
   /// A file that rounds its frames says less.
   @Test func whatRoundingLeavesOpenIsUndecided() throws {
-    func outcome(_ holds: String, width: Int) throws -> [Int] {
+    func outcome(_ condition: String, width: Int) throws -> [Int] {
       let source = """
         <?xml version="1.0" encoding="UTF-8"?><AppiumAUT><XCUIElementTypeApplication type="XCUIElementTypeApplication" \
         name="A" label="A" enabled="true" visible="true" x="0" y="0" width="390" height="844"><XCUIElementTypeButton \
         type="XCUIElementTypeButton" name="Done" label="Done" enabled="true" visible="true" x="16" y="60" \
         width="\(width)" height="44"/></XCUIElementTypeApplication></AppiumAUT>
         """
-      let rule = try TestRules.rule(Self.header(on: "button", holds))
+      let rule = try TestRules.rule(Self.header(on: "button", condition))
       return TestRules.Outcome(TestLinter.lint(source, rules: [rule], path: "source.xml")).counts
     }
     #expect(try outcome("self.frame.width >= 44", width: 42) == [1, 0, 0, 0])
@@ -234,7 +234,7 @@ import Testing
 
   // MARK: Mistakes
 
-  static let mistakes: [(on: String, holds: String, others: String)] = [
+  static let mistakes: [(on: String, condition: String, others: String)] = [
     ("objectCell", "!has(self.titel) || size(self.titel.text) <= 12", ""),
     ("objectCell", "self.title.text > 12", ""), ("objectCell", "self.title.text == 12", ""),
     ("objectCell", "self.title.text", ""), ("objectCell", "size(self.title)", ""),
@@ -264,9 +264,9 @@ import Testing
   @Test func mistakesSayWhatIsRight() throws {
     var text = ""
     for mistake in Self.mistakes {
-      text += "on \(mistake.on), with \(mistake.holds)\(mistake.others)\n"
+      text += "on \(mistake.on), with \(mistake.condition)\(mistake.others)\n"
       do {
-        _ = try TestRules.rule(Self.header(on: mistake.on, mistake.holds, mistake.others))
+        _ = try TestRules.rule(Self.header(on: mistake.on, mistake.condition, mistake.others))
         text += "accepted\n\n"
       } catch {
         text += "\(error)\n\n"

@@ -228,7 +228,7 @@ import Testing
       severity: error
       on: image
       check: inside
-      with: {fact: iconFrame}
+      with: {frame: iconFrame}
       fix: \(fix)
       advice: fix it
       ---

@@ -104,9 +104,8 @@ import Testing
       }
     }
     let expected: Set = [
-      "centered", "consistent", "even-spacing", "fills-row", "fit", "inside", "left-aligned", "margins", "shape",
-      "size",
-      "spacing", "stand-in", "toward", "visible-share", "whole-cells",
+      "centered", "consistent", "even-spacing", "fill-rows", "inside", "left-aligned", "margins",
+      "next-cell-visible", "on-side", "placeholder-match", "relative-size", "shape", "size", "spacing", "whole-cells",
     ]
     #expect(expected.isSubset(of: telling), "\(expected.subtracting(telling))")
     #expect(silent == ["compact-height", "expression", "placement", "shape", "value"], "\(silentMessages.sorted())")

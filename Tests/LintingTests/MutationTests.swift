@@ -23,7 +23,7 @@ import Testing
     "collection-view/mostly-images 1 max": "a share of a list's elements",
     "collection-view/multi-column-stacks 1 maxColumns": "columns are counted by several frames",
     "collection-view/multi-column-stacks 2 maxColumns": "columns are counted by several frames",
-    "collection-view/single-row 2 max": "rows are counted by several frames",
+    "collection-view/single-row 2 maxRows": "rows are counted by several frames",
   ]
 
   /// Words that are not allowed, kinds and parts that are forbidden, and that no change of a passing example shows to be

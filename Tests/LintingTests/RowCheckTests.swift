@@ -25,7 +25,7 @@ import Testing
   private let area = #""contentArea": [0, 0, 100, 20], "#
 
   @Test func rows() throws {
-    let check = "check: rows\nwith: {max: 2, minColumns: 2, maxColumns: 3}"
+    let check = "check: rows\nwith: {maxRows: 2, minColumns: 2, maxColumns: 3}"
     #expect(try messages(check, cells("0,0,9,9", "10,0,9,9", "0,10,9,9")) == [])
     #expect(
       try messages(check, cells("0,0,9,9", "0,10,9,9", "0,20,9,9")) == [
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func spacing() throws {
-    let check = "check: spacing\nwith: {along: 2, between: 3}"
+    let check = "check: spacing\nwith: {betweenCells: 2, betweenRows: 3}"
     #expect(
       try messages(check, cells("0,0,9,9", "10,0,9,9", "20,0,9,9"))
         == [#"cell "a" and cell "b" are 1 pt/dp apart; 2 pt/dp are needed (1 more pair differs)"#])
@@ -67,13 +67,13 @@ import Testing
   }
 
   @Test func rowsThatInterlock() throws {
-    let check = "check: spacing\nwith: {between: 3}"
+    let check = "check: spacing\nwith: {betweenRows: 3}"
     #expect(try outcome(check, cells("0,0,9,20", "12,0,9,12", "12,15,9,20", "0,23,9,20")) == [0, 0, 0, 1])
     #expect(try outcome(check, cells("0,0,9,20", "12,0,9,12", "3,15,15,20")) == [1, 0, 0, 0])
   }
 
   @Test func margins() throws {
-    let check = "check: margins\nwith: {of: cells, in: contentArea, left: 1, top: 1, right: 1, bottom: 1}"
+    let check = "check: margins\nwith: {inner: cells, outer: contentArea, left: 1, top: 1, right: 1, bottom: 1}"
     #expect(try outcome(check, area + cells("1,1,98,18")) == [0, 1, 0, 0])
     #expect(
       try messages(check, area + cells("-2,0,90,18"))
@@ -83,7 +83,7 @@ import Testing
             + "end 2 pt/dp above the end of the content area; 1 pt/dp are needed"
         ])
     #expect(try outcome(check, cells("1,1,98,18")) == [0, 0, 1, 0] && outcome(check, area + cells()) == [0, 0, 0, 1])
-    let inScreen = "check: margins\nwith: {of: cells, in: screen, left: 1, bottom: 2}"
+    let inScreen = "check: margins\nwith: {inner: cells, outer: screen, left: 1, bottom: 2}"
     #expect(try outcome(inScreen, cells("1,1,98,18")) == [0, 0, 1, 0], "the screen's height is unknown")
     #expect(
       try messages(inScreen, cells("9,1,98,18"))
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func shares() throws {
-    let check = "check: visible-share\nwith: {min: 0.4, max: 0.6}"
+    let check = "check: next-cell-visible\nwith: {min: 0.4, max: 0.6}"
     #expect(
       try messages(check, area + cells("0,0,60,20", "90,0,60,20"))
         == [#"collection view "v" shows 1 whole cell and 16.67 % of the next one; 40 to 60 % are needed"#])
@@ -109,9 +109,9 @@ import Testing
     let header = #""header": {"frame": [1e308, -1e308, 1e308, 1e308]}, "#
     let members = view + header + cells("1e308,1e308,1e308,1e308", "-1e308,-1e308,1e308,1e308", "1e308,0,1e308,1")
     for check in [
-      "rows\nwith: {max: 1}", "spacing\nwith: {along: 1, between: 1}", "left-aligned\nwith: {gap: 1}",
-      "fills-row\nwith: {gap: 1}", "whole-cells\nwith: {gap: 1}", "visible-share\nwith: {min: 0, max: 1}",
-      "margins\nwith: {of: cells, in: contentArea, left: 1, bottom: 1}", "even-spacing",
+      "rows\nwith: {maxRows: 1}", "spacing\nwith: {betweenCells: 1, betweenRows: 1}", "left-aligned\nwith: {gap: 1}",
+      "fill-rows\nwith: {gap: 1}", "whole-cells\nwith: {gap: 1}", "next-cell-visible\nwith: {min: 0, max: 1}",
+      "margins\nwith: {inner: cells, outer: contentArea, left: 1, bottom: 1}", "even-spacing",
       "placement\nwith: {parts: [header], vertical: above, horizontal: left}",
     ] {
       #expect(try outcome("check: " + check, members).reduce(0, +) == 1)

@@ -65,10 +65,10 @@ import Testing
     // 44.4 to 29.6 dp, 57.8 to 38.5, 200 to 133.3.
     (100, "failed"), (130, "inconclusive"), (450, "failed"),
   ]) func bothEndsMayAgreeAndTheMiddleNot(width: Int, verdict: String) throws {
-    let widths = "on: button\ncheck: size\nwith: {widths: [48]}"
+    let widths = "on: button\ncheck: size\nwith: {allowedWidths: [48]}"
     #expect(Self.verdict(try Self.report(widths, Self.dump(Self.button(width, 40)))) == verdict)
     let condition =
-      "on: button\ncheck: expression\nwith: {holds: \"self.frame.width < 45.0 || self.frame.width > 50.0\"}"
+      "on: button\ncheck: expression\nwith: {condition: \"self.frame.width < 45.0 || self.frame.width > 50.0\"}"
     let opposite = verdict == "failed" ? "passed" : verdict
     #expect(Self.verdict(try Self.report(condition, Self.dump(Self.button(width, 40)))) == opposite)
   }
@@ -80,7 +80,7 @@ import Testing
     ("[0,0][1080,2400]", 300, "failed"),
     ("[0,0][720,1600]", 201, "inconclusive"), ("[0,0][720,1600]", 202, "failed"),
   ]) func heightsThatAreCompared(window: String, height: Int, verdict: String) throws {
-    let header = "on: screen\ncheck: consistent\nwith: {list: content, of: button, height: true}"
+    let header = "on: screen\ncheck: consistent\nwith: {list: content, kind: button, sameHeight: true}"
     let text = Self.dump(Self.button(200, 200) + Self.button(200, height, at: 700), window: window)
     #expect(Self.verdict(try Self.report(header, text)) == verdict)
   }
@@ -165,7 +165,7 @@ import Testing
 
   // MARK: Clipping and gaps
 
-  private static let spacing = "on: collectionView\ncheck: spacing\nwith: {along: 16}"
+  private static let spacing = "on: collectionView\ncheck: spacing\nwith: {betweenCells: 16}"
 
   /// What scrolls up and down, with a view at its upper edge.
   private static func cut(_ view: String) -> String {
@@ -216,7 +216,9 @@ import Testing
   // MARK: Against every density
 
   /// The engine's answer is that of asking with each density by itself.
-  @Test(arguments: ["minWidth: 40, maxWidth: 60", "widths: [24, 48]", "maxHeight: 30", "minHeight: 20, upTo: 50"])
+  @Test(arguments: [
+    "minWidth: 40, maxWidth: 60", "allowedWidths: [24, 48]", "maxHeight: 30", "minHeight: 20, ignoreAbove: 50",
+  ])
   func theAnswerIsThatOfAllDensities(parameters: String) throws {
     var generator = SeededGenerator(seed: 7)
     let texts = (0..<12).map { _ in

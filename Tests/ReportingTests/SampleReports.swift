@@ -43,7 +43,9 @@ extension SampleReport {
         rule(
           seeAll, "error", "forbidden", [PageEntry("parts", PageValue(.list([PageValue(.text("seeAll"))])))],
           title: "A grid shows everything, so it has no `<seeAll>`", statements: ["android-cv-09"]),
-        rule(unknownName, "info", "problems", [PageEntry("kind", PageValue(.text("unknown-name")))], on: "screen"),
+        rule(
+          unknownName, "info", "description-problems", [PageEntry("kind", PageValue(.text("unknown-name")))],
+          on: "screen"),
         rule(
           touchTarget, "error", "size", [PageEntry("minWidth", PageValue(.number(44)))], on: "action",
           title: "What people tap is at least 44 x 44 pt", statements: ["hig-cv-02"]),

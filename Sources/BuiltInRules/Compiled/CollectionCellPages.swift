@@ -7,7 +7,7 @@ let collectionCellAttachmentOpensPreview = RulePage(
   id: "collection-cell/attachment-opens-preview", title: "Attachments and documents open a preview with quick actions", advice: "open a preview with actions such as Share and Delete",
   statements: ["ios-cv-23", "ios-cvc-03"],
   cases: [
-    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cv-23", "ios-cvc-03"], selector: "collectionCell:is([represents=attachment], [represents=document])", check: "opens", parameters: [PageEntry("allowed", PageValue(.list([PageValue(.text("preview"), line: 9, column: 22)]), line: 9, column: 21))], message: PageText("{problem}, not a preview of the {represents}", at: PageLocation(line: 10, column: 14)), line: 7),
+    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cv-23", "ios-cvc-03"], selector: "collectionCell:is([represents=attachment], [represents=document])", check: "destination", parameters: [PageEntry("allowed", PageValue(.list([PageValue(.text("preview"), line: 9, column: 22)]), line: 9, column: 21))], message: PageText("{problem}, not a preview of the {represents}", at: PageLocation(line: 10, column: 14)), line: 7),
     RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cv-23", "ios-cvc-03"], selector: "collectionCell:is([represents=attachment], [represents=document]) > tap[opens=preview]", check: "value", parameters: [PageEntry("fact", PageValue(.text("quickActions"), line: 13, column: 18)), PageEntry("nonEmpty", PageValue(.flag(true), line: 13, column: 42))], line: 11),
   ],
   rationale: #"""
@@ -91,8 +91,8 @@ let collectionCellContactImageSize = RulePage(
   id: "collection-cell/contact-image-size", title: "Contact images are circles of 80 dp on phones and 96 dp on tablets", advice: "",
   statements: [],
   cases: [
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-20"], selector: "screen[deviceClass=phone] collectionCell[represents=person] > image", check: "size", parameters: [PageEntry("widths", PageValue(.list([PageValue(.number(80.0), line: 8, column: 21)]), line: 8, column: 20)), PageEntry("heights", PageValue(.list([PageValue(.number(80.0), line: 8, column: 36)]), line: 8, column: 35)), PageEntry("tolerance", PageValue(.number(0.5), line: 8, column: 52))], message: PageText("{problem}; contact images are {limit} on phones", at: PageLocation(line: 9, column: 14)), line: 5),
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-32"], selector: "screen[deviceClass=tablet] collectionCell[represents=person] > image", check: "size", parameters: [PageEntry("widths", PageValue(.list([PageValue(.number(96.0), line: 13, column: 21)]), line: 13, column: 20)), PageEntry("heights", PageValue(.list([PageValue(.number(96.0), line: 13, column: 36)]), line: 13, column: 35)), PageEntry("tolerance", PageValue(.number(0.5), line: 13, column: 52))], message: PageText("{problem}; contact images are {limit} on tablets", at: PageLocation(line: 14, column: 14)), line: 10),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-20"], selector: "screen[deviceClass=phone] collectionCell[represents=person] > image", check: "size", parameters: [PageEntry("allowedWidths", PageValue(.list([PageValue(.number(80.0), line: 8, column: 28)]), line: 8, column: 27)), PageEntry("allowedHeights", PageValue(.list([PageValue(.number(80.0), line: 8, column: 50)]), line: 8, column: 49)), PageEntry("tolerance", PageValue(.number(0.5), line: 8, column: 66))], message: PageText("{problem}; contact images are {limit} on phones", at: PageLocation(line: 9, column: 14)), line: 5),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-32"], selector: "screen[deviceClass=tablet] collectionCell[represents=person] > image", check: "size", parameters: [PageEntry("allowedWidths", PageValue(.list([PageValue(.number(96.0), line: 13, column: 28)]), line: 13, column: 27)), PageEntry("allowedHeights", PageValue(.list([PageValue(.number(96.0), line: 13, column: 50)]), line: 13, column: 49)), PageEntry("tolerance", PageValue(.number(0.5), line: 13, column: 66))], message: PageText("{problem}; contact images are {limit} on tablets", at: PageLocation(line: 14, column: 14)), line: 10),
     RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-20", "android-cv-32"], selector: "collectionCell[represents=person] > image:not(:known([placeholder!=none]))", check: "value", parameters: [PageEntry("fact", PageValue(.text("shape"), line: 18, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.text("circle"), line: 18, column: 35)]), line: 18, column: 34))], message: PageText("{problem}; contact images are circles", at: PageLocation(line: 19, column: 14)), line: 15),
   ],
   rationale: #"""
@@ -107,7 +107,7 @@ placeholders see `collection-cell/person-placeholder`.
 The size is inconclusive if the device class is unknown, or if the frame is unknown or empty. The shape is inconclusive
 if it is unknown.
 
-- `widths`, `heights`: the allowed sizes, in dp.
+- `allowedWidths`, `allowedHeights`: the allowed sizes, in dp.
 - `tolerance`: how much rounding may change a size, in dp.
 - `allowed`: the shape of the image.
 """#,
@@ -187,7 +187,7 @@ let collectionCellDoctypeIconFrame = RulePage(
   statements: ["ios-cvc-10"],
   cases: [
     RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cvc-10"], selector: "collectionCell > image:known([docType!='']), collectionCell:is([represents=document], [represents=attachment]) > image[docType!='']", check: "shape", parameters: [PageEntry("allowed", PageValue(.list([PageValue(.text("rectangle"), line: 10, column: 22)]), line: 10, column: 21))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Show a rectangle"), line: 12, column: 18)), PageEntry("class", PageValue(.text("safe"), line: 12, column: 43))]), line: 12, column: 10)] }, message: PageText("{problem}; doctype icons are in a rectangle", at: PageLocation(line: 11, column: 14)), line: 6),
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cvc-10"], selector: "collectionCell > image:known([docType!=''])", check: "inside", parameters: [PageEntry("fact", PageValue(.text("iconFrame"), line: 15, column: 18)), PageEntry("tolerance", PageValue(.number(0.5), line: 15, column: 40))], message: PageText("the doctype icon of {parent} extends {measured} {unit} beyond its image", at: PageLocation(line: 16, column: 14)), line: 13),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cvc-10"], selector: "collectionCell > image:known([docType!=''])", check: "inside", parameters: [PageEntry("frame", PageValue(.text("iconFrame"), line: 15, column: 19)), PageEntry("tolerance", PageValue(.number(0.5), line: 15, column: 41))], message: PageText("the doctype icon of {parent} extends {measured} {unit} beyond its image", at: PageLocation(line: 16, column: 14)), line: 13),
   ],
   rationale: #"""
 Circles show people, so a doctype icon in a circle looks like a profile picture.
@@ -201,7 +201,7 @@ The check is inconclusive if the shape or one of the frames is unknown. A docume
 inconclusive if its `docType` is unknown.
 
 - `allowed`: the shape; a square is a rectangle.
-- `fact`: the frame of the icon.
+- `frame`: the frame of the icon.
 - `tolerance`: how far rounding may push the icon beyond the image, in pt.
 """#,
   examplesText: #"""
@@ -350,7 +350,7 @@ let collectionCellIconActionCount = RulePage(
   id: "collection-cell/icon-action-count", title: "Cells have at most two icon actions", advice: "move the others to the detail view",
   statements: ["ios-cvc-11"],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cvc-11"], selector: "collectionCell", check: "count", parameters: [PageEntry("list", PageValue(.text("actions"), line: 7, column: 14)), PageEntry("where", PageValue(.text("action[control=icon]"), line: 7, column: 30)), PageEntry("max", PageValue(.number(2.0), line: 7, column: 59)), PageEntry("noun", PageValue(.text("icon actions"), line: 7, column: 68))], line: 2),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cvc-11"], selector: "collectionCell", check: "count", parameters: [PageEntry("list", PageValue(.text("actions"), line: 7, column: 14)), PageEntry("where", PageValue(.text("action[control=icon]"), line: 7, column: 30)), PageEntry("max", PageValue(.number(2.0), line: 7, column: 59))], line: 2),
   ],
   rationale: #"""
 A cell that is 110 pt wide has room for two touch targets of 44 pt. With a third icon, users hit the wrong one.
@@ -410,7 +410,7 @@ The list is unknown, or the third action may be an icon or a button:
 ```
 
 """#,
-  examplesLine: 25, since: "0.1", message: nil,
+  examplesLine: 26, since: "0.1", message: PageText("{self} has {count} icon actions; {limit}", at: PageLocation(line: 8, column: 10)),
   supersedes: [])
 
 let collectionCellImageRequired = RulePage(
@@ -481,7 +481,7 @@ let collectionCellLabelTruncates = RulePage(
   id: "collection-cell/label-truncates", title: "Labels that are wider than their cell are truncated", advice: "truncate it",
   statements: ["android-cv-21"],
   cases: [
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-21"], selector: "collectionCell > :is(title, subtitle, attribute):not([truncates=true]):not(:known([text='']))", check: "fit", parameters: [PageEntry("width", PageValue(.text("within"), line: 7, column: 15)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 34))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Truncate the label"), line: 8, column: 14)), PageEntry("class", PageValue(.text("safe"), line: 8, column: 41)), PageEntry("set", PageValue(.map([PageEntry("truncates", PageValue(.flag(true), line: 8, column: 64))]), line: 8, column: 52))]), line: 8, column: 6)] }, line: 2),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-21"], selector: "collectionCell > :is(title, subtitle, attribute):not([truncates=true]):not(:known([text='']))", check: "relative-size", parameters: [PageEntry("width", PageValue(.text("within"), line: 7, column: 15)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 34))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Truncate the label"), line: 8, column: 14)), PageEntry("class", PageValue(.text("safe"), line: 8, column: 41)), PageEntry("set", PageValue(.map([PageEntry("truncates", PageValue(.flag(true), line: 8, column: 64))]), line: 8, column: 52))]), line: 8, column: 6)] }, line: 2),
   ],
   rationale: #"""
 A label that extends beyond its cell runs into the label of the next cell.
@@ -569,7 +569,7 @@ let collectionCellLabeledCellSize = RulePage(
   id: "collection-cell/labeled-cell-size", title: "Cells with labels are 110 or 120 pt wide", advice: "",
   statements: ["ios-cvc-04"],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cvc-04"], selector: "collectionCell:is([title], [subtitle], [attribute])", check: "size", parameters: [PageEntry("widths", PageValue(.list([PageValue(.number(110.0), line: 7, column: 17), PageValue(.number(120.0), line: 7, column: 22)]), line: 7, column: 16)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 39))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Resize it around its centre"), line: 8, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 8, column: 50))]), line: 8, column: 6)] }, line: 2),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cvc-04"], selector: "collectionCell:is([title], [subtitle], [attribute])", check: "size", parameters: [PageEntry("allowedWidths", PageValue(.list([PageValue(.number(110.0), line: 7, column: 24), PageValue(.number(120.0), line: 7, column: 29)]), line: 7, column: 23)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 46))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Resize it around its centre"), line: 8, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 8, column: 50))]), line: 8, column: 6)] }, line: 2),
   ],
   rationale: #"""
 With two fixed widths, collection views look alike in all apps, and cells line up.
@@ -583,7 +583,7 @@ of the cell, even if the screen cuts it off.
 
 The check is inconclusive if the frame is unknown or empty.
 
-- `widths`: the allowed widths, in pt.
+- `allowedWidths`: the allowed widths, in pt.
 - `tolerance`: how much rounding may change a width, in pt.
 """#,
   examplesText: #"""
@@ -656,7 +656,7 @@ let collectionCellObjectImageFillsWidth = RulePage(
   id: "collection-cell/object-image-fills-width", title: "Object images are as wide as their cell", advice: "",
   statements: ["android-cv-24"],
   cases: [
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-24"], selector: "collectionCell[represents=object]:not(:known([objectType=account], [objectType=Account])) > image", check: "fit", parameters: [PageEntry("width", PageValue(.text("same"), line: 7, column: 15)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 32))], line: 2),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-24"], selector: "collectionCell[represents=object]:not(:known([objectType=account], [objectType=Account])) > image", check: "relative-size", parameters: [PageEntry("width", PageValue(.text("same"), line: 7, column: 15)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 32))], line: 2),
   ],
   rationale: #"""
 Users look at the picture first, so it uses the full width. The gaps between cells are then the gaps between pictures.
@@ -852,7 +852,7 @@ let collectionCellObjectPlaceholder = RulePage(
   statements: ["android-cv-37"],
   cases: [
     RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-37"], selector: "collectionCell[represents=object]:not(:known([objectType=account], [objectType=Account])) > image[placeholder!=none]", check: "value", parameters: [PageEntry("fact", PageValue(.text("placeholder"), line: 10, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.text("icon"), line: 10, column: 41)]), line: 10, column: 40))], message: PageText("{problem}; object placeholders show the image icon", at: PageLocation(line: 11, column: 14)), line: 6),
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-37"], selector: "collectionCell[represents=object]:not(:known([objectType=account], [objectType=Account])) > image[placeholder=icon]", check: "centered", parameters: [PageEntry("fact", PageValue(.text("iconFrame"), line: 16, column: 18)), PageEntry("axis", PageValue(.text("both"), line: 16, column: 35)), PageEntry("tolerance", PageValue(.number(0.5), line: 16, column: 52))], line: 12),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-37"], selector: "collectionCell[represents=object]:not(:known([objectType=account], [objectType=Account])) > image[placeholder=icon]", check: "centered", parameters: [PageEntry("frame", PageValue(.text("iconFrame"), line: 16, column: 19)), PageEntry("axis", PageValue(.text("both"), line: 16, column: 36)), PageEntry("tolerance", PageValue(.number(0.5), line: 16, column: 53))], line: 12),
   ],
   rationale: #"""
 An icon in an empty area shows users that a picture is missing. Letters would mean a person.
@@ -867,7 +867,7 @@ The check is inconclusive if it is unknown what the cell represents, or whether 
 inconclusive if a frame is unknown.
 
 - `allowed`: the kind of placeholder for an object.
-- `axis`, `fact`: the icon is centred in both directions.
+- `axis`, `frame`: the icon is centred in both directions.
 - `tolerance`: how far rounding may move the icon, in dp.
 """#,
   examplesText: #"""
@@ -940,8 +940,8 @@ let collectionCellOpensDetail = RulePage(
   id: "collection-cell/opens-detail", title: "A tap on a cell opens the details of its item", advice: "",
   statements: [],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios", "android"], statements: ["android-cv-19", "ios-cv-03", "ios-cvc-02"], selector: "collectionCell", check: "opens", parameters: [PageEntry("allowed", PageValue(.list([PageValue(.text("detail"), line: 4, column: 18), PageValue(.text("preview"), line: 4, column: 26)]), line: 4, column: 17))], line: 7),
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cv-03"], selector: "collectionView > :is(objectCell, contactCell, otherCell)", check: "opens", parameters: [PageEntry("allowed", PageValue(.list([PageValue(.text("detail"), line: 4, column: 18), PageValue(.text("preview"), line: 4, column: 26)]), line: 4, column: 17))], line: 9),
+    RuleCase(severity: "error", platforms: ["ios", "android"], statements: ["android-cv-19", "ios-cv-03", "ios-cvc-02"], selector: "collectionCell", check: "destination", parameters: [PageEntry("allowed", PageValue(.list([PageValue(.text("detail"), line: 4, column: 18), PageValue(.text("preview"), line: 4, column: 26)]), line: 4, column: 17))], line: 7),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cv-03"], selector: "collectionView > :is(objectCell, contactCell, otherCell)", check: "destination", parameters: [PageEntry("allowed", PageValue(.list([PageValue(.text("detail"), line: 4, column: 18), PageValue(.text("preview"), line: 4, column: 26)]), line: 4, column: 17))], line: 9),
   ],
   rationale: #"""
 A collection view shows a preview of each item. Users tap a cell to see more of it.
@@ -1119,7 +1119,7 @@ let collectionCellPersonPlaceholder = RulePage(
   statements: ["android-cv-35"],
   cases: [
     RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-35"], selector: "collectionCell[represents=person] > image[placeholder!=none]", check: "value", parameters: [PageEntry("fact", PageValue(.text("placeholder"), line: 8, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.text("initials"), line: 8, column: 41)]), line: 8, column: 40))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Show initials"), line: 10, column: 18)), PageEntry("class", PageValue(.text("suggestion"), line: 10, column: 40))]), line: 10, column: 10)] }, message: PageText("{problem}; people are shown with their first letter", at: PageLocation(line: 9, column: 14)), line: 7),
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-35"], selector: "collectionCell[represents=person] > image[placeholder=initials]", check: "initials", parameters: [PageEntry("of", PageValue(.text("title"), line: 13, column: 16)), PageEntry("max", PageValue(.number(1.0), line: 13, column: 28))], line: 11),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-35"], selector: "collectionCell[represents=person] > image[placeholder=initials]", check: "initials", parameters: [PageEntry("namePart", PageValue(.text("title"), line: 13, column: 22)), PageEntry("max", PageValue(.number(1.0), line: 13, column: 34))], line: 11),
     RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-35"], selector: "collectionCell[represents=person] > image[placeholder!=none]", check: "value", parameters: [PageEntry("fact", PageValue(.text("shape"), line: 15, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.text("circle"), line: 15, column: 35)]), line: 15, column: 34))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Show a circle"), line: 17, column: 18)), PageEntry("class", PageValue(.text("safe"), line: 17, column: 40))]), line: 17, column: 10)] }, message: PageText("{problem}; contact placeholders are circles", at: PageLocation(line: 16, column: 14)), line: 14),
     RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cvc-09"], selector: "collectionCell[represents=person] > image[placeholder!=none]", check: "value", parameters: [PageEntry("fact", PageValue(.text("placeholder"), line: 22, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.text("initials"), line: 22, column: 41)]), line: 22, column: 40))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Show initials"), line: 24, column: 18)), PageEntry("class", PageValue(.text("suggestion"), line: 24, column: 40))]), line: 24, column: 10)] }, message: PageText("{problem}; people are shown with initials", at: PageLocation(line: 23, column: 14)), line: 18),
     RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cvc-09"], selector: "collectionCell[represents=person] > image[placeholder=initials]", check: "value", parameters: [PageEntry("fact", PageValue(.text("text"), line: 29, column: 18)), PageEntry("nonEmpty", PageValue(.flag(true), line: 29, column: 34))], message: PageText("{self} has no initials", at: PageLocation(line: 30, column: 14)), line: 25),
@@ -1142,7 +1142,7 @@ The check is inconclusive if it is unknown whether the image is a placeholder. I
 the title is unknown.
 
 - `fact`, `allowed`: the kind of placeholder, and its shape.
-- `of`: the label with the name.
+- `namePart`: the label with the name.
 - `max`: the largest number of letters.
 - `nonEmpty`: the initials are not empty.
 """#,
@@ -1397,7 +1397,7 @@ let collectionCellPlaceholderMatchesImage = RulePage(
   id: "collection-cell/placeholder-matches-image", title: "Placeholders have the size and shape of images", advice: "",
   statements: ["android-cv-34"],
   cases: [
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-34"], selector: "collectionView", check: "stand-in", parameters: [PageEntry("list", PageValue(.text("cells"), line: 8, column: 9)), PageEntry("part", PageValue(.text("image"), line: 9, column: 9)), PageEntry("where", PageValue(.text("collectionCell > image[placeholder!=none]"), line: 10, column: 10)), PageEntry("others", PageValue(.text("collectionCell > image[placeholder=none]:not(:known( collectionCell[represents=person] > image[shape!=circle], collectionCell[represents=object] > image[shape=circle]))"), line: 11, column: 11)), PageEntry("tolerance", PageValue(.number(0.5), line: 15, column: 14))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Show the shape of the images beside it"), line: 16, column: 14)), PageEntry("class", PageValue(.text("safe"), line: 16, column: 61))]), line: 16, column: 6)] }, line: 2),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-34"], selector: "collectionView", check: "placeholder-match", parameters: [PageEntry("list", PageValue(.text("cells"), line: 8, column: 9)), PageEntry("part", PageValue(.text("image"), line: 9, column: 9)), PageEntry("placeholders", PageValue(.text("collectionCell > image[placeholder!=none]"), line: 10, column: 17)), PageEntry("images", PageValue(.text("collectionCell > image[placeholder=none]:not(:known( collectionCell[represents=person] > image[shape!=circle], collectionCell[represents=object] > image[shape=circle]))"), line: 11, column: 11)), PageEntry("tolerance", PageValue(.number(0.5), line: 15, column: 14))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Show the shape of the images beside it"), line: 16, column: 14)), PageEntry("class", PageValue(.text("safe"), line: 16, column: 61))]), line: 16, column: 6)] }, line: 2),
   ],
   rationale: #"""
 An image may load late or be missing. The row should not jump then, and all cells should look alike.
@@ -1411,8 +1411,8 @@ are circles. It does not compare cells that represent different things. A collec
 placeholders only, is not checked. The check is inconclusive if a size or shape is unknown, or if the images differ.
 
 - `list`, `part`: the images of the cells.
-- `where`: the selector of the placeholders.
-- `others`: the selector of the images that they are compared with.
+- `placeholders`: the selector of the placeholders.
+- `images`: the selector of the images that they are compared with.
 - `tolerance`: how much rounding may change a length, in dp.
 """#,
   examplesText: #"""
@@ -1582,7 +1582,7 @@ let collectionCellUnlabeledCellHugsImage = RulePage(
   id: "collection-cell/unlabeled-cell-hugs-image", title: "Cells without labels are as large as their image", advice: "fit the cell to its image",
   statements: ["ios-cvc-07"],
   cases: [
-    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cvc-07"], selector: "collectionCell:not([title]):not([subtitle]):not([attribute]):not([actions]) > image", check: "fit", parameters: [PageEntry("width", PageValue(.text("same"), line: 7, column: 15)), PageEntry("height", PageValue(.text("same"), line: 7, column: 29)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 46)), PageEntry("border", PageValue(.number(4.0), line: 7, column: 59))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Make the cell as large as its image"), line: 8, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 8, column: 58))]), line: 8, column: 6)] }, line: 2),
+    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cvc-07"], selector: "collectionCell:not([title]):not([subtitle]):not([attribute]):not([actions]) > image", check: "relative-size", parameters: [PageEntry("width", PageValue(.text("same"), line: 7, column: 15)), PageEntry("height", PageValue(.text("same"), line: 7, column: 29)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 46)), PageEntry("maxInset", PageValue(.number(4.0), line: 7, column: 61))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Make the cell as large as its image"), line: 8, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 8, column: 58))]), line: 8, column: 6)] }, line: 2),
   ],
   rationale: #"""
 If a cell is larger than its image, a tap beside the image still hits the cell. The cell also takes space from its
@@ -1599,7 +1599,7 @@ a label or an action.
 
 - `width`, `height`: the image and the cell have the same width and height.
 - `tolerance`: how much rounding may change a length, in pt.
-- `border`: the largest border or shadow around the image, in pt. It has the same width on all sides.
+- `maxInset`: the largest border or shadow around the image, in pt. It has the same width on all sides.
 """#,
   examplesText: #"""
 ## Avoid
@@ -1692,7 +1692,7 @@ let collectionCellUnlabeledImageShape = RulePage(
   id: "collection-cell/unlabeled-image-shape", title: "Images of cells without labels are circles, or rectangles that are not higher than wide", advice: "",
   statements: ["ios-cvc-06"],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cvc-06"], selector: "collectionCell:not([title]):not([subtitle]):not([attribute]) > image", check: "shape", parameters: [PageEntry("allowed", PageValue(.list([PageValue(.text("circle"), line: 7, column: 18), PageValue(.text("rectangle"), line: 7, column: 26)]), line: 7, column: 17)), PageEntry("wide", PageValue(.flag(true), line: 7, column: 44)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 61))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Resize it around its centre"), line: 8, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 8, column: 50))]), line: 8, column: 6)] }, line: 2),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cvc-06"], selector: "collectionCell:not([title]):not([subtitle]):not([attribute]) > image", check: "shape", parameters: [PageEntry("allowed", PageValue(.list([PageValue(.text("circle"), line: 7, column: 18), PageValue(.text("rectangle"), line: 7, column: 26)]), line: 7, column: 17)), PageEntry("notTall", PageValue(.flag(true), line: 7, column: 47)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 64))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Resize it around its centre"), line: 8, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 8, column: 50))]), line: 8, column: 6)] }, line: 2),
   ],
   rationale: #"""
 Without labels, the images alone make the row. Upright images look as if a label was missing.
@@ -1707,7 +1707,7 @@ The check is inconclusive if it is unknown whether the cell has a label. It is a
 rectangle is unknown or empty.
 
 - `allowed`: the shapes; a square is a rectangle.
-- `wide`: a rectangle is at least as wide as high.
+- `notTall`: a rectangle is at least as wide as high.
 - `tolerance`: how much rounding may change a length, in pt.
 """#,
   examplesText: #"""

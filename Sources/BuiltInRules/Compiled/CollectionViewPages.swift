@@ -55,8 +55,8 @@ let collectionViewCellSpacing = RulePage(
   id: "collection-view/cell-spacing", title: "Cells of a row, and rows of a grid, are 16 dp apart", advice: "",
   statements: [],
   cases: [
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-26"], selector: "collectionView[layout=horizontalScroll]", check: "spacing", parameters: [PageEntry("along", PageValue(.number(16.0), line: 8, column: 19)), PageEntry("unlessFits", PageValue(.flag(true), line: 8, column: 35)), PageEntry("tolerance", PageValue(.number(0.5), line: 8, column: 52))], line: 6),
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-29"], selector: "collectionView[layout=grid]", check: "spacing", parameters: [PageEntry("between", PageValue(.number(16.0), line: 11, column: 21)), PageEntry("tolerance", PageValue(.number(0.5), line: 11, column: 36))], line: 9),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-26"], selector: "collectionView[layout=horizontalScroll]", check: "spacing", parameters: [PageEntry("betweenCells", PageValue(.number(16.0), line: 8, column: 26)), PageEntry("exceptIfAllFit", PageValue(.flag(true), line: 8, column: 46)), PageEntry("tolerance", PageValue(.number(0.5), line: 8, column: 63))], line: 6),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-29"], selector: "collectionView[layout=grid]", check: "spacing", parameters: [PageEntry("betweenRows", PageValue(.number(16.0), line: 11, column: 25)), PageEntry("tolerance", PageValue(.number(0.5), line: 11, column: 40))], line: 9),
   ],
   rationale: #"""
 Equal distances help users to see cells as a set and to follow a row. SAP Fiori for Android: Collection View
@@ -72,9 +72,9 @@ Other rules check other distances. `collection-view/grid-fills-row` checks the c
 If the frame of a cell is unknown or empty, only some distances are checked. These are the ones that are too small for
 another cell. If rows interlock, or cells are stacked beside a tall one, only overlaps are reported.
 
-- `along`: the distance between neighbouring cells of a row, in dp.
-- `between`: the distance between rows, in dp.
-- `unlessFits`: whether rows that fit into their content area are left out.
+- `betweenCells`: the distance between neighbouring cells of a row, in dp.
+- `betweenRows`: the distance between rows, in dp.
+- `exceptIfAllFit`: whether rows that fit into their content area are left out.
 - `tolerance`: the allowed difference, in dp.
 """#,
   examplesText: #"""
@@ -210,7 +210,7 @@ let collectionViewConsistentActionCount = RulePage(
   id: "collection-view/consistent-action-count", title: "All cells of a collection view have the same number of actions", advice: "",
   statements: ["ios-cvc-12"],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cvc-12"], selector: "collectionView", check: "consistent", parameters: [PageEntry("list", PageValue(.text("cells"), line: 7, column: 14)), PageEntry("of", PageValue(.text("collectionCell"), line: 7, column: 25)), PageEntry("counts", PageValue(.list([PageValue(.text("actions"), line: 7, column: 50)]), line: 7, column: 49))], line: 2),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cvc-12"], selector: "collectionView", check: "consistent", parameters: [PageEntry("list", PageValue(.text("cells"), line: 7, column: 14)), PageEntry("kind", PageValue(.text("collectionCell"), line: 7, column: 27)), PageEntry("sameCounts", PageValue(.list([PageValue(.text("actions"), line: 7, column: 56)]), line: 7, column: 55))], line: 2),
   ],
   rationale: #"""
 Users miss an action that the neighbouring cells offer, and the row loses its rhythm. SAP Fiori for iOS: Collection View
@@ -223,8 +223,8 @@ and names the others with it.
 If the actions of a cell are unknown, the check is inconclusive, unless other cells already differ.
 `collection-cell/icon-action-count` and `collection-cell/single-button-action` check the number itself.
 
-- `counts`: the lists that must have the same length in all cells.
-- `of`: the kind of cell that is compared.
+- `sameCounts`: the lists that must have the same length in all cells.
+- `kind`: the kind of cell that is compared.
 """#,
   examplesText: #"""
 ## Avoid
@@ -290,7 +290,7 @@ let collectionViewConsistentCellContent = RulePage(
   id: "collection-view/consistent-cell-content", title: "All cells of a collection view have the same kinds of content", advice: "show the same content in all cells; an empty text keeps its space",
   statements: ["android-cv-10", "android-cv-12"],
   cases: [
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-10", "android-cv-12"], selector: "collectionView", check: "consistent", parameters: [PageEntry("list", PageValue(.text("cells"), line: 7, column: 14)), PageEntry("kinds", PageValue(.flag(true), line: 7, column: 28)), PageEntry("parts", PageValue(.list([PageValue(.text("image"), line: 7, column: 42), PageValue(.text("title"), line: 7, column: 49), PageValue(.text("subtitle"), line: 7, column: 56), PageValue(.text("attribute"), line: 7, column: 66), PageValue(.text("actions"), line: 7, column: 77)]), line: 7, column: 41))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Reserve the space of the missing text"), line: 8, column: 14)), PageEntry("class", PageValue(.text("safe"), line: 8, column: 60))]), line: 8, column: 6)] }, line: 2),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-10", "android-cv-12"], selector: "collectionView", check: "consistent", parameters: [PageEntry("list", PageValue(.text("cells"), line: 7, column: 14)), PageEntry("sameKind", PageValue(.flag(true), line: 7, column: 31)), PageEntry("sameParts", PageValue(.list([PageValue(.text("image"), line: 7, column: 49), PageValue(.text("title"), line: 7, column: 56), PageValue(.text("subtitle"), line: 7, column: 63), PageValue(.text("attribute"), line: 7, column: 73), PageValue(.text("actions"), line: 7, column: 84)]), line: 7, column: 48))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Reserve the space of the missing text"), line: 8, column: 14)), PageEntry("class", PageValue(.text("safe"), line: 8, column: 60))]), line: 8, column: 6)] }, line: 2),
   ],
   rationale: #"""
 Users can compare cells if each thing is in the same place. SAP Fiori for Android: Collection View (Anatomy, Collection
@@ -306,8 +306,8 @@ that differs and names the others with it. If a part is unknown and matters, the
 A `prototype` represents cells that are equal by design. Several prototypes of a view may never be shown together, for
 example if one is a loading state. If they differ, the check is inconclusive.
 
-- `parts`: the parts that all cells have, or none has.
-- `kinds`: whether all cells must be of one kind.
+- `sameParts`: the parts that all cells have, or none has.
+- `sameKind`: whether all cells must be of one kind.
 """#,
   examplesText: #"""
 ## Avoid
@@ -412,7 +412,7 @@ let collectionViewContentMargins = RulePage(
   id: "collection-view/content-margins", title: "On phones, the content of a row is 16 dp from both screen edges", advice: "",
   statements: ["android-cv-25"],
   cases: [
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-25"], selector: "screen[deviceClass=phone] collectionView[layout=horizontalScroll]", check: "margins", parameters: [PageEntry("of", PageValue(.text("contentArea"), line: 7, column: 12)), PageEntry("in", PageValue(.text("screen"), line: 7, column: 29)), PageEntry("left", PageValue(.number(16.0), line: 7, column: 43)), PageEntry("right", PageValue(.number(16.0), line: 7, column: 54)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 69))], line: 2),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-25"], selector: "screen[deviceClass=phone] collectionView[layout=horizontalScroll]", check: "margins", parameters: [PageEntry("inner", PageValue(.text("contentArea"), line: 7, column: 15)), PageEntry("outer", PageValue(.text("screen"), line: 7, column: 35)), PageEntry("left", PageValue(.number(16.0), line: 7, column: 49)), PageEntry("right", PageValue(.number(16.0), line: 7, column: 60)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 75))], line: 2),
   ],
   rationale: #"""
 Users find rows faster if titles, texts and first cells share one vertical line. SAP Fiori for Android: Collection View
@@ -424,7 +424,7 @@ does not replace it.
 If the content area or the width of the screen is unknown, the check is inconclusive. An edge that is known to be wrong
 is still reported.
 
-- `of`, `in`: the inner area that is measured, and the outer area.
+- `inner`, `outer`: the inner area that is measured, and the outer area.
 - `left`, `right`: the distances from the edges, in dp.
 - `tolerance`: the allowed difference, in dp.
 """#,
@@ -1013,8 +1013,8 @@ let collectionViewFooterContent = RulePage(
   statements: ["android-cv-08"],
   cases: [
     RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-08"], selector: "collectionView:not([layout=grid]) > footer", check: "required", parameters: [PageEntry("parts", PageValue(.list([PageValue(.text("seeAll"), line: 8, column: 20)]), line: 8, column: 19))], line: 6),
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-08"], selector: "collectionView > footer", check: "count-in-label", parameters: [PageEntry("ignoresText", PageValue(.flag(true), line: 11, column: 25))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Give the number of all items"), line: 12, column: 18)), PageEntry("class", PageValue(.text("safe"), line: 12, column: 55))]), line: 12, column: 10)] }, line: 9),
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-08"], selector: "collectionView > footer > seeAll:known([count>=0])", check: "count-in-label", parameters: [PageEntry("ignoresText", PageValue(.flag(true), line: 15, column: 25))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Give the number of all items"), line: 16, column: 18)), PageEntry("class", PageValue(.text("safe"), line: 16, column: 55))]), line: 16, column: 10)] }, line: 13),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-08"], selector: "collectionView > footer", check: "item-count", parameters: [PageEntry("countOnly", PageValue(.flag(true), line: 11, column: 23))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Give the number of all items"), line: 12, column: 18)), PageEntry("class", PageValue(.text("safe"), line: 12, column: 55))]), line: 12, column: 10)] }, line: 9),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-08"], selector: "collectionView > footer > seeAll:known([count>=0])", check: "item-count", parameters: [PageEntry("countOnly", PageValue(.flag(true), line: 15, column: 23))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Give the number of all items"), line: 16, column: 18)), PageEntry("class", PageValue(.text("safe"), line: 16, column: 55))]), line: 16, column: 10)] }, line: 13),
   ],
   rationale: #"""
 Users learn from the footer how many items exist, and reach them through See All. SAP Fiori for Android: Collection View
@@ -1028,7 +1028,7 @@ A grid has no See All (`collection-view/see-all-misuse`), so its footer needs no
 for See All is inconclusive. Views without a footer, and footers of table views, are not checked.
 
 - `parts`: the parts that a footer must have.
-- `ignoresText`: whether only `count` is compared, and not the text.
+- `countOnly`: whether only `count` is compared, and not the text.
 """#,
   examplesText: #"""
 ## Avoid
@@ -1123,7 +1123,7 @@ let collectionViewGridBottomPadding = RulePage(
   id: "collection-view/grid-bottom-padding", title: "Grids end with 16 dp after the last row", advice: "",
   statements: ["android-cv-30"],
   cases: [
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-30"], selector: "collectionView[layout=grid]", check: "margins", parameters: [PageEntry("of", PageValue(.text("cells"), line: 7, column: 12)), PageEntry("in", PageValue(.text("contentArea"), line: 7, column: 23)), PageEntry("bottom", PageValue(.number(16.0), line: 7, column: 44)), PageEntry("allCells", PageValue(.flag(true), line: 7, column: 58)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 75))], line: 2),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-30"], selector: "collectionView[layout=grid]", check: "margins", parameters: [PageEntry("inner", PageValue(.text("cells"), line: 7, column: 15)), PageEntry("outer", PageValue(.text("contentArea"), line: 7, column: 29)), PageEntry("bottom", PageValue(.number(16.0), line: 7, column: 50)), PageEntry("onlyIfAllListed", PageValue(.flag(true), line: 7, column: 71)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 88))], line: 2),
   ],
   rationale: #"""
 Without a distance after its last row, users may connect this row with the next element. SAP Fiori for Android:
@@ -1134,9 +1134,9 @@ The content area of a grid includes this padding. It ends 16 dp below the lowest
 If a grid lists fewer cells than `totalCount`, it may have further rows, and the check is inconclusive. It is also
 inconclusive if the content area or the frame of a cell is unknown or empty.
 
-- `of`, `in`: the inner area that is measured, and the outer area.
+- `inner`, `outer`: the inner area that is measured, and the outer area.
 - `bottom`: the distance of the lowest cell from the lower edge, in dp.
-- `allCells`: whether a grid that does not list all its cells is inconclusive.
+- `onlyIfAllListed`: whether a grid that does not list all its cells is inconclusive.
 - `tolerance`: the allowed difference, in dp.
 """#,
   examplesText: #"""
@@ -1210,7 +1210,7 @@ let collectionViewGridFillsRow = RulePage(
   id: "collection-view/grid-fills-row", title: "Grid cells fill each row, 16 dp apart, and none is cut off", advice: "fill each row with cells 16 dp apart",
   statements: ["android-cv-28"],
   cases: [
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-28"], selector: "collectionView[layout=grid]", check: "fills-row", parameters: [PageEntry("gap", PageValue(.number(16.0), line: 7, column: 13)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 28))], line: 2),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-28"], selector: "collectionView[layout=grid]", check: "fill-rows", parameters: [PageEntry("gap", PageValue(.number(16.0), line: 7, column: 13)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 28))], line: 2),
   ],
   rationale: #"""
 Users can follow a grid easily if it is as wide as the content around it. SAP Fiori for Android: Collection View
@@ -1521,7 +1521,7 @@ let collectionViewGridShowsAll = RulePage(
   id: "collection-view/grid-shows-all", title: "Grids show all items", advice: "",
   statements: ["android-cv-14", "ios-cv-19"],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios", "android"], statements: ["android-cv-14", "ios-cv-19"], selector: "collectionView[layout=grid]", check: "count", parameters: [PageEntry("list", PageValue(.text("cells"), line: 6, column: 14)), PageEntry("atLeast", PageValue(.text("totalCount"), line: 6, column: 30)), PageEntry("limitedBy", PageValue(.list([PageValue(.text("maxItemCount"), line: 6, column: 54)]), line: 6, column: 53))], line: 2),
+    RuleCase(severity: "error", platforms: ["ios", "android"], statements: ["android-cv-14", "ios-cv-19"], selector: "collectionView[layout=grid]", check: "count", parameters: [PageEntry("list", PageValue(.text("cells"), line: 6, column: 14)), PageEntry("minFact", PageValue(.text("totalCount"), line: 6, column: 30)), PageEntry("maxFacts", PageValue(.list([PageValue(.text("maxItemCount"), line: 6, column: 53)]), line: 6, column: 52))], line: 2),
   ],
   rationale: #"""
 Users who reach the end of a grid believe that they saw everything, because it has no See All. SAP Fiori for Android:
@@ -1533,8 +1533,8 @@ grid with a limit of 6 cannot show 9. If `totalCount` or the number of cells is 
 
 `vertical` and `multiRowGrid` are other names of `grid`. Rows and multi-column may show a part of the items.
 
-- `atLeast`: the fact that gives the least number of cells.
-- `limitedBy`: the facts that limit the number of cells.
+- `minFact`: the fact that gives the least number of cells.
+- `maxFacts`: the facts that limit the number of cells.
 """#,
   examplesText: #"""
 ## Avoid
@@ -1608,7 +1608,7 @@ let collectionViewHalfCellVisible = RulePage(
   id: "collection-view/half-cell-visible", title: "Scrolling rows show whole cells and half of the next one", advice: "",
   statements: ["android-cv-27"],
   cases: [
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-27"], selector: "collectionView[layout=horizontalScroll]:not(:known([scrollDirection=none]))", check: "visible-share", parameters: [PageEntry("min", PageValue(.number(0.4), line: 7, column: 13)), PageEntry("max", PageValue(.number(0.6), line: 7, column: 23)), PageEntry("whole", PageValue(.number(1.0), line: 7, column: 35)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 49))], line: 2),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-27"], selector: "collectionView[layout=horizontalScroll]:not(:known([scrollDirection=none]))", check: "next-cell-visible", parameters: [PageEntry("min", PageValue(.number(0.4), line: 7, column: 13)), PageEntry("max", PageValue(.number(0.6), line: 7, column: 23)), PageEntry("minWholeCells", PageValue(.number(1.0), line: 7, column: 43)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 57))], line: 2),
   ],
   rationale: #"""
 A cell that is cut in the middle shows users that the row continues. Without a part of the next cell, users do not think
@@ -1625,7 +1625,7 @@ scroll counts as scrolling. A row that starts left of its content area has been 
 If the content area or the frame of a cell is unknown, the check is inconclusive.
 
 - `min`, `max`: the shares that count as half.
-- `whole`: the least number of whole cells.
+- `minWholeCells`: the least number of whole cells.
 - `tolerance`: how far a whole cell may extend beyond the edge, in dp.
 """#,
   examplesText: #"""
@@ -1965,7 +1965,7 @@ let collectionViewHeightFitsContent = RulePage(
   id: "collection-view/height-fits-content", title: "A horizontal scroll is as high as its cells", advice: "make it as high as the cells",
   statements: ["ios-cv-15"],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cv-15"], selector: "collectionView[layout=horizontalScroll]", check: "margins", parameters: [PageEntry("of", PageValue(.text("cells"), line: 7, column: 12)), PageEntry("in", PageValue(.text("contentArea"), line: 7, column: 23)), PageEntry("top", PageValue(.number(0.0), line: 7, column: 41)), PageEntry("bottom", PageValue(.number(0.0), line: 7, column: 52)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 66))], line: 2),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cv-15"], selector: "collectionView[layout=horizontalScroll]", check: "margins", parameters: [PageEntry("inner", PageValue(.text("cells"), line: 7, column: 15)), PageEntry("outer", PageValue(.text("contentArea"), line: 7, column: 29)), PageEntry("top", PageValue(.number(0.0), line: 7, column: 47)), PageEntry("bottom", PageValue(.number(0.0), line: 7, column: 58)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 72))], line: 2),
   ],
   rationale: #"""
 If a horizontal scroll is too low, users see cells that are cut off. If it is too high, it leaves a gap in the page. SAP
@@ -1976,7 +1976,7 @@ and end at their lowest bottom edge. The frame of the view does not replace the 
 
 If the content area, the cells or a frame is unknown or empty, the check is inconclusive.
 
-- `of`, `in`: the inner area that is measured, and the outer area.
+- `inner`, `outer`: the inner area that is measured, and the outer area.
 - `top`, `bottom`: the distances between their edges, in pt.
 - `tolerance`: the allowed difference, in pt.
 """#,
@@ -2057,7 +2057,7 @@ let collectionViewMaxPreviewItems = RulePage(
   id: "collection-view/max-preview-items", title: "A horizontal scroll shows at most 20 items", advice: "lead to the others with See All",
   statements: ["ios-cv-14"],
   cases: [
-    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cv-14"], selector: "collectionView[layout=horizontalScroll]", check: "count", parameters: [PageEntry("list", PageValue(.text("cells"), line: 7, column: 14)), PageEntry("max", PageValue(.number(20.0), line: 7, column: 26)), PageEntry("limitedBy", PageValue(.list([PageValue(.text("maxItemCount"), line: 7, column: 42), PageValue(.text("totalCount"), line: 7, column: 56)]), line: 7, column: 41)), PageEntry("noun", PageValue(.text("items"), line: 7, column: 75))], line: 2),
+    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cv-14"], selector: "collectionView[layout=horizontalScroll]", check: "count", parameters: [PageEntry("list", PageValue(.text("cells"), line: 7, column: 14)), PageEntry("max", PageValue(.number(20.0), line: 7, column: 26)), PageEntry("maxFacts", PageValue(.list([PageValue(.text("maxItemCount"), line: 7, column: 41), PageValue(.text("totalCount"), line: 7, column: 55)]), line: 7, column: 40))], line: 2),
   ],
   rationale: #"""
 The longer users scroll sideways, the less they know where they are; the list behind See All serves them better. SAP
@@ -2069,7 +2069,7 @@ with at most 20 possible items passes. If more are possible but not certain, the
 has no limit: 20 items of 500 are fine.
 
 - `max`: the greatest number of items.
-- `limitedBy`: the facts that limit the number of items.
+- `maxFacts`: the facts that limit the number of items.
 """#,
   examplesText: #"""
 ## Avoid
@@ -2143,14 +2143,14 @@ More than 20 are possible. A grid has no such limit:
 ```
 
 """#,
-  examplesLine: 24, since: "0.1", message: nil,
+  examplesLine: 25, since: "0.1", message: PageText("{self} has {count} items; {limit}", at: PageLocation(line: 8, column: 10)),
   supersedes: [])
 
 let collectionViewMostlyImages = RulePage(
   id: "collection-view/mostly-images", title: "Most cells of a collection view have an image of their own", advice: "use object cells in a list",
   statements: ["android-cv-02"],
   cases: [
-    RuleCase(severity: "warning", platforms: ["android"], statements: ["android-cv-02"], selector: "collectionView:has(> collectionCell)", check: "share", parameters: [PageEntry("list", PageValue(.text("cells"), line: 8, column: 9)), PageEntry("where", PageValue(.text("collectionCell:not(:has(> image[placeholder=none]))"), line: 9, column: 10)), PageEntry("max", PageValue(.number(0.5), line: 10, column: 8)), PageEntry("total", PageValue(.text("totalCount"), line: 11, column: 10)), PageEntry("says", PageValue(.text("have no image of their own"), line: 12, column: 9))], line: 2),
+    RuleCase(severity: "warning", platforms: ["android"], statements: ["android-cv-02"], selector: "collectionView:has(> collectionCell)", check: "max-share", parameters: [PageEntry("list", PageValue(.text("cells"), line: 8, column: 9)), PageEntry("where", PageValue(.text("collectionCell:not(:has(> image[placeholder=none]))"), line: 9, column: 10)), PageEntry("max", PageValue(.number(0.5), line: 10, column: 8)), PageEntry("totalFact", PageValue(.text("totalCount"), line: 11, column: 14))], line: 2),
   ],
   rationale: #"""
 Images help users only if they differ. If most are placeholders, users read the labels, and a list of object cells needs
@@ -2169,7 +2169,7 @@ that a view does not show text alone. This rule finds data without enough images
 
 - `where`: the cells without an image of their own.
 - `max`: the greatest share of such cells, from 0 to 1.
-- `total`: the fact that shows whether all items are listed.
+- `totalFact`: the fact that shows whether all items are listed.
 """#,
   examplesText: #"""
 ## Avoid
@@ -2242,15 +2242,15 @@ Views that perhaps do not list all items, and unknown images, are inconclusive:
 ```
 
 """#,
-  examplesLine: 37, since: "0.1", message: PageText("{problem}", at: PageLocation(line: 13, column: 10)),
+  examplesLine: 36, since: "0.1", message: PageText("{measured} of {size(self.cells)} cells of {self} have no image of their own", at: PageLocation(line: 12, column: 10)),
   supersedes: [])
 
 let collectionViewMultiColumnContent = RulePage(
   id: "collection-view/multi-column-content", title: "Multi-column holds table view cells", advice: "use object or label/value cells, or a row or grid",
   statements: [],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cv-02"], selector: "collectionView[layout=multiColumn]:not(:has(> collectionCell):has(> :is(objectCell, labelValueCell, contactCell, otherCell)))", check: "kinds", parameters: [PageEntry("list", PageValue(.text("cells"), line: 4, column: 14)), PageEntry("forbidden", PageValue(.list([PageValue(.text("collectionCell"), line: 4, column: 33)]), line: 4, column: 32))], line: 7),
-    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cv-21"], selector: "collectionView[layout=multiColumn]:has(> :is(objectCell, labelValueCell, contactCell, otherCell))", check: "kinds", parameters: [PageEntry("list", PageValue(.text("cells"), line: 4, column: 14)), PageEntry("forbidden", PageValue(.list([PageValue(.text("collectionCell"), line: 4, column: 33)]), line: 4, column: 32))], line: 10),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cv-02"], selector: "collectionView[layout=multiColumn]:not(:has(> collectionCell):has(> :is(objectCell, labelValueCell, contactCell, otherCell)))", check: "forbidden-kinds", parameters: [PageEntry("list", PageValue(.text("cells"), line: 4, column: 14)), PageEntry("kinds", PageValue(.list([PageValue(.text("collectionCell"), line: 4, column: 29)]), line: 4, column: 28))], line: 7),
+    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cv-21"], selector: "collectionView[layout=multiColumn]:has(> :is(objectCell, labelValueCell, contactCell, otherCell))", check: "forbidden-kinds", parameters: [PageEntry("list", PageValue(.text("cells"), line: 4, column: 14)), PageEntry("kinds", PageValue(.list([PageValue(.text("collectionCell"), line: 4, column: 29)]), line: 4, column: 28))], line: 10),
   ],
   rationale: #"""
 Users read table view cells more easily in several columns than across a large screen. Collection view cells have their
@@ -2264,7 +2264,7 @@ view cell of a view.
 If the cells or the layout are unknown, the check is inconclusive. The number of columns is not checked.
 `collection-view/no-contact-cell-in-multi-column` checks contact cells.
 
-- `forbidden`: the forbidden kinds of cell.
+- `kinds`: the forbidden kinds of cell.
 """#,
   examplesText: #"""
 ## Avoid
@@ -2438,7 +2438,7 @@ let collectionViewNoContactCellInMultiColumn = RulePage(
   id: "collection-view/no-contact-cell-in-multi-column", title: "Multi-column holds no contact cells", advice: "show people as object cells",
   statements: ["ios-cv-20"],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cv-20"], selector: "collectionView[layout=multiColumn]", check: "kinds", parameters: [PageEntry("list", PageValue(.text("cells"), line: 7, column: 14)), PageEntry("forbidden", PageValue(.list([PageValue(.text("contactCell"), line: 7, column: 33)]), line: 7, column: 32))], line: 2),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cv-20"], selector: "collectionView[layout=multiColumn]", check: "forbidden-kinds", parameters: [PageEntry("list", PageValue(.text("cells"), line: 7, column: 14)), PageEntry("kinds", PageValue(.list([PageValue(.text("contactCell"), line: 7, column: 29)]), line: 7, column: 28))], line: 2),
   ],
   rationale: #"""
 Users need the name in a contact cell and the ways to reach that person. A column has no room for both. SAP Fiori for
@@ -2447,7 +2447,7 @@ iOS: Collection View (Variations, Multi-column) allows all table view cells exce
 The rule reports the first contact cell of a view, with the number of the others. If the layout or the cells are
 unknown, the check is inconclusive. `collection-view/no-table-cells` reports table view cells in rows and grids.
 
-- `forbidden`: the forbidden kinds of cell.
+- `kinds`: the forbidden kinds of cell.
 """#,
   examplesText: #"""
 ## Avoid
@@ -2620,9 +2620,9 @@ let collectionViewNoTableCells = RulePage(
   id: "collection-view/no-table-cells", title: "Rows and grids hold no table view cells", advice: "use a table view or multi-column",
   statements: ["ios-cv-05"],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cv-05"], selector: "collectionView:is([layout=horizontalFit], [layout=grid])", check: "kinds", parameters: [PageEntry("list", PageValue(.text("cells"), line: 9, column: 18)), PageEntry("forbidden", PageValue(.list([PageValue(.text("objectCell"), line: 9, column: 37), PageValue(.text("labelValueCell"), line: 9, column: 49), PageValue(.text("contactCell"), line: 9, column: 65), PageValue(.text("otherCell"), line: 9, column: 78)]), line: 9, column: 36))], line: 8),
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cv-05"], selector: "collectionView[layout=horizontalScroll]", check: "kinds", parameters: [PageEntry("list", PageValue(.text("cells"), line: 11, column: 18)), PageEntry("forbidden", PageValue(.list([PageValue(.text("labelValueCell"), line: 11, column: 37), PageValue(.text("contactCell"), line: 11, column: 53), PageValue(.text("otherCell"), line: 11, column: 66)]), line: 11, column: 36))], line: 10),
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cv-05"], selector: "collectionView[layout=horizontalScroll]:not(screen[floorplan=map] *):not( :has(> :is(labelValueCell, contactCell, otherCell)))", check: "kinds", parameters: [PageEntry("list", PageValue(.text("cells"), line: 15, column: 18)), PageEntry("forbidden", PageValue(.list([PageValue(.text("objectCell"), line: 15, column: 37)]), line: 15, column: 36))], line: 12),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cv-05"], selector: "collectionView:is([layout=horizontalFit], [layout=grid])", check: "forbidden-kinds", parameters: [PageEntry("list", PageValue(.text("cells"), line: 9, column: 18)), PageEntry("kinds", PageValue(.list([PageValue(.text("objectCell"), line: 9, column: 33), PageValue(.text("labelValueCell"), line: 9, column: 45), PageValue(.text("contactCell"), line: 9, column: 61), PageValue(.text("otherCell"), line: 9, column: 74)]), line: 9, column: 32))], line: 8),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cv-05"], selector: "collectionView[layout=horizontalScroll]", check: "forbidden-kinds", parameters: [PageEntry("list", PageValue(.text("cells"), line: 11, column: 18)), PageEntry("kinds", PageValue(.list([PageValue(.text("labelValueCell"), line: 11, column: 33), PageValue(.text("contactCell"), line: 11, column: 49), PageValue(.text("otherCell"), line: 11, column: 62)]), line: 11, column: 32))], line: 10),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cv-05"], selector: "collectionView[layout=horizontalScroll]:not(screen[floorplan=map] *):not( :has(> :is(labelValueCell, contactCell, otherCell)))", check: "forbidden-kinds", parameters: [PageEntry("list", PageValue(.text("cells"), line: 15, column: 18)), PageEntry("kinds", PageValue(.list([PageValue(.text("objectCell"), line: 15, column: 33)]), line: 15, column: 32))], line: 12),
   ],
   rationale: #"""
 A table view cell is made for the full width of a list. In a row or grid, it loses text that users need. SAP Fiori for
@@ -2636,7 +2636,7 @@ object cells in a horizontal fit or a grid, are also wrong on a map.
 If the floorplan is unknown, the check for object cells in a horizontal scroll is inconclusive. The rule reports the
 first table view cell of a view.
 
-- `forbidden`: the forbidden kinds of cell.
+- `kinds`: the forbidden kinds of cell.
 """#,
   examplesText: #"""
 ## Avoid
@@ -2722,8 +2722,8 @@ let collectionViewNoTextOnly = RulePage(
   id: "collection-view/no-text-only", title: "Collection views do not show text alone", advice: "add images, or use object cells in a table view",
   statements: [],
   cases: [
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-01"], selector: "collectionView:is(:not([layout=multiColumn]), :has(> collectionCell))", check: "any-has", parameters: [PageEntry("list", PageValue(.text("cells"), line: 5, column: 9)), PageEntry("parts", PageValue(.list([PageValue(.text("image"), line: 6, column: 11), PageValue(.text("detailImage"), line: 6, column: 18)]), line: 6, column: 10)), PageEntry("besides", PageValue(.list([PageValue(.text("title"), line: 7, column: 13), PageValue(.text("subtitle"), line: 7, column: 20), PageValue(.text("attribute"), line: 7, column: 30), PageValue(.text("footnote"), line: 7, column: 41), PageValue(.text("caption"), line: 7, column: 51), PageValue(.text("description"), line: 7, column: 60), PageValue(.text("label"), line: 7, column: 73), PageValue(.text("value"), line: 7, column: 80)]), line: 7, column: 12))], line: 15),
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cv-01", "ios-cv-04"], selector: "collectionView:is(:not([layout=multiColumn]), :has(> collectionCell)):not( screen[floorplan=map] [layout=horizontalScroll]:has(> objectCell))", check: "any-has", parameters: [PageEntry("list", PageValue(.text("cells"), line: 5, column: 9)), PageEntry("parts", PageValue(.list([PageValue(.text("image"), line: 6, column: 11), PageValue(.text("detailImage"), line: 6, column: 18)]), line: 6, column: 10)), PageEntry("besides", PageValue(.list([PageValue(.text("title"), line: 7, column: 13), PageValue(.text("subtitle"), line: 7, column: 20), PageValue(.text("attribute"), line: 7, column: 30), PageValue(.text("footnote"), line: 7, column: 41), PageValue(.text("caption"), line: 7, column: 51), PageValue(.text("description"), line: 7, column: 60), PageValue(.text("label"), line: 7, column: 73), PageValue(.text("value"), line: 7, column: 80)]), line: 7, column: 12))], line: 18),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-01"], selector: "collectionView:is(:not([layout=multiColumn]), :has(> collectionCell))", check: "any-has-part", parameters: [PageEntry("list", PageValue(.text("cells"), line: 5, column: 9)), PageEntry("parts", PageValue(.list([PageValue(.text("image"), line: 6, column: 11), PageValue(.text("detailImage"), line: 6, column: 18)]), line: 6, column: 10)), PageEntry("onlyIfAny", PageValue(.list([PageValue(.text("title"), line: 7, column: 15), PageValue(.text("subtitle"), line: 7, column: 22), PageValue(.text("attribute"), line: 7, column: 32), PageValue(.text("footnote"), line: 7, column: 43), PageValue(.text("caption"), line: 7, column: 53), PageValue(.text("description"), line: 7, column: 62), PageValue(.text("label"), line: 7, column: 75), PageValue(.text("value"), line: 7, column: 82)]), line: 7, column: 14))], line: 15),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cv-01", "ios-cv-04"], selector: "collectionView:is(:not([layout=multiColumn]), :has(> collectionCell)):not( screen[floorplan=map] [layout=horizontalScroll]:has(> objectCell))", check: "any-has-part", parameters: [PageEntry("list", PageValue(.text("cells"), line: 5, column: 9)), PageEntry("parts", PageValue(.list([PageValue(.text("image"), line: 6, column: 11), PageValue(.text("detailImage"), line: 6, column: 18)]), line: 6, column: 10)), PageEntry("onlyIfAny", PageValue(.list([PageValue(.text("title"), line: 7, column: 15), PageValue(.text("subtitle"), line: 7, column: 22), PageValue(.text("attribute"), line: 7, column: 32), PageValue(.text("footnote"), line: 7, column: 43), PageValue(.text("caption"), line: 7, column: 53), PageValue(.text("description"), line: 7, column: 62), PageValue(.text("label"), line: 7, column: 75), PageValue(.text("value"), line: 7, column: 82)]), line: 7, column: 14))], line: 18),
   ],
   rationale: #"""
 Users recognize the cells of a collection view by their images. Without images, they read less text in more space than
@@ -2737,7 +2737,7 @@ Table view cells in multi-column are exempt, because they need no image. On iOS,
 the Map floorplan are exempt, too. If the layout or the floorplan is unknown and matters, the check is inconclusive.
 
 - `parts`: the parts that count as an image, in any kind of cell.
-- `besides`: the texts of which at least one must be present.
+- `onlyIfAny`: the texts of which at least one must be present.
 """#,
   examplesText: #"""
 ## Avoid
@@ -2813,7 +2813,7 @@ let collectionViewPreferTable = RulePage(
   id: "collection-view/prefer-table", title: "Text alone is in a table view", advice: "use a table view",
   statements: ["hig-cv-01"],
   cases: [
-    RuleCase(severity: "warning", platforms: ["ios"], statements: ["hig-cv-01"], selector: "collectionView:not([layout=multiColumn]:has(> labelValueCell)):not([layout=multiColumn][columns=1]):not( screen[floorplan=map] [layout=horizontalScroll]:has(> objectCell))", check: "any-has", parameters: [PageEntry("list", PageValue(.text("cells"), line: 10, column: 9)), PageEntry("parts", PageValue(.list([PageValue(.text("image"), line: 11, column: 11), PageValue(.text("detailImage"), line: 11, column: 18), PageValue(.text("iconStack"), line: 11, column: 31), PageValue(.text("attributes"), line: 11, column: 42), PageValue(.text("rating"), line: 11, column: 54), PageValue(.text("avatarStack"), line: 11, column: 62), PageValue(.text("tags"), line: 11, column: 75), PageValue(.text("actions"), line: 11, column: 81)]), line: 11, column: 10)), PageEntry("besides", PageValue(.list([PageValue(.text("title"), line: 12, column: 13), PageValue(.text("subtitle"), line: 12, column: 20), PageValue(.text("attribute"), line: 12, column: 30), PageValue(.text("footnote"), line: 12, column: 41), PageValue(.text("caption"), line: 12, column: 51), PageValue(.text("description"), line: 12, column: 60), PageValue(.text("label"), line: 12, column: 73), PageValue(.text("value"), line: 12, column: 80)]), line: 12, column: 12))], line: 2),
+    RuleCase(severity: "warning", platforms: ["ios"], statements: ["hig-cv-01"], selector: "collectionView:not([layout=multiColumn]:has(> labelValueCell)):not([layout=multiColumn][columns=1]):not( screen[floorplan=map] [layout=horizontalScroll]:has(> objectCell))", check: "any-has-part", parameters: [PageEntry("list", PageValue(.text("cells"), line: 10, column: 9)), PageEntry("parts", PageValue(.list([PageValue(.text("image"), line: 11, column: 11), PageValue(.text("detailImage"), line: 11, column: 18), PageValue(.text("iconStack"), line: 11, column: 31), PageValue(.text("attributes"), line: 11, column: 42), PageValue(.text("rating"), line: 11, column: 54), PageValue(.text("avatarStack"), line: 11, column: 62), PageValue(.text("tags"), line: 11, column: 75), PageValue(.text("actions"), line: 11, column: 81)]), line: 11, column: 10)), PageEntry("onlyIfAny", PageValue(.list([PageValue(.text("title"), line: 12, column: 15), PageValue(.text("subtitle"), line: 12, column: 22), PageValue(.text("attribute"), line: 12, column: 32), PageValue(.text("footnote"), line: 12, column: 43), PageValue(.text("caption"), line: 12, column: 53), PageValue(.text("description"), line: 12, column: 62), PageValue(.text("label"), line: 12, column: 75), PageValue(.text("value"), line: 12, column: 82)]), line: 12, column: 14))], line: 2),
   ],
   rationale: #"""
 Users read lines below each other faster than texts that are spread over a surface. Lines also have space for more
@@ -2836,7 +2836,7 @@ like a list. If the number of columns is unknown, the check is inconclusive. A r
 because a list has no space there.
 
 - `parts`: the parts that are more than text, in any kind of cell.
-- `besides`: the texts of which at least one must be present.
+- `onlyIfAny`: the texts of which at least one must be present.
 """#,
   examplesText: #"""
 ## Avoid
@@ -2920,7 +2920,7 @@ let collectionViewScrollEdgeGradient = RulePage(
   id: "collection-view/scroll-edge-gradient", title: "Rows have a gradient at the edge while more cells follow", advice: "",
   statements: ["android-cv-15"],
   cases: [
-    RuleCase(severity: "warning", platforms: ["android"], statements: ["android-cv-15"], selector: "collectionView[layout=horizontalScroll]:not(:known([scrollDirection=none]))", check: "overflow-hint", parameters: [PageEntry("list", PageValue(.text("cells"), line: 7, column: 14)), PageEntry("area", PageValue(.text("contentArea"), line: 7, column: 27)), PageEntry("fact", PageValue(.text("edgeGradient"), line: 7, column: 46)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 71))], line: 2),
+    RuleCase(severity: "warning", platforms: ["android"], statements: ["android-cv-15"], selector: "collectionView[layout=horizontalScroll]:not(:known([scrollDirection=none]))", check: "overflow-indicator", parameters: [PageEntry("list", PageValue(.text("cells"), line: 7, column: 14)), PageEntry("area", PageValue(.text("contentArea"), line: 7, column: 27)), PageEntry("fact", PageValue(.text("edgeGradient"), line: 7, column: 46)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 71))], line: 2),
   ],
   rationale: #"""
 Users think that a row is complete if it just ends at the edge of the screen. A gradient over the last cell shows that
@@ -3093,7 +3093,7 @@ let collectionViewSeeAllCount = RulePage(
   id: "collection-view/see-all-count", title: "See All gives the number of items", advice: "",
   statements: ["ios-cv-10"],
   cases: [
-    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cv-10"], selector: "collectionView seeAll", check: "count-in-label", parameters: [], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Give the number of items"), line: 8, column: 13)), PageEntry("class", PageValue(.text("safe"), line: 8, column: 46))]), line: 8, column: 5), PageValue(.map([PageEntry("title", PageValue(.text("Name how many items there are"), line: 9, column: 13)), PageEntry("class", PageValue(.text("suggestion"), line: 9, column: 51)), PageEntry("set", PageValue(.map([PageEntry("text", PageValue(.text("See All (0)"), line: 9, column: 75))]), line: 9, column: 68))]), line: 9, column: 5)] }, line: 2),
+    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cv-10"], selector: "collectionView seeAll", check: "item-count", parameters: [], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Give the number of items"), line: 8, column: 13)), PageEntry("class", PageValue(.text("safe"), line: 8, column: 46))]), line: 8, column: 5), PageValue(.map([PageEntry("title", PageValue(.text("Name how many items there are"), line: 9, column: 13)), PageEntry("class", PageValue(.text("suggestion"), line: 9, column: 51)), PageEntry("set", PageValue(.map([PageEntry("text", PageValue(.text("See All (0)"), line: 9, column: 75))]), line: 9, column: 68))]), line: 9, column: 5)] }, line: 2),
   ],
   rationale: #"""
 Users decide by the number of items whether they open the whole list. SAP Fiori for iOS: Collection View (Structure,
@@ -3205,8 +3205,8 @@ let collectionViewSeeAllDestination = RulePage(
   id: "collection-view/see-all-destination", title: "See All opens all items as a list", advice: "",
   statements: [],
   cases: [
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-18"], selector: "collectionView seeAll", check: "opens", parameters: [PageEntry("allowed", PageValue(.list([PageValue(.text("list"), line: 8, column: 22)]), line: 8, column: 21)), PageEntry("listContent", PageValue(.list([PageValue(.text("objectCell"), line: 8, column: 43)]), line: 8, column: 42))], message: PageText("{problem}; it should open all items as object cells", at: PageLocation(line: 9, column: 14)), line: 5),
-    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cv-22"], selector: "collectionView seeAll", check: "opens", parameters: [PageEntry("allowed", PageValue(.list([PageValue(.text("list"), line: 13, column: 22)]), line: 13, column: 21))], message: PageText("{problem}; it should open all items", at: PageLocation(line: 14, column: 14)), line: 10),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-18"], selector: "collectionView seeAll", check: "destination", parameters: [PageEntry("allowed", PageValue(.list([PageValue(.text("list"), line: 8, column: 22)]), line: 8, column: 21)), PageEntry("listContent", PageValue(.list([PageValue(.text("objectCell"), line: 8, column: 43)]), line: 8, column: 42))], message: PageText("{problem}; it should open all items as object cells", at: PageLocation(line: 9, column: 14)), line: 5),
+    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cv-22"], selector: "collectionView seeAll", check: "destination", parameters: [PageEntry("allowed", PageValue(.list([PageValue(.text("list"), line: 13, column: 22)]), line: 13, column: 21))], message: PageText("{problem}; it should open all items", at: PageLocation(line: 14, column: 14)), line: 10),
   ],
   rationale: #"""
 Users who tap See All want all items, in a form for searching and comparing. SAP Fiori for Android: Collection View
@@ -3292,7 +3292,7 @@ let collectionViewSeeAllMissing = RulePage(
   id: "collection-view/see-all-missing", title: "Rows that preview some of the items have See All", advice: "",
   statements: ["ios-cv-12"],
   cases: [
-    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cv-12"], selector: "collectionView:is([layout=horizontalScroll], [layout=horizontalFit])", check: "required", parameters: [PageEntry("parts", PageValue(.list([PageValue(.text("seeAll"), line: 7, column: 16), PageValue(.text("footer/seeAll"), line: 7, column: 24)]), line: 7, column: 15)), PageEntry("whenSubset", PageValue(.flag(true), line: 7, column: 52))], line: 2),
+    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cv-12"], selector: "collectionView:is([layout=horizontalScroll], [layout=horizontalFit])", check: "required", parameters: [PageEntry("parts", PageValue(.list([PageValue(.text("seeAll"), line: 7, column: 16), PageValue(.text("footer/seeAll"), line: 7, column: 24)]), line: 7, column: 15)), PageEntry("onlyIfSubset", PageValue(.flag(true), line: 7, column: 54))], line: 2),
   ],
   rationale: #"""
 Users need a way to the other items if a row shows only some of them. SAP Fiori for iOS: Collection View (Variations,
@@ -3589,7 +3589,7 @@ let collectionViewSingleObjectType = RulePage(
   id: "collection-view/single-object-type", title: "A collection view shows one type of object", advice: "use one collection view for each type",
   statements: ["android-cv-03"],
   cases: [
-    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-03"], selector: "collectionView", check: "consistent", parameters: [PageEntry("list", PageValue(.text("cells"), line: 7, column: 14)), PageEntry("facts", PageValue(.list([PageValue(.text("represents"), line: 7, column: 29), PageValue(.text("objectType"), line: 7, column: 41), PageValue(.text("contentType"), line: 7, column: 53)]), line: 7, column: 28))], line: 2),
+    RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-03"], selector: "collectionView", check: "consistent", parameters: [PageEntry("list", PageValue(.text("cells"), line: 7, column: 14)), PageEntry("sameFacts", PageValue(.list([PageValue(.text("represents"), line: 7, column: 33), PageValue(.text("objectType"), line: 7, column: 45), PageValue(.text("contentType"), line: 7, column: 57)]), line: 7, column: 32))], line: 2),
   ],
   rationale: #"""
 Users learn from the header what a collection view shows. If it mixes products and accounts, no header and no layout
@@ -3602,7 +3602,7 @@ spelling is equal.
 The most frequent type is expected; in a tie, it is the type of the first cell. The rule reports the first cell that
 differs. If a fact is unknown and the other cells do not differ, the check is inconclusive.
 
-- `facts`: the facts that must be equal in all cells.
+- `sameFacts`: the facts that must be equal in all cells.
 """#,
   examplesText: #"""
 ## Avoid
@@ -3671,8 +3671,8 @@ let collectionViewSingleRow = RulePage(
   id: "collection-view/single-row", title: "Horizontal scroll and horizontal fit have one row", advice: "use one row, or a grid",
   statements: [],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios", "android"], statements: ["android-cv-06", "ios-cv-13"], selector: "collectionView[layout=horizontalScroll]", check: "rows", parameters: [PageEntry("max", PageValue(.number(1.0), line: 4, column: 13))], line: 7),
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cv-13"], selector: "collectionView[layout=horizontalFit]", check: "rows", parameters: [PageEntry("max", PageValue(.number(1.0), line: 4, column: 13))], line: 10),
+    RuleCase(severity: "error", platforms: ["ios", "android"], statements: ["android-cv-06", "ios-cv-13"], selector: "collectionView[layout=horizontalScroll]", check: "rows", parameters: [PageEntry("maxRows", PageValue(.number(1.0), line: 4, column: 17))], line: 7),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cv-13"], selector: "collectionView[layout=horizontalFit]", check: "rows", parameters: [PageEntry("maxRows", PageValue(.number(1.0), line: 4, column: 17))], line: 10),
   ],
   rationale: #"""
 Users swipe a row sideways and easily miss a second row that moves with the first. SAP Fiori for iOS: Collection View
@@ -3689,7 +3689,7 @@ or empty frame makes the check inconclusive. It could be so tall that all others
 Grids and multi-column may have any number of rows. `horizontalFit` is checked only on iOS, because Android does not
 have it.
 
-- `max`: the greatest number of rows.
+- `maxRows`: the greatest number of rows.
 """#,
   examplesText: #"""
 ## Avoid

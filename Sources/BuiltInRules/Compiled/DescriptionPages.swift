@@ -7,7 +7,7 @@ let descriptionBrokenReference = RulePage(
   id: "description/broken-reference", title: "References lead to files that exist", advice: "correct the path or add the file",
   statements: [],
   cases: [
-    RuleCase(severity: "info", platforms: ["ios", "android"], statements: [], selector: "screen", check: "problems", parameters: [PageEntry("kind", PageValue(.text("broken-reference"), line: 6, column: 14))], line: 2),
+    RuleCase(severity: "info", platforms: ["ios", "android"], statements: [], selector: "screen", check: "description-problems", parameters: [PageEntry("kind", PageValue(.text("broken-reference"), line: 6, column: 14))], line: 2),
   ],
   rationale: #"""
 If a path leads to no file, a tap on that element opens nothing, or the app cannot be bundled. Pages of the SAP Mobile
@@ -64,7 +64,7 @@ let descriptionDuplicateName = RulePage(
   id: "description/duplicate-name", title: "Each member appears once", advice: "remove one",
   statements: [],
   cases: [
-    RuleCase(severity: "warning", platforms: ["ios", "android"], statements: [], selector: "screen", check: "problems", parameters: [PageEntry("kind", PageValue(.text("duplicate-name"), line: 6, column: 14))], line: 2),
+    RuleCase(severity: "warning", platforms: ["ios", "android"], statements: [], selector: "screen", check: "description-problems", parameters: [PageEntry("kind", PageValue(.text("duplicate-name"), line: 6, column: 14))], line: 2),
   ],
   rationale: #"""
 If an object has two members of the same name, tools disagree about the one that counts. Users may get another screen
@@ -114,7 +114,7 @@ let descriptionInvalidValue = RulePage(
   id: "description/invalid-value", title: "Values have the type and unit of the vocabulary", advice: "",
   statements: [],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios", "android"], statements: [], selector: "screen", check: "problems", parameters: [PageEntry("kind", PageValue(.text("invalid-value"), line: 6, column: 14))], line: 2),
+    RuleCase(severity: "error", platforms: ["ios", "android"], statements: [], selector: "screen", check: "description-problems", parameters: [PageEntry("kind", PageValue(.text("invalid-value"), line: 6, column: 14))], line: 2),
   ],
   rationale: #"""
 A value that cannot be read is an unknown fact, so problems that depend on it reach your users unseen. The author meant
@@ -175,7 +175,7 @@ let descriptionUnknownName = RulePage(
   id: "description/unknown-name", title: "Names are those of the vocabulary", advice: "",
   statements: [],
   cases: [
-    RuleCase(severity: "warning", platforms: ["ios", "android"], statements: [], selector: "screen", check: "problems", parameters: [PageEntry("kind", PageValue(.text("unknown-name"), line: 6, column: 14))], line: 2),
+    RuleCase(severity: "warning", platforms: ["ios", "android"], statements: [], selector: "screen", check: "description-problems", parameters: [PageEntry("kind", PageValue(.text("unknown-name"), line: 6, column: 14))], line: 2),
   ],
   rationale: #"""
 A name that fiorilint does not know is ignored, so problems with that fact or part can reach your users. For example, a

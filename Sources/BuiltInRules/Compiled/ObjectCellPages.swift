@@ -96,7 +96,7 @@ let objectCellAccessoryNavigation = RulePage(
   cases: [
     RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-16"], selector: "objectCell > accessory[control=chevron]", check: "transition", parameters: [PageEntry("expected", PageValue(.text("push"), line: 9, column: 22))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Show an information icon"), line: 11, column: 17)), PageEntry("class", PageValue(.text("suggestion"), line: 11, column: 50)), PageEntry("set", PageValue(.map([PageEntry("control", PageValue(.text("info"), line: 11, column: 77))]), line: 11, column: 67))]), line: 11, column: 9), PageValue(.map([PageEntry("title", PageValue(.text("Push the screen"), line: 12, column: 17)), PageEntry("class", PageValue(.text("suggestion"), line: 12, column: 41))]), line: 12, column: 9)] }, line: 7),
     RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-17"], selector: "objectCell > accessory[control=info]", check: "transition", parameters: [PageEntry("expected", PageValue(.text("modal"), line: 15, column: 22))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Show a chevron"), line: 17, column: 17)), PageEntry("class", PageValue(.text("suggestion"), line: 17, column: 40)), PageEntry("set", PageValue(.map([PageEntry("control", PageValue(.text("chevron"), line: 17, column: 67))]), line: 17, column: 57))]), line: 17, column: 9), PageValue(.map([PageEntry("title", PageValue(.text("Open it as a modal"), line: 18, column: 17)), PageEntry("class", PageValue(.text("suggestion"), line: 18, column: 44))]), line: 18, column: 9)] }, line: 13),
-    RuleCase(severity: "info", platforms: ["ios"], statements: ["ios-oc-16"], selector: "objectCell > accessory[control=chevron]", check: "transition", parameters: [PageEntry("expected", PageValue(.text("push"), line: 22, column: 22)), PageEntry("opensNothing", PageValue(.flag(true), line: 22, column: 42))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Show no accessory"), line: 23, column: 18)), PageEntry("class", PageValue(.text("suggestion"), line: 23, column: 44)), PageEntry("set", PageValue(.map([PageEntry("control", PageValue(.text("none"), line: 23, column: 71))]), line: 23, column: 61))]), line: 23, column: 10)] }, line: 19),
+    RuleCase(severity: "info", platforms: ["ios"], statements: ["ios-oc-16"], selector: "objectCell > accessory[control=chevron]", check: "transition", parameters: [PageEntry("expected", PageValue(.text("push"), line: 22, column: 22)), PageEntry("anyDestination", PageValue(.flag(true), line: 22, column: 44))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Show no accessory"), line: 23, column: 18)), PageEntry("class", PageValue(.text("suggestion"), line: 23, column: 44)), PageEntry("set", PageValue(.map([PageEntry("control", PageValue(.text("none"), line: 23, column: 71))]), line: 23, column: 61))]), line: 23, column: 10)] }, line: 19),
   ],
   rationale: #"""
 The accessory shows users where a tap leads. A chevron leads to a new screen, and users go back from there. An info
@@ -115,7 +115,7 @@ At level info, the rule also reports a chevron whose own tap opens nothing. In p
 The check is inconclusive if the tap or its transition is unknown.
 
 - `expected`: the transition that belongs to the accessory.
-- `opensNothing`: check only that the tap of the accessory opens something.
+- `anyDestination`: any destination passes; only a tap of the accessory that opens nothing fails.
 """#,
   examplesText: #"""
 ## Avoid
@@ -256,7 +256,7 @@ let objectCellAttributesPlacement = RulePage(
   id: "object-cell/attributes-placement", title: "Attributes are on the right of the object cell", advice: "",
   statements: ["ios-oc-13"],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-13"], selector: "objectCell", check: "toward", parameters: [PageEntry("part", PageValue(.text("attributes"), line: 7, column: 14)), PageEntry("side", PageValue(.text("right"), line: 7, column: 32)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 50))], line: 2),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-13"], selector: "objectCell", check: "on-side", parameters: [PageEntry("part", PageValue(.text("attributes"), line: 7, column: 14)), PageEntry("side", PageValue(.text("right"), line: 7, column: 32)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 50))], line: 2),
   ],
   rationale: #"""
 Users compare status, price and priority from row to row. They can do so if these attributes form one column.
@@ -402,8 +402,8 @@ let objectCellCompactHeight = RulePage(
   id: "object-cell/compact-height", title: "Object cells are lower in compact height than in regular height", advice: "make them lower",
   statements: ["ios-oc-23"],
   cases: [
-    RuleCase(severity: "info", platforms: ["ios"], statements: ["ios-oc-23"], selector: "tableView", check: "compact-height", parameters: [PageEntry("list", PageValue(.text("cells"), line: 9, column: 18)), PageEntry("of", PageValue(.text("objectCell"), line: 9, column: 29)), PageEntry("tolerance", PageValue(.number(0.5), line: 9, column: 52))], line: 8),
-    RuleCase(severity: "info", platforms: ["ios"], statements: ["ios-oc-23"], selector: "screen[floorplan=listReport]", check: "compact-height", parameters: [PageEntry("list", PageValue(.text("content"), line: 11, column: 18)), PageEntry("of", PageValue(.text("objectCell"), line: 11, column: 31)), PageEntry("tolerance", PageValue(.number(0.5), line: 11, column: 54))], line: 10),
+    RuleCase(severity: "info", platforms: ["ios"], statements: ["ios-oc-23"], selector: "tableView", check: "compact-height", parameters: [PageEntry("list", PageValue(.text("cells"), line: 9, column: 18)), PageEntry("kind", PageValue(.text("objectCell"), line: 9, column: 31)), PageEntry("tolerance", PageValue(.number(0.5), line: 9, column: 54))], line: 8),
+    RuleCase(severity: "info", platforms: ["ios"], statements: ["ios-oc-23"], selector: "screen[floorplan=listReport]", check: "compact-height", parameters: [PageEntry("list", PageValue(.text("content"), line: 11, column: 18)), PageEntry("kind", PageValue(.text("objectCell"), line: 11, column: 33)), PageEntry("tolerance", PageValue(.number(0.5), line: 11, column: 56))], line: 10),
   ],
   rationale: #"""
 A phone in landscape shows fewer rows. With lower cells, users see more objects.
@@ -418,7 +418,7 @@ comes later in the file. It does not check a list with one height class only.
 
 The check is inconclusive if the `id`, the name, the height class or a frame is unknown.
 
-- `list`, `of`: the cells that are compared.
+- `list`, `kind`: the cells that are compared.
 - `maxHeight`: the largest cell height in compact height, in pt. It also works for one screen. This rule does not use
   it.
 - `tolerance`: a smaller difference does not count, in pt.
@@ -542,8 +542,8 @@ let objectCellConsistentAlignment = RulePage(
   id: "object-cell/consistent-alignment", title: "All object cells of a list have the same alignment", advice: "",
   statements: ["ios-oc-03"],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-03"], selector: "tableView", check: "consistent", parameters: [PageEntry("list", PageValue(.text("cells"), line: 8, column: 18)), PageEntry("of", PageValue(.text("objectCell"), line: 8, column: 29)), PageEntry("facts", PageValue(.list([PageValue(.text("alignment"), line: 8, column: 49)]), line: 8, column: 48))], line: 7),
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-03"], selector: "screen[floorplan=listReport]", check: "consistent", parameters: [PageEntry("list", PageValue(.text("content"), line: 10, column: 18)), PageEntry("of", PageValue(.text("objectCell"), line: 10, column: 31)), PageEntry("facts", PageValue(.list([PageValue(.text("alignment"), line: 10, column: 51)]), line: 10, column: 50))], line: 9),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-03"], selector: "tableView", check: "consistent", parameters: [PageEntry("list", PageValue(.text("cells"), line: 8, column: 18)), PageEntry("kind", PageValue(.text("objectCell"), line: 8, column: 31)), PageEntry("sameFacts", PageValue(.list([PageValue(.text("alignment"), line: 8, column: 55)]), line: 8, column: 54))], line: 7),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-03"], selector: "screen[floorplan=listReport]", check: "consistent", parameters: [PageEntry("list", PageValue(.text("content"), line: 10, column: 18)), PageEntry("kind", PageValue(.text("objectCell"), line: 10, column: 33)), PageEntry("sameFacts", PageValue(.list([PageValue(.text("alignment"), line: 10, column: 57)]), line: 10, column: 56))], line: 9),
   ],
   rationale: #"""
 If one row is centred and the next is aligned at the top, titles do not line up. Users then have to search for each
@@ -557,7 +557,7 @@ it. Two table views on one screen may differ.
 
 The check is inconclusive if the alignment of a cell is unknown, unless two cells already differ.
 
-- `facts`: the facts that are equal in all cells.
+- `sameFacts`: the facts that are equal in all cells.
 """#,
   examplesText: #"""
 ## Avoid
@@ -633,8 +633,8 @@ let objectCellConsistentContent = RulePage(
   id: "object-cell/consistent-content", title: "All object cells of a list show one type of content", advice: "use one list for each type",
   statements: ["ios-oc-04"],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-04"], selector: "tableView", check: "consistent", parameters: [PageEntry("list", PageValue(.text("cells"), line: 9, column: 18)), PageEntry("of", PageValue(.text("objectCell"), line: 9, column: 29)), PageEntry("facts", PageValue(.list([PageValue(.text("contentType"), line: 9, column: 49), PageValue(.text("represents"), line: 9, column: 62)]), line: 9, column: 48))], line: 8),
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-04"], selector: "screen[floorplan=listReport]", check: "consistent", parameters: [PageEntry("list", PageValue(.text("content"), line: 11, column: 18)), PageEntry("of", PageValue(.text("objectCell"), line: 11, column: 31)), PageEntry("facts", PageValue(.list([PageValue(.text("contentType"), line: 11, column: 51), PageValue(.text("represents"), line: 11, column: 64)]), line: 11, column: 50))], line: 10),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-04"], selector: "tableView", check: "consistent", parameters: [PageEntry("list", PageValue(.text("cells"), line: 9, column: 18)), PageEntry("kind", PageValue(.text("objectCell"), line: 9, column: 31)), PageEntry("sameFacts", PageValue(.list([PageValue(.text("contentType"), line: 9, column: 55), PageValue(.text("represents"), line: 9, column: 68)]), line: 9, column: 54))], line: 8),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-04"], selector: "screen[floorplan=listReport]", check: "consistent", parameters: [PageEntry("list", PageValue(.text("content"), line: 11, column: 18)), PageEntry("kind", PageValue(.text("objectCell"), line: 11, column: 33)), PageEntry("sameFacts", PageValue(.list([PageValue(.text("contentType"), line: 11, column: 57), PageValue(.text("represents"), line: 11, column: 70)]), line: 11, column: 56))], line: 10),
   ],
   rationale: #"""
 Users compare the rows of a list. Orders among contacts have nothing to compare.
@@ -648,7 +648,7 @@ first does. The rule reports the first cell that differs.
 
 The check is inconclusive if a fact is unknown, unless two cells already differ.
 
-- `facts`: the facts that are equal in all cells.
+- `sameFacts`: the facts that are equal in all cells.
 """#,
   examplesText: #"""
 ## Avoid
@@ -711,8 +711,8 @@ let objectCellConsistentHeight = RulePage(
   id: "object-cell/consistent-height", title: "All object cells of a list have the same height", advice: "",
   statements: ["ios-oc-02"],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-02"], selector: "tableView", check: "consistent", parameters: [PageEntry("list", PageValue(.text("cells"), line: 9, column: 18)), PageEntry("of", PageValue(.text("objectCell"), line: 9, column: 29)), PageEntry("height", PageValue(.flag(true), line: 9, column: 49)), PageEntry("tolerance", PageValue(.number(0.5), line: 9, column: 66))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Make the cells equally high"), line: 6, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 6, column: 50))]), line: 6, column: 6)] }, line: 8),
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-02"], selector: "screen[floorplan=listReport]", check: "consistent", parameters: [PageEntry("list", PageValue(.text("content"), line: 11, column: 18)), PageEntry("of", PageValue(.text("objectCell"), line: 11, column: 31)), PageEntry("height", PageValue(.flag(true), line: 11, column: 51)), PageEntry("tolerance", PageValue(.number(0.5), line: 11, column: 68))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Make the cells equally high"), line: 6, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 6, column: 50))]), line: 6, column: 6)] }, line: 10),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-02"], selector: "tableView", check: "consistent", parameters: [PageEntry("list", PageValue(.text("cells"), line: 9, column: 18)), PageEntry("kind", PageValue(.text("objectCell"), line: 9, column: 31)), PageEntry("sameHeight", PageValue(.flag(true), line: 9, column: 55)), PageEntry("tolerance", PageValue(.number(0.5), line: 9, column: 72))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Make the cells equally high"), line: 6, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 6, column: 50))]), line: 6, column: 6)] }, line: 8),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-02"], selector: "screen[floorplan=listReport]", check: "consistent", parameters: [PageEntry("list", PageValue(.text("content"), line: 11, column: 18)), PageEntry("kind", PageValue(.text("objectCell"), line: 11, column: 33)), PageEntry("sameHeight", PageValue(.flag(true), line: 11, column: 57)), PageEntry("tolerance", PageValue(.number(0.5), line: 11, column: 74))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Make the cells equally high"), line: 6, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 6, column: 50))]), line: 6, column: 6)] }, line: 10),
   ],
   rationale: #"""
 Users scan a list faster if all rows have one height. A higher cell looks more important without a reason.
@@ -1046,7 +1046,7 @@ let objectCellDetailImageFrame = RulePage(
   id: "object-cell/detail-image-frame", title: "Detail images fit a frame of 44 × 44 pt", advice: "",
   statements: ["ios-oc-08"],
   cases: [
-    RuleCase(severity: "info", platforms: ["ios"], statements: ["ios-oc-08"], selector: "objectCell > detailImage", check: "size", parameters: [PageEntry("maxWidth", PageValue(.number(44.0), line: 7, column: 18)), PageEntry("maxHeight", PageValue(.number(44.0), line: 7, column: 33)), PageEntry("upTo", PageValue(.number(60.0), line: 7, column: 43)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 58))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Resize it around its centre"), line: 8, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 8, column: 50))]), line: 8, column: 6)] }, line: 2),
+    RuleCase(severity: "info", platforms: ["ios"], statements: ["ios-oc-08"], selector: "objectCell > detailImage", check: "size", parameters: [PageEntry("maxWidth", PageValue(.number(44.0), line: 7, column: 18)), PageEntry("maxHeight", PageValue(.number(44.0), line: 7, column: 33)), PageEntry("ignoreAbove", PageValue(.number(60.0), line: 7, column: 50)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 65))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Resize it around its centre"), line: 8, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 8, column: 50))]), line: 8, column: 6)] }, line: 2),
   ],
   rationale: #"""
 Images of one size make the texts of a list line up.
@@ -1060,7 +1060,7 @@ Smaller images pass. For images over 60 pt see `object-cell/detail-image-size`.
 The check is inconclusive if the frame is unknown or empty.
 
 - `maxWidth`, `maxHeight`: the frame, in pt.
-- `upTo`: the size above which only the other rule checks an image, in pt.
+- `ignoreAbove`: the size above which only the other rule checks an image, in pt.
 - `tolerance`: how much rounding may add, in pt.
 """#,
   examplesText: #"""
@@ -1373,7 +1373,7 @@ let objectCellIconStack = RulePage(
   cases: [
     RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-05"], selector: "iconStack", check: "count", parameters: [PageEntry("list", PageValue(.text("icons"), line: 8, column: 18)), PageEntry("max", PageValue(.number(3.0), line: 8, column: 30))], line: 5),
     RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-06"], selector: "iconStack", check: "value", parameters: [PageEntry("fact", PageValue(.text("axis"), line: 12, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.text("vertical"), line: 12, column: 34)]), line: 12, column: 33))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Stack the icons vertically"), line: 14, column: 18)), PageEntry("class", PageValue(.text("safe"), line: 14, column: 53))]), line: 14, column: 10)] }, message: PageText("{problem}; icon stacks are vertical", at: PageLocation(line: 13, column: 14)), line: 9),
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-06"], selector: "objectCell", check: "beside", parameters: [PageEntry("part", PageValue(.text("iconStack"), line: 18, column: 18)), PageEntry("leftOf", PageValue(.text("detailImage"), line: 18, column: 37)), PageEntry("tolerance", PageValue(.number(0.5), line: 18, column: 61))], line: 15),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-06"], selector: "objectCell", check: "left-of", parameters: [PageEntry("part", PageValue(.text("iconStack"), line: 18, column: 18)), PageEntry("of", PageValue(.text("detailImage"), line: 18, column: 33)), PageEntry("tolerance", PageValue(.number(0.5), line: 18, column: 57))], line: 15),
   ],
   rationale: #"""
 Small icons show users the state of an object, such as unread or on hold. More than three do not fit the height of a
@@ -1482,7 +1482,7 @@ let objectCellOpensObject = RulePage(
   id: "object-cell/opens-object", title: "Object cells open the page of their object", advice: "",
   statements: ["ios-oc-01"],
   cases: [
-    RuleCase(severity: "info", platforms: ["ios"], statements: ["ios-oc-01"], selector: ":is(screen[floorplan=listReport], tableView[editing=false]:not(:known(tableView[selection=single], tableView[selection=multiple]))) > objectCell:not(:has(> accessory[control=info]))", check: "opens", parameters: [PageEntry("allowed", PageValue(.list([PageValue(.text("detail"), line: 10, column: 18), PageValue(.text("preview"), line: 10, column: 26)]), line: 10, column: 17)), PageEntry("exceptAlone", PageValue(.flag(true), line: 10, column: 49))], line: 2),
+    RuleCase(severity: "info", platforms: ["ios"], statements: ["ios-oc-01"], selector: ":is(screen[floorplan=listReport], tableView[editing=false]:not(:known(tableView[selection=single], tableView[selection=multiple]))) > objectCell:not(:has(> accessory[control=info]))", check: "destination", parameters: [PageEntry("allowed", PageValue(.list([PageValue(.text("detail"), line: 10, column: 18), PageValue(.text("preview"), line: 10, column: 26)]), line: 10, column: 17)), PageEntry("exceptSingle", PageValue(.flag(true), line: 10, column: 50))], line: 2),
   ],
   rationale: #"""
 A cell with an image, a title and a status promises more about its object. Users expect to see that object after a tap.
@@ -1507,7 +1507,7 @@ If a tap on a prototype opens nothing, its chevron leads nowhere. That finding o
 then becomes a related location of this one.
 
 - `allowed`: the destinations that a tap may have, as values of `opens`; `detail` includes a modal with details.
-- `exceptAlone`: the only object cell of a list may open nothing.
+- `exceptSingle`: the only object cell of a list may open nothing.
 """#,
   examplesText: #"""
 ## Avoid
@@ -1693,7 +1693,7 @@ let objectCellQuickViewContent = RulePage(
   statements: ["ios-oc-18"],
   cases: [
     RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-oc-18"], selector: "objectCell > accessory[control=info] > tap[opens=modal], objectCell:has(> accessory[control=info]):not(:has(accessory > tap)) > tap[opens=modal]", check: "value", parameters: [PageEntry("fact", PageValue(.text("details"), line: 10, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.flag(true), line: 10, column: 37)]), line: 10, column: 36))], line: 9),
-    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-oc-18"], selector: "objectCell > accessory[control=info] > tap[opens=modal], objectCell:has(> accessory[control=info]):not(:has(accessory > tap)) > tap[opens=modal]", check: "count", parameters: [PageEntry("texts", PageValue(.text("quickActions"), line: 12, column: 19)), PageEntry("max", PageValue(.number(5.0), line: 12, column: 38))], line: 11),
+    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-oc-18"], selector: "objectCell > accessory[control=info] > tap[opens=modal], objectCell:has(> accessory[control=info]):not(:has(accessory > tap)) > tap[opens=modal]", check: "count", parameters: [PageEntry("list", PageValue(.text("quickActions"), line: 12, column: 18)), PageEntry("max", PageValue(.number(5.0), line: 12, column: 37))], line: 11),
   ],
   rationale: #"""
 A quick view replaces a page. Users expect more than the row shows, but want to read it at a glance.
@@ -1786,7 +1786,7 @@ let objectCellSingleAction = RulePage(
   statements: ["ios-oc-19"],
   cases: [
     RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-19"], selector: "objectCell > accessory[control=action]", check: "count", parameters: [PageEntry("list", PageValue(.text("actions"), line: 8, column: 18)), PageEntry("max", PageValue(.number(1.0), line: 8, column: 32))], advice: "use an overflow menu for further actions", line: 6),
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-19"], selector: "objectCell:has(> accessory[control=action])", check: "toward", parameters: [PageEntry("part", PageValue(.text("accessory"), line: 12, column: 18)), PageEntry("side", PageValue(.text("right"), line: 12, column: 35)), PageEntry("tolerance", PageValue(.number(0.5), line: 12, column: 53))], line: 10),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-19"], selector: "objectCell:has(> accessory[control=action])", check: "on-side", parameters: [PageEntry("part", PageValue(.text("accessory"), line: 12, column: 18)), PageEntry("side", PageValue(.text("right"), line: 12, column: 35)), PageEntry("tolerance", PageValue(.number(0.5), line: 12, column: 53))], line: 10),
   ],
   rationale: #"""
 A control at the end of the row shows users the main action, such as Download or Follow. With a second control, it is

@@ -7,7 +7,7 @@ let suppressionExpired = RulePage(
   id: "suppression/expired", title: "Suppressions have not expired", advice: "fix the finding, or give a later date",
   statements: [],
   cases: [
-    RuleCase(severity: "warning", platforms: ["ios", "android"], statements: [], selector: "screen", check: "problems", parameters: [PageEntry("kind", PageValue(.text("expired-suppression"), line: 6, column: 14))], line: 2),
+    RuleCase(severity: "warning", platforms: ["ios", "android"], statements: [], selector: "screen", check: "description-problems", parameters: [PageEntry("kind", PageValue(.text("expired-suppression"), line: 6, column: 14))], line: 2),
   ],
   rationale: #"""
 A problem that was postponed still affects your users, so its suppression can have an end date. `until` names the last
@@ -56,7 +56,7 @@ let suppressionInvalid = RulePage(
   id: "suppression/invalid", title: "Suppressions name a rule and give a reason", advice: "",
   statements: [],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios", "android"], statements: [], selector: "screen", check: "problems", parameters: [PageEntry("kind", PageValue(.text("invalid-suppression"), line: 6, column: 14))], line: 2),
+    RuleCase(severity: "error", platforms: ["ios", "android"], statements: [], selector: "screen", check: "description-problems", parameters: [PageEntry("kind", PageValue(.text("invalid-suppression"), line: 6, column: 14))], line: 2),
   ],
   rationale: #"""
 A suppression hides a problem that your users may have, so every reader needs its reason to review it. A suppression of
@@ -113,7 +113,7 @@ let suppressionUnused = RulePage(
   id: "suppression/unused", title: "Suppressions suppress a finding", advice: "remove it",
   statements: [],
   cases: [
-    RuleCase(severity: "warning", platforms: ["ios", "android"], statements: [], selector: "screen", check: "problems", parameters: [PageEntry("kind", PageValue(.text("unused-suppression"), line: 6, column: 14))], line: 2),
+    RuleCase(severity: "warning", platforms: ["ios", "android"], statements: [], selector: "screen", check: "description-problems", parameters: [PageEntry("kind", PageValue(.text("unused-suppression"), line: 6, column: 14))], line: 2),
   ],
   rationale: #"""
 An unused suppression hides the next problem of its kind, and that problem reaches your users. This happens after the

@@ -7,7 +7,7 @@ let touchTargetMinimumSize = RulePage(
   id: "touch-target/minimum-size", title: "Touch targets are at least 44 × 44 pt", advice: "",
   statements: ["hig-cv-02"],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["hig-cv-02"], selector: ":is(collectionCell, objectCell, contactCell, labelValueCell, otherCell):has(> tap:not(:known([opens=none]))), seeAll, :is(action, button)[interactive=true], :is(icon, label, group):known([interactive=true]), accessory:is(:has(> tap:not(:known([opens=none]))), :has(> action), [control=action], [control=overflow])", check: "size", parameters: [PageEntry("minWidth", PageValue(.number(44.0), line: 12, column: 18)), PageEntry("minHeight", PageValue(.number(44.0), line: 12, column: 33)), PageEntry("tolerance", PageValue(.number(0.5), line: 12, column: 48)), PageEntry("innermost", PageValue(.flag(true), line: 12, column: 64))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Enlarge it around its centre"), line: 14, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 14, column: 51))]), line: 14, column: 6)] }, line: 2),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["hig-cv-02"], selector: ":is(collectionCell, objectCell, contactCell, labelValueCell, otherCell):has(> tap:not(:known([opens=none]))), seeAll, :is(action, button)[interactive=true], :is(icon, label, group):known([interactive=true]), accessory:is(:has(> tap:not(:known([opens=none]))), :has(> action), [control=action], [control=overflow])", check: "size", parameters: [PageEntry("minWidth", PageValue(.number(44.0), line: 12, column: 18)), PageEntry("minHeight", PageValue(.number(44.0), line: 12, column: 33)), PageEntry("tolerance", PageValue(.number(0.5), line: 12, column: 48)), PageEntry("innermostOnly", PageValue(.flag(true), line: 12, column: 68))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Enlarge it around its centre"), line: 14, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 14, column: 51))]), line: 14, column: 6)] }, line: 2),
   ],
   rationale: #"""
 A finger covers more of the screen than a pointer, and is less exact. Apple's iOS Human Interface Guidelines 2014,
@@ -26,7 +26,7 @@ inconclusive if the frame is unknown, or empty because the element has no layout
 
 - `minWidth`, `minHeight`: the least size, in pt.
 - `tolerance`: the difference that rounding may cause; 43.5 passes, 43.4 fails.
-- `innermost`: whether only the inner of two nested targets is reported if both are too small.
+- `innermostOnly`: whether only the inner of two nested targets is reported if both are too small.
 """#,
   examplesText: #"""
 ## Avoid

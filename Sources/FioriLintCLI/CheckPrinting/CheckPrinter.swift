@@ -2,13 +2,14 @@ import Linting
 
 /// Prints checks for people at a terminal.
 struct CheckPrinter {
-  private static let column = 16
+  private static let nameColumn = 22
+  private static let parameterColumn = 18
   let colours: Colours
   let layout: TextLayout
 
   /// Each check with what it does.
   func list(_ checks: [CheckDescription]) -> String {
-    checks.map { field($0.name, $0.summary, indentation: 0) }.joined()
+    checks.map { field($0.name, $0.summary, column: Self.nameColumn) }.joined()
   }
 
   /// All about one: what it does, its parameters, and a rule that names it.
@@ -16,9 +17,11 @@ struct CheckPrinter {
     var text = colours.strong(check.name) + "\n" + layout.paragraph(check.summary)
     text += heading("Parameters")
     for parameter in check.parameters {
-      text += field(parameter.name, "\(parameter.typeInWords). \(parameter.doc)", indentation: 2)
+      text += field("  " + parameter.name, "\(parameter.typeInWords). \(parameter.doc)", column: Self.parameterColumn)
     }
-    if check.takesOthers { text += field("others", "What conditions name behind `parameters.`", indentation: 2) }
+    if check.takesOthers {
+      text += field("  others", "What conditions name behind `parameters.`", column: Self.parameterColumn)
+    }
     if check.parameters.isEmpty, !check.takesOthers { text += "  none\n" }
     guard let example = check.example else { return text }
     text += heading("As in \(example.rule)")
@@ -31,9 +34,8 @@ struct CheckPrinter {
 
   private func heading(_ text: String) -> String { "\n" + colours.strong(text) + "\n" }
 
-  private func field(_ name: String, _ value: String, indentation: Int) -> String {
-    let label = String(repeating: " ", count: indentation) + name
-    return layout.paragraph(value, indentation: Self.column + indentation, label: label, paint: colours.faint)
+  private func field(_ label: String, _ value: String, column: Int) -> String {
+    layout.paragraph(value, indentation: column, label: label, paint: colours.faint)
   }
 }
 

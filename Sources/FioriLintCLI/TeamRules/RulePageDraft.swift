@@ -11,7 +11,7 @@ enum RulePageDraft {
     # What is asked of them. `fiorilint checks` lists the checks; `expression` asks for any condition.
     check: expression
     # The check's parameters; `rules:` in .fiorilint.yml overrides them.
-    with: {holds: "size(self.text) <= parameters.max", max: 20}
+    with: {condition: "size(self.text) <= parameters.max", max: 20}
     # What a finding says; the check's own words unless given.
     message: the text "{text}" is longer than {parameters.max} characters
     # What to do about it, one clause.
@@ -35,12 +35,12 @@ enum RulePageDraft {
 
     """
 
-  /// A page of a team that shows the check `apart`, which no built-in rule uses.
+  /// A page of a team that shows the check `min-distance`, which no built-in rule uses.
   static let apartTargets = """
     ---
     severity: warning
     on: screen
-    check: apart
+    check: min-distance
     with: {where: button, min: 8}
     advice: leave more room between them
     ---

@@ -67,7 +67,7 @@ package struct SchemaCompletion {
       // The innermost selector counts: a case has that of its page unless it has one.
       let selector = cursor.texts.last { $0["on"] != nil }?["on"]?.filter { $0 != "\"" && $0 != "'" }
       let kinds = selector.flatMap { try? Selector($0) }?.subjectKinds ?? .max
-      let parameters = cursor.texts.dropLast().last.map { $0.keys.filter { $0 != "holds" }.sorted() } ?? []
+      let parameters = cursor.texts.dropLast().last.map { $0.keys.filter { $0 != "condition" }.sorted() } ?? []
       let names = ConditionNames(kinds: kinds, parameters: parameters)
       let items = names.names(behind: String(cursor.typed.dropLast(name))).map { name, doc in
         CompletionItem(label: name, kind: .property, documentation: doc, text: name)

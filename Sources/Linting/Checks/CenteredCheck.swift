@@ -9,8 +9,8 @@ final class CenteredCheck: ElementCheck, Check {
   struct Parameters: Sendable {
     let axis = Parameter<String>(
       "axis", "horizontal, vertical or both.", oneOf: ["horizontal", "vertical", "both"])
-    let fact = Parameter<Member>(
-      "fact", "A frame that is centred in the element's; else the element is centred in its parent.", .fact)
+    let frame = Parameter<Member>(
+      "frame", "A frame that is centred in the element's; else the element is centred in its parent.", .fact)
     let tolerance = Parameter<Double>(
       "tolerance", "How far the centres may be apart.", unit: "pt or dp", default: 0.5)
   }
@@ -24,7 +24,7 @@ final class CenteredCheck: ElementCheck, Check {
     guard let axis = try arguments.text(Self.parameters.axis) else { throw arguments.missing(Self.parameters.axis) }
     isHorizontal = axis == "horizontal" || axis == "both"
     isVertical = axis == "vertical" || axis == "both"
-    fact = try arguments.frameFact(Self.parameters.fact)
+    fact = try arguments.frameFact(Self.parameters.frame)
     tolerance = try arguments.value(of: Self.parameters.tolerance)
   }
 

@@ -6,18 +6,18 @@ import Text
 package enum Checks {
   /// Every check, sorted by name.
   package static let all: [AnyCheck] = [
-    AnyHasCheck.self, ApartCheck.self, BesideCheck.self, CenteredCheck.self, CompactHeightCheck.self,
-    ConsistentCheck.self, CountCheck.self, CountInLabelCheck.self, EvenSpacingCheck.self, ExpressionCheck.self,
-    FillsRowCheck.self, FitCheck.self, ForbiddenCheck.self, InitialsCheck.self, InsideCheck.self, KindsCheck.self,
-    LeftAlignedCheck.self, MarginsCheck.self, OpensCheck.self, OverflowHintCheck.self, PlacementCheck.self,
-    ProblemsCheck.self, RequiredCheck.self, RowsCheck.self, ShapeCheck.self, ShareCheck.self, SizeCheck.self,
-    SpacingCheck.self, PlaceholderCheck.self, TowardCheck.self, TransitionCheck.self, ValueCheck.self,
-    VisibleShareCheck.self, WholeCellsCheck.self,
+    AnyHasPartCheck.self, CenteredCheck.self, CompactHeightCheck.self, ConsistentCheck.self, CountCheck.self,
+    DescriptionProblemsCheck.self, DestinationCheck.self, EvenSpacingCheck.self, ExpressionCheck.self,
+    FillRowsCheck.self, ForbiddenCheck.self, ForbiddenKindsCheck.self, InitialsCheck.self, InsideCheck.self,
+    ItemCountCheck.self, LeftAlignedCheck.self, LeftOfCheck.self, MarginsCheck.self, MaxShareCheck.self,
+    MinDistanceCheck.self, NextCellVisibleCheck.self, OnSideCheck.self, OverflowIndicatorCheck.self,
+    PlaceholderMatchCheck.self, PlacementCheck.self, RelativeSizeCheck.self, RequiredCheck.self, RowsCheck.self,
+    ShapeCheck.self, SizeCheck.self, SpacingCheck.self, TransitionCheck.self, ValueCheck.self, WholeCellsCheck.self,
   ]
 
   /// Whether a parameter of a check is a condition.
   package static func isCondition(_ parameter: String, of check: String) -> Bool {
-    check == ExpressionCheck.name && parameter == ExpressionCheck.parameters.holds.name
+    check == ExpressionCheck.name && parameter == ExpressionCheck.parameters.condition.name
   }
 
   /// Makes the check that a page's case names.

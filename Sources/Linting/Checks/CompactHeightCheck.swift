@@ -11,7 +11,7 @@ final class CompactHeightCheck: ElementCheck, Check {
 
   struct Parameters: Sendable {
     let list = Parameter<Member>("list", "The list.", .list)
-    let of = Parameter<Kind>("of", "The kind of cell that is compared.", otherwise: "all kinds")
+    let kind = Parameter<Kind>("kind", "The kind of cell that is compared.", otherwise: "all kinds")
     let maxHeight = Parameter<Double>(
       "maxHeight", "The greatest height on a screen of compact height.", unit: "pt or dp", otherwise: "none")
     let tolerance = Parameter<Double>(
@@ -27,10 +27,12 @@ final class CompactHeightCheck: ElementCheck, Check {
   init(_ arguments: Arguments) throws(RuleError) {
     guard let list = try arguments.member(Self.parameters.list) else { throw arguments.missing(Self.parameters.list) }
     self.list = list
-    let only = try arguments.kind(Self.parameters.of)
+    let only = try arguments.kind(Self.parameters.kind)
     kinds = arguments.kinds.flatMap { Vocabulary.declaration(of: list, in: $0)?.kinds ?? [] }
       .reduce(0) { only == nil || only == $1 ? $0 | $1.bit : $0 }
-    guard kinds != 0 else { throw arguments.wrong(Self.parameters.of, "names a kind that `\(list.name)` never holds") }
+    guard kinds != 0 else {
+      throw arguments.wrong(Self.parameters.kind, "names a kind that `\(list.name)` never holds")
+    }
     maximum = try arguments.number(Self.parameters.maxHeight) ?? .infinity
     tolerance = try arguments.value(of: Self.parameters.tolerance)
   }

@@ -15,12 +15,12 @@ final class ConsistentCheck: ElementCheck, Check {
 
   struct Parameters: Sendable {
     let list = Parameter<Member>("list", "The list.", .list)
-    let of = Parameter<Kind>("of", "The kind of element that is compared.", otherwise: "all kinds")
-    let kinds = Parameter<Bool>("kinds", "Whether they are all of one kind.")
-    let parts = Parameter<[Member]>("parts", "Parts that all of them have, or none.", .part)
-    let counts = Parameter<[Member]>("counts", "Lists that are equally long in all of them.", .list)
-    let facts = Parameter<[Member]>("facts", "Facts that are equal in all of them.", .fact)
-    let height = Parameter<Bool>("height", "Whether they are equally high.")
+    let kind = Parameter<Kind>("kind", "The kind of element that is compared.", otherwise: "all kinds")
+    let sameKind = Parameter<Bool>("sameKind", "Whether they are all of one kind.")
+    let sameParts = Parameter<[Member]>("sameParts", "Parts that all of them have, or none.", .part)
+    let sameCounts = Parameter<[Member]>("sameCounts", "Lists that are equally long in all of them.", .list)
+    let sameFacts = Parameter<[Member]>("sameFacts", "Facts that are equal in all of them.", .fact)
+    let sameHeight = Parameter<Bool>("sameHeight", "Whether they are equally high.")
     let tolerance = Parameter<Double>(
       "tolerance", "How much heights may differ.", unit: "pt or dp", default: 0.5)
   }
@@ -33,21 +33,23 @@ final class ConsistentCheck: ElementCheck, Check {
   init(_ arguments: Arguments) throws(RuleError) {
     guard let list = try arguments.member(Self.parameters.list) else { throw arguments.missing(Self.parameters.list) }
     self.list = list
-    let only = try arguments.kind(Self.parameters.of)
+    let only = try arguments.kind(Self.parameters.kind)
     let possible = arguments.kinds.flatMap { Vocabulary.declaration(of: list, in: $0)?.kinds ?? [] }
       .filter { only == nil || $0 == only }
     guard !possible.isEmpty else {
-      throw arguments.wrong(Self.parameters.of, "names a kind that `\(list.name)` never holds")
+      throw arguments.wrong(Self.parameters.kind, "names a kind that `\(list.name)` never holds")
     }
     kinds = possible.reduce(0) { $0 | $1.bit }
-    var properties: [ElementProperty] = try arguments.flag(Self.parameters.kinds) ? [.kind] : []
-    for part in try arguments.members(Self.parameters.parts, in: possible) { properties.append(.part(part)) }
-    for counted in try arguments.members(Self.parameters.counts, in: possible) { properties.append(.count(counted)) }
-    for fact in try arguments.members(Self.parameters.facts, in: possible) { properties.append(.fact(fact)) }
-    if try arguments.flag(Self.parameters.height) {
+    var properties: [ElementProperty] = try arguments.flag(Self.parameters.sameKind) ? [.kind] : []
+    for part in try arguments.members(Self.parameters.sameParts, in: possible) { properties.append(.part(part)) }
+    for counted in try arguments.members(Self.parameters.sameCounts, in: possible) {
+      properties.append(.count(counted))
+    }
+    for fact in try arguments.members(Self.parameters.sameFacts, in: possible) { properties.append(.fact(fact)) }
+    if try arguments.flag(Self.parameters.sameHeight) {
       properties.append(.height(tolerance: try arguments.value(of: Self.parameters.tolerance)))
     }
-    guard !properties.isEmpty else { throw arguments.missing(Self.parameters.parts) }
+    guard !properties.isEmpty else { throw arguments.missing(Self.parameters.sameParts) }
     let kinds = self.kinds
     self.properties = properties.map { ($0, $0.kinds & kinds) }
   }

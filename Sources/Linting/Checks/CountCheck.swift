@@ -7,15 +7,13 @@ final class CountCheck: ElementCheck, Check {
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
-    let list = Parameter<Member>("list", "The list.", .list)
-    let texts = Parameter<Member>("texts", "A fact that lists texts, in place of `list`.", .fact)
+    let list = Parameter<Member>("list", "The list; it can be a fact that lists texts.", .any)
     let `where` = Parameter<Selector>("where", "A selector; only elements that match it count.")
     let min = Parameter<Double>("min", "The least number.")
     let max = Parameter<Double>("max", "The greatest number.")
-    let atLeast = Parameter<Member>("atLeast", "A fact of the element that is the least number.", .fact)
-    let limitedBy = Parameter<[Member]>(
-      "limitedBy", "Facts that bound the number where the elements are not known one by one.", .fact)
-    let noun = Parameter<String>("noun", "What messages call the elements.", otherwise: "their noun")
+    let minFact = Parameter<Member>("minFact", "A fact of the element that is the least number.", .fact)
+    let maxFacts = Parameter<[Member]>(
+      "maxFacts", "Facts that bound the number where the elements are not known one by one.", .fact)
   }
 
   /// What is counted, among the numbers of a message.
@@ -28,35 +26,30 @@ final class CountCheck: ElementCheck, Check {
   private let maximum: Double
   private let floor: Member?
   private let bounds: [Member]
-  /// What messages call the elements; `nil`: what they are.
-  private let noun: ElementNoun?
 
   init(_ arguments: Arguments) throws(RuleError) {
-    let texts = try arguments.member(Self.parameters.texts)
-    if let texts, arguments.role(of: texts) != .textList {
-      throw arguments.wrong(Self.parameters.texts, "must name a list of texts")
+    guard let list = try arguments.member(Self.parameters.list) else { throw arguments.missing(Self.parameters.list) }
+    let role = arguments.role(of: list)
+    guard [.list, .mixedList, .textList].contains(role) else {
+      throw arguments.wrong(Self.parameters.list, "names `\(list.name)`, which is no list")
     }
-    let elements = try arguments.member(Self.parameters.list)
-    guard let list = texts ?? elements else { throw arguments.missing(Self.parameters.list) }
     self.list = list
-    isOfTexts = texts != nil
+    isOfTexts = role == .textList
     filter = try arguments.selector(Self.parameters.where)
     let possible = arguments.kinds.flatMap { Vocabulary.declaration(of: list, in: $0)?.kinds ?? [] }
     if let filter, !possible.contains(where: { filter.subjectKinds & $0.bit != 0 }) {
       throw arguments.wrong(Self.parameters.where, "can never match: `\(list.name)` holds nothing of that kind")
     }
     let limits = (try arguments.number(Self.parameters.min), try arguments.number(Self.parameters.max))
-    floor = try arguments.member(Self.parameters.atLeast)
+    floor = try arguments.member(Self.parameters.minFact)
     guard limits.0 != nil || limits.1 != nil || floor != nil else { throw arguments.missing(Self.parameters.max) }
     if let floor, ![.count, .number].contains(arguments.role(of: floor)) {
-      throw arguments.wrong(Self.parameters.atLeast, "must name a number")
+      throw arguments.wrong(Self.parameters.minFact, "must name a number")
     }
     minimum = limits.0 ?? 0
     maximum = limits.1 ?? .infinity
     guard minimum <= maximum else { throw arguments.wrong(Self.parameters.min, "is more than `max`") }
-    bounds = try arguments.members(Self.parameters.limitedBy)
-    let plural = try arguments.text(Self.parameters.noun) ?? (isOfTexts ? Vocabulary.noun(of: list) : nil)
-    noun = plural.map { ElementNoun($0.hasSuffix("s") ? String($0.dropLast()) : $0, plural: $0) }
+    bounds = try arguments.members(Self.parameters.maxFacts)
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {
@@ -103,7 +96,11 @@ final class CountCheck: ElementCheck, Check {
     }
   }
 
-  private func noun(in element: Element) -> ElementNoun { noun ?? element.noun(of: list) }
+  private func noun(in element: Element) -> ElementNoun {
+    guard isOfTexts else { return element.noun(of: list) }
+    let plural = Vocabulary.noun(of: list)
+    return ElementNoun(plural.hasSuffix("s") ? String(plural.dropLast()) : plural, plural: plural)
+  }
 
   private func tooMany(_ count: Double, _ element: Element) -> Message {
     let things: Message = "\(measured: count, Self.quantity)"

@@ -9,8 +9,8 @@ final class ExpressionCheck: ElementCheck, Check {
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
-    let holds = Parameter<String>(
-      "holds",
+    let condition = Parameter<String>(
+      "condition",
       "The condition, of `self`, `screen`, `parent`, `siblings`, `screens` and `parameters`. The last are further parameters, such as `max` in `size(self.text) <= parameters.max`."
     )
   }
@@ -28,13 +28,15 @@ final class ExpressionCheck: ElementCheck, Check {
   private var fileScreens: FileScreens?
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let source = try arguments.text(Self.parameters.holds) else { throw arguments.missing(Self.parameters.holds) }
-    let others = try arguments.constants(besides: [Self.parameters.holds.name])
+    guard let source = try arguments.text(Self.parameters.condition) else {
+      throw arguments.missing(Self.parameters.condition)
+    }
+    let others = try arguments.constants(besides: [Self.parameters.condition.name])
     let environment = Environment(elements: arguments.kinds, parameters: others)
     do throws(ConditionError) {
       condition = try Condition(source, in: environment, expecting: .bool)
     } catch {
-      throw arguments.wrong(Self.parameters.holds, error, in: source)
+      throw arguments.wrong(Self.parameters.condition, error, in: source)
     }
     text = source.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     try arguments.check(against: Self.parameterList, and: condition.parameters.sorted(), of: Self.name)

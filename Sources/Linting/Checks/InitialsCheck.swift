@@ -7,7 +7,7 @@ final class InitialsCheck: ElementCheck, Check {
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
-    let of = Parameter<Member>("of", "The part beside the image whose text is the name.", .part)
+    let namePart = Parameter<Member>("namePart", "The part beside the image whose text is the name.", .part)
     let max = Parameter<Double>("max", "The greatest number of letters.")
   }
 
@@ -15,8 +15,8 @@ final class InitialsCheck: ElementCheck, Check {
   private let maximum: Double
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let part = try arguments.member(Self.parameters.of, in: Kind.allCases) else {
-      throw arguments.missing(Self.parameters.of)
+    guard let part = try arguments.member(Self.parameters.namePart, in: Kind.allCases) else {
+      throw arguments.missing(Self.parameters.namePart)
     }
     self.part = part
     maximum = try arguments.number(Self.parameters.max) ?? .infinity

@@ -7,7 +7,7 @@ final class InsideCheck: ElementCheck, Check {
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
-    let fact = Parameter<Member>("fact", "The frame.", .fact)
+    let frame = Parameter<Member>("frame", "The frame.", .fact)
     let tolerance = Parameter<Double>("tolerance", "How far it may stick out.", unit: "pt or dp", default: 0.5)
   }
 
@@ -15,8 +15,8 @@ final class InsideCheck: ElementCheck, Check {
   private let tolerance: Double
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let fact = try arguments.frameFact(Self.parameters.fact) else {
-      throw arguments.missing(Self.parameters.fact)
+    guard let fact = try arguments.frameFact(Self.parameters.frame) else {
+      throw arguments.missing(Self.parameters.frame)
     }
     self.fact = fact
     tolerance = try arguments.value(of: Self.parameters.tolerance)

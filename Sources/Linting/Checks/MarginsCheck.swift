@@ -7,15 +7,15 @@ final class MarginsCheck: ElementCheck, Check {
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
-    let of = Parameter<String>("of", "What is measured: contentArea or cells.", oneOf: ["contentArea", "cells"])
-    let `in` = Parameter<String>(
-      "in", "The area around it: screen or contentArea.", oneOf: ["screen", "contentArea"])
+    let inner = Parameter<String>("inner", "What is measured: contentArea or cells.", oneOf: ["contentArea", "cells"])
+    let outer = Parameter<String>(
+      "outer", "The area around it: screen or contentArea.", oneOf: ["screen", "contentArea"])
     let left = Parameter<Double>("left", "The distance from the left edge.", unit: "pt or dp")
     let top = Parameter<Double>("top", "The distance from the top edge.", unit: "pt or dp")
     let right = Parameter<Double>("right", "The distance from the right edge.", unit: "pt or dp")
     let bottom = Parameter<Double>("bottom", "The distance from the bottom edge.", unit: "pt or dp")
-    let allCells = Parameter<Bool>(
-      "allCells", "Whether a view that lists fewer cells than totalCount says is left inconclusive.")
+    let onlyIfAllListed = Parameter<Bool>(
+      "onlyIfAllListed", "Whether a view that lists fewer cells than totalCount says is left inconclusive.")
     let tolerance = Parameter<Double>(
       "tolerance", "How much a distance may differ.", unit: "pt or dp", default: 0.5)
   }
@@ -26,13 +26,13 @@ final class MarginsCheck: ElementCheck, Check {
   private let top: Double?
   private let right: Double?
   private let bottom: Double?
-  private let allCells: Bool
+  private let onlyIfAllListed: Bool
   private let tolerance: Double
 
   init(_ arguments: Arguments) throws(RuleError) {
-    guard let inner = try arguments.text(Self.parameters.of) else { throw arguments.missing(Self.parameters.of) }
-    guard let outer = try arguments.text(Self.parameters.in) else { throw arguments.missing(Self.parameters.in) }
-    guard inner != outer else { throw arguments.wrong(Self.parameters.in, "must not be what is measured") }
+    guard let inner = try arguments.text(Self.parameters.inner) else { throw arguments.missing(Self.parameters.inner) }
+    guard let outer = try arguments.text(Self.parameters.outer) else { throw arguments.missing(Self.parameters.outer) }
+    guard inner != outer else { throw arguments.wrong(Self.parameters.outer, "must not be what is measured") }
     (ofCells, inScreen) = (inner == "cells", outer == "screen")
     left = try arguments.number(Self.parameters.left)
     top = try arguments.number(Self.parameters.top)
@@ -41,7 +41,7 @@ final class MarginsCheck: ElementCheck, Check {
     guard left != nil || top != nil || right != nil || bottom != nil else {
       throw arguments.missing(Self.parameters.left)
     }
-    allCells = try arguments.flag(Self.parameters.allCells)
+    onlyIfAllListed = try arguments.flag(Self.parameters.onlyIfAllListed)
     tolerance = try arguments.value(of: Self.parameters.tolerance)
   }
 
@@ -51,7 +51,7 @@ final class MarginsCheck: ElementCheck, Check {
       let rows = pass.rows(of: element)
       if let need = rows.need { return pass.inconclusive(missing: need.member, of: need.element) }
       guard !rows.cells.isEmpty else { return pass.notApplicable() }
-      if allCells, let total = element.number(.totalCount), total > Double(rows.cells.count) {
+      if onlyIfAllListed, let total = element.number(.totalCount), total > Double(rows.cells.count) {
         return pass.inconclusive(missing: .cells, of: element)
       }
       inner = rows.edges

@@ -9,22 +9,22 @@ final class RequiredCheck: ElementCheck, Check {
   struct Parameters: Sendable {
     let parts = Parameter<[PartPath]>("parts", "The parts, any of which will do; paths such as footer/seeAll.")
     let nonEmpty = Parameter<Bool>("nonEmpty", "Whether a part whose text is empty counts as absent.")
-    let whenSubset = Parameter<Bool>(
-      "whenSubset", "Whether it is asked only of a view that shows fewer cells than totalCount says.")
+    let onlyIfSubset = Parameter<Bool>(
+      "onlyIfSubset", "Whether it is asked only of a view that shows fewer cells than totalCount says.")
   }
 
   private let parts: [PartPath]
   /// The part of the element itself that is the only one asked for; `nil` where more is.
   private let onlyPart: Member?
   private let nonEmpty: Bool
-  private let whenSubset: Bool
+  private let onlyIfSubset: Bool
 
   init(_ arguments: Arguments) throws(RuleError) {
     parts = try arguments.paths(Self.parameters.parts)
     guard !parts.isEmpty else { throw arguments.missing(Self.parameters.parts) }
     onlyPart = parts.count == 1 && parts[0].members.count == 1 ? parts[0].members[0] : nil
     nonEmpty = try arguments.flag(Self.parameters.nonEmpty)
-    whenSubset = try arguments.flag(Self.parameters.whenSubset)
+    onlyIfSubset = try arguments.flag(Self.parameters.onlyIfSubset)
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {
@@ -47,7 +47,7 @@ final class RequiredCheck: ElementCheck, Check {
       }
     }
     if let need { return pass.inconclusive(missing: need.member, of: need.element) }
-    if whenSubset {
+    if onlyIfSubset {
       guard let total = element.number(.totalCount) else { return pass.inconclusive(missing: .totalCount, of: element) }
       if let shown = element.cellCount {
         guard total > Double(shown) else { return pass.notApplicable() }

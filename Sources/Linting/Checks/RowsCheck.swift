@@ -9,7 +9,7 @@ final class RowsCheck: ElementCheck, Check {
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
-    let max = Parameter<Double>("max", "The most rows.")
+    let maxRows = Parameter<Double>("maxRows", "The most rows.")
     let minColumns = Parameter<Double>("minColumns", "How many cells the fullest row holds at least.")
     let maxColumns = Parameter<Double>("maxColumns", "How many cells a row holds at most.")
     let tolerance = Parameter<Double>(
@@ -22,9 +22,11 @@ final class RowsCheck: ElementCheck, Check {
   private let tolerance: Double
 
   init(_ arguments: Arguments) throws(RuleError) {
-    let maximum = try arguments.number(Self.parameters.max)
+    let maximum = try arguments.number(Self.parameters.maxRows)
     let columns = (try arguments.number(Self.parameters.minColumns), try arguments.number(Self.parameters.maxColumns))
-    guard maximum != nil || columns.0 != nil || columns.1 != nil else { throw arguments.missing(Self.parameters.max) }
+    guard maximum != nil || columns.0 != nil || columns.1 != nil else {
+      throw arguments.missing(Self.parameters.maxRows)
+    }
     self.maximum = maximum ?? .infinity
     (minimumColumns, maximumColumns) = (columns.0 ?? 0, columns.1 ?? .infinity)
     guard minimumColumns <= maximumColumns else {

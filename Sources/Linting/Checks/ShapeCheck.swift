@@ -11,14 +11,14 @@ final class ShapeCheck: ElementCheck, Check {
   struct Parameters: Sendable {
     let allowed = Parameter<[Token]>(
       "allowed", "The shapes: circle, square or rectangle; a square is a rectangle.", of: .shape)
-    let wide = Parameter<Bool>("wide", "Whether a rectangle has to be as wide as it is high, or wider.")
+    let notTall = Parameter<Bool>("notTall", "Whether a rectangle has to be as wide as it is high, or wider.")
     let tolerance = Parameter<Double>(
       "tolerance", "How much width and height of a square or circle may differ.", default: 0.5)
   }
 
   private let allowed: [Token]
   private let shapes: Shapes
-  private let isWide: Bool
+  private let isNotTall: Bool
   private let tolerance: Double
 
   private struct Shapes: OptionSet {
@@ -40,7 +40,7 @@ final class ShapeCheck: ElementCheck, Check {
       }
     }
     self.shapes = shapes
-    isWide = try arguments.flag(Self.parameters.wide)
+    isNotTall = try arguments.flag(Self.parameters.notTall)
     tolerance = try arguments.value(of: Self.parameters.tolerance)
   }
 
@@ -51,7 +51,7 @@ final class ShapeCheck: ElementCheck, Check {
     let possible = possibleShapes(shape, size, tolerance)
     guard !shapes.isDisjoint(with: possible) else { return report(element, shape, size, &pass) }
     guard shapes.isSuperset(of: possible) else { return pass.inconclusive(missing: .shape, of: element) }
-    guard isWide else { return }
+    guard isNotTall else { return }
     if let size {
       guard size.width < size.height - tolerance else { return }
       let problem: Message = """

@@ -12,21 +12,21 @@ final class SizeCheck: ElementCheck, Check {
     let minHeight = Parameter<Double>("minHeight", "The least height.", unit: "pt or dp")
     let maxWidth = Parameter<Double>("maxWidth", "The greatest width.", unit: "pt or dp")
     let maxHeight = Parameter<Double>("maxHeight", "The greatest height.", unit: "pt or dp")
-    let widths = Parameter<[Double]>("widths", "The widths that are allowed.", unit: "pt or dp")
-    let heights = Parameter<[Double]>("heights", "The heights that are allowed.", unit: "pt or dp")
-    let upTo = Parameter<Double>(
-      "upTo", "The greatest width and height that is checked.", unit: "pt or dp", otherwise: "all")
+    let allowedWidths = Parameter<[Double]>("allowedWidths", "The widths that are allowed.", unit: "pt or dp")
+    let allowedHeights = Parameter<[Double]>("allowedHeights", "The heights that are allowed.", unit: "pt or dp")
+    let ignoreAbove = Parameter<Double>(
+      "ignoreAbove", "The greatest width and height that is checked.", unit: "pt or dp", otherwise: "all")
     let tolerance = Parameter<Double>(
       "tolerance", "How much a measure may miss a limit.", unit: "pt or dp", default: 0.5)
-    let innermost = Parameter<Bool>(
-      "innermost", "Whether an element inside which another one is reported is not reported itself.")
+    let innermostOnly = Parameter<Bool>(
+      "innermostOnly", "Whether an element inside which another one is reported is not reported itself.")
   }
 
   private let minimum: (width: Double, height: Double)
   private let maximum: (width: Double, height: Double)
   private let widths: [Double]
   private let heights: [Double]
-  private let upTo: Double
+  private let ignoreAbove: Double
   private let tolerance: Double
   private let innermost: Selector?
   /// What was said last: the cells of a view mostly have one size.
@@ -40,8 +40,8 @@ final class SizeCheck: ElementCheck, Check {
       try arguments.number(Self.parameters.maxWidth) ?? .infinity,
       try arguments.number(Self.parameters.maxHeight) ?? .infinity
     )
-    widths = try arguments.numbers(Self.parameters.widths)
-    heights = try arguments.numbers(Self.parameters.heights)
+    widths = try arguments.numbers(Self.parameters.allowedWidths)
+    heights = try arguments.numbers(Self.parameters.allowedHeights)
     guard minimum != (0, 0) || maximum != (.infinity, .infinity) || !widths.isEmpty || !heights.isEmpty else {
       throw arguments.missing(Self.parameters.minWidth)
     }
@@ -50,9 +50,9 @@ final class SizeCheck: ElementCheck, Check {
         minimum.width > maximum.width ? Self.parameters.minWidth : Self.parameters.minHeight,
         "is more than the greatest")
     }
-    upTo = try arguments.number(Self.parameters.upTo) ?? .infinity
+    ignoreAbove = try arguments.number(Self.parameters.ignoreAbove) ?? .infinity
     tolerance = try arguments.value(of: Self.parameters.tolerance)
-    innermost = try arguments.flag(Self.parameters.innermost) ? arguments.subject : nil
+    innermost = try arguments.flag(Self.parameters.innermostOnly) ? arguments.subject : nil
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {
@@ -70,8 +70,10 @@ final class SizeCheck: ElementCheck, Check {
       if let missing = missing(size) { pass.inconclusive(missing: missing, of: element) }
       return
     }
-    if upTo.isFinite, let missing = Self.missing(size) { return pass.inconclusive(missing: missing, of: element) }
-    guard max(size.width ?? 0, size.height ?? 0) <= upTo + tolerance else { return pass.notApplicable() }
+    if ignoreAbove.isFinite, let missing = Self.missing(size) {
+      return pass.inconclusive(missing: missing, of: element)
+    }
+    guard max(size.width ?? 0, size.height ?? 0) <= ignoreAbove + tolerance else { return pass.notApplicable() }
     if let innermost, hasWrongTarget(inside: element, innermost) { return pass.notApplicable() }
     let member = isWidthWrong ? element.widthMember : element.heightMember
     pass.report(

@@ -10,43 +10,44 @@ final class SpacingCheck: ElementCheck, Check {
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
-    let along = Parameter<Double>("along", "The distance between neighbouring cells of a row.", unit: "pt or dp")
-    let between = Parameter<Double>("between", "The distance between one row and the next.", unit: "pt or dp")
-    let unlessFits = Parameter<Bool>(
-      "unlessFits", "Whether a single row that fits into the content area is not checked.")
+    let betweenCells = Parameter<Double>(
+      "betweenCells", "The distance between neighbouring cells of a row.", unit: "pt or dp")
+    let betweenRows = Parameter<Double>("betweenRows", "The distance between one row and the next.", unit: "pt or dp")
+    let exceptIfAllFit = Parameter<Bool>(
+      "exceptIfAllFit", "Whether a single row that fits into the content area is not checked.")
     let tolerance = Parameter<Double>(
       "tolerance", "How much a distance may differ.", unit: "pt or dp", default: 0.5)
   }
 
-  private let along: Double?
-  private let between: Double?
-  private let unlessFits: Bool
+  private let betweenCells: Double?
+  private let betweenRows: Double?
+  private let exceptIfAllFit: Bool
   private let tolerance: Double
 
   init(_ arguments: Arguments) throws(RuleError) {
-    along = try arguments.number(Self.parameters.along)
-    between = try arguments.number(Self.parameters.between)
-    guard along != nil || between != nil else { throw arguments.missing(Self.parameters.along) }
-    unlessFits = try arguments.flag(Self.parameters.unlessFits)
+    betweenCells = try arguments.number(Self.parameters.betweenCells)
+    betweenRows = try arguments.number(Self.parameters.betweenRows)
+    guard betweenCells != nil || betweenRows != nil else { throw arguments.missing(Self.parameters.betweenCells) }
+    exceptIfAllFit = try arguments.flag(Self.parameters.exceptIfAllFit)
     tolerance = try arguments.value(of: Self.parameters.tolerance)
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {
     let rows = pass.rows(of: element)
     guard rows.need != nil || rows.cells.count > 1 else { return pass.notApplicable() }
-    if unlessFits, fits(rows, element) { return pass.notApplicable() }
-    if let along, let wrong = rows.wrongGap(along, tolerance) {
-      return pass.report(wrong, asked: along, of: rows)
+    if exceptIfAllFit, fits(rows, element) { return pass.notApplicable() }
+    if let betweenCells, let wrong = rows.wrongGap(betweenCells, tolerance) {
+      return pass.report(wrong, asked: betweenCells, of: rows)
     }
     guard rows.isPlain else { return pass.notApplicable() }
-    if let between {
-      if along == nil, rows.need == nil, rows.rows.count == 1 { return pass.notApplicable() }
+    if let betweenRows {
+      if betweenCells == nil, rows.need == nil, rows.rows.count == 1 { return pass.notApplicable() }
       for index in rows.rows.indices.dropLast() {
         let gap = rows.gap(belowRow: index)
         // An unknown cell may be higher than the others of its row, or a row of its own.
-        guard abs(gap - between) > tolerance, rows.need == nil || gap < between else { continue }
+        guard abs(gap - betweenRows) > tolerance, rows.need == nil || gap < betweenRows else { continue }
         if gap < -tolerance, !rows.overlap(belowRow: index, tolerance) { return pass.notApplicable() }
-        return report(below: index, asked: between, of: element, &pass)
+        return report(below: index, asked: betweenRows, of: element, &pass)
       }
     }
     if let need = rows.need { pass.inconclusive(missing: need.member, of: need.element) }
@@ -57,7 +58,7 @@ final class SpacingCheck: ElementCheck, Check {
     else {
       return false
     }
-    return rows.fit(in: area.width, gap: along ?? 0, tolerance)
+    return rows.fit(in: area.width, gap: betweenCells ?? 0, tolerance)
   }
 
   private func report(below index: Int, asked: Double, of element: Element, _ pass: inout Pass) {

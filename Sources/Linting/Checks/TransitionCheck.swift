@@ -10,24 +10,24 @@ final class TransitionCheck: ElementCheck, Check {
 
   struct Parameters: Sendable {
     let expected = Parameter<Token>("expected", "The transition: push or modal.", of: .transition)
-    let opensNothing = Parameter<Bool>(
-      "opensNothing", "Whether to ask only that the accessory's own tap opens anything at all.")
+    let anyDestination = Parameter<Bool>(
+      "anyDestination", "Whether any destination passes: only an accessory whose own tap opens nothing fails.")
   }
 
   private let expected: Token
-  private let opensNothing: Bool
+  private let anyDestination: Bool
 
   init(_ arguments: Arguments) throws(RuleError) {
     guard let expected = try arguments.token(Self.parameters.expected, in: [.tap]) else {
       throw arguments.missing(Self.parameters.expected)
     }
     self.expected = expected
-    opensNothing = try arguments.flag(Self.parameters.opensNothing)
+    anyDestination = try arguments.flag(Self.parameters.anyDestination)
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {
     guard let cell = element.parent else { return pass.notApplicable() }
-    if opensNothing { return checkDestination(of: element, in: cell, &pass) }
+    if anyDestination { return checkDestination(of: element, in: cell, &pass) }
     for owner in [element, cell] {
       switch owner.part(.tap) {
       case .absent: continue
@@ -53,7 +53,9 @@ final class TransitionCheck: ElementCheck, Check {
 
   /// The transition that the accessory announces.
   override func changes(fixing element: Element) -> [PlannedChange]? {
-    guard !opensNothing, let tap = element.part(.tap).element ?? element.parent?.part(.tap).element else { return nil }
+    guard !anyDestination, let tap = element.part(.tap).element ?? element.parent?.part(.tap).element else {
+      return nil
+    }
     return [PlannedChange(.set(.transition, .token(expected)), of: tap)]
   }
 

@@ -48,7 +48,7 @@ package final class RuleExplainer: ScreenConsumer {
   }
 
   private func noteNames(in tree: ScreenTree) {
-    guard !rule.cases.contains(where: { $0.source.check == ProblemsCheck.name }) else { return }
+    guard !rule.cases.contains(where: { $0.source.check == DescriptionProblemsCheck.name }) else { return }
     unknownNames += tree.problems.filter { $0.kind == .unknownName }
   }
 

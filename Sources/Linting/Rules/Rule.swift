@@ -120,9 +120,9 @@ package final class Rule: Sendable, Identifiable {
     self.id = id
     self.page = page
     self.cases = cases
-    isSelfCheck = page.cases.allSatisfy { $0.check == ProblemsCheck.name }
+    isSelfCheck = page.cases.allSatisfy { $0.check == DescriptionProblemsCheck.name }
     // To make checks takes its time, and no other ones wait for suppressions.
-    let mayDepend = page.cases.contains { $0.check == ProblemsCheck.name }
+    let mayDepend = page.cases.contains { $0.check == DescriptionProblemsCheck.name }
     isSuppressible = !Self.isAboutSuppressions(id) && !(mayDepend && Self.dependsOnOthers(cases, of: id))
   }
 

@@ -1,8 +1,8 @@
 import Screens
 
 /// Checks that an element is as large as its parent, or no larger.
-final class FitCheck: ElementCheck, Check {
-  static let name = "fit"
+final class RelativeSizeCheck: ElementCheck, Check {
+  static let name = "relative-size"
   static let summary = "The element is as wide and high as its parent, or not wider and higher."
   static let parameters = Parameters()
 
@@ -12,14 +12,15 @@ final class FitCheck: ElementCheck, Check {
     let height = Parameter<String>(
       "height", "same: as high as its parent; within: no higher.", oneOf: ["same", "within"])
     let tolerance = Parameter<Double>("tolerance", "How much they may differ.", unit: "pt or dp", default: 0.5)
-    let border = Parameter<Double>(
-      "border", "How far all four edges may lie inside those of its parent, equally far.", unit: "pt or dp", default: 0)
+    let maxInset = Parameter<Double>(
+      "maxInset", "How far all four edges may lie inside those of its parent, equally far.", unit: "pt or dp",
+      default: 0)
   }
 
   private let width: Fit
   private let height: Fit
   private let tolerance: Double
-  private let border: Double
+  private let maxInset: Double
 
   private enum Fit {
     case any, same, within
@@ -30,7 +31,7 @@ final class FitCheck: ElementCheck, Check {
     height = try Self.fit(Self.parameters.height, arguments)
     guard width != .any || height != .any else { throw arguments.missing(Self.parameters.width) }
     tolerance = try arguments.value(of: Self.parameters.tolerance)
-    border = try arguments.value(of: Self.parameters.border)
+    maxInset = try arguments.value(of: Self.parameters.maxInset)
   }
 
   private static func fit(_ parameter: Parameter<String>, _ arguments: Arguments) throws(RuleError) -> Fit {
@@ -100,14 +101,14 @@ final class FitCheck: ElementCheck, Check {
 
   /// Whether the parent is an even border around it.
   private func isBordered(_ frame: Frame, by outer: Frame, _ tolerance: Double) -> Bool {
-    guard border > 0 else { return false }
+    guard maxInset > 0 else { return false }
     let edges = [
       frame.x - outer.x, frame.y - outer.y, outer.x + outer.width - frame.x - frame.width,
       outer.y + outer.height - frame.y - frame.height,
     ]
     let (least, most) = edges.reduce((edges[0], edges[0])) { (min($0.0, $1), max($0.1, $1)) }
     let precision = tolerance - self.tolerance
-    return least >= -precision && most <= border + precision + 1e-9 && most - least <= tolerance
+    return least >= -precision && most <= maxInset + precision + 1e-9 && most - least <= tolerance
   }
 
   private func limit(_ fit: Fit) -> Quantity.Role { fit == .same ? .equals : .max }

@@ -1,8 +1,8 @@
 import Screens
 
 /// Limits the share of a list's elements that match a selector, where the list is known to be complete.
-final class ShareCheck: ElementCheck, Check {
-  static let name = "share"
+final class MaxShareCheck: ElementCheck, Check {
+  static let name = "max-share"
   static let summary = "No more than a share of a list's elements match, where all of them are listed."
   static let parameters = Parameters()
 
@@ -10,16 +10,14 @@ final class ShareCheck: ElementCheck, Check {
     let list = Parameter<Member>("list", "The list.", .list)
     let `where` = Parameter<Selector>("where", "A selector; the elements that match it are the share.")
     let max = Parameter<Double>("max", "The greatest share: 0.5 is half of the elements.")
-    let total = Parameter<Member>(
-      "total", "The fact with the number of elements; only lists of that length are checked.", .fact)
-    let says = Parameter<String>("says", "What messages say of the elements that match.", otherwise: "`match`")
+    let totalFact = Parameter<Member>(
+      "totalFact", "The fact with the number of elements; only lists of that length are checked.", .fact)
   }
 
   private let list: Member
   private let filter: Selector
   private let maximum: Double
   private let total: Member
-  private let says: String
 
   init(_ arguments: Arguments) throws(RuleError) {
     guard let list = try arguments.member(Self.parameters.list) else { throw arguments.missing(Self.parameters.list) }
@@ -32,14 +30,13 @@ final class ShareCheck: ElementCheck, Check {
     }
     guard let maximum = try arguments.number(Self.parameters.max) else { throw arguments.missing(Self.parameters.max) }
     guard maximum <= 1 else { throw arguments.wrong(Self.parameters.max, "must be a share, 1 at most") }
-    guard let total = try arguments.member(Self.parameters.total) else {
-      throw arguments.missing(Self.parameters.total)
+    guard let total = try arguments.member(Self.parameters.totalFact) else {
+      throw arguments.missing(Self.parameters.totalFact)
     }
     guard [.count, .number].contains(arguments.role(of: total)) else {
-      throw arguments.wrong(Self.parameters.total, "must name a number")
+      throw arguments.wrong(Self.parameters.totalFact, "must name a number")
     }
     (self.list, self.filter, self.maximum, self.total) = (list, filter, maximum, total)
-    says = try arguments.text(Self.parameters.says) ?? "match"
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {
@@ -60,7 +57,7 @@ final class ShareCheck: ElementCheck, Check {
     guard total == count else { return pass.inconclusive(missing: list, of: element) }
     if sure > maximum * count {
       let problem: Message = """
-        \(sure) of \("\(count)", of: element.noun(of: list), for: count) of \(subject: element) \(says)
+        \(measured: sure, CountCheck.quantity) of \("\(count)", of: element.noun(of: list), for: count) of \(subject: element) match
         """
       pass.report(
         problem.limited(

@@ -4,8 +4,8 @@ import Screens
 /// beyond.
 ///
 /// The last row may be incomplete; then only cells that reach beyond the edges are wrong in it.
-final class FillsRowCheck: ElementCheck, Check {
-  static let name = "fills-row"
+final class FillRowsCheck: ElementCheck, Check {
+  static let name = "fill-rows"
   static let summary = "The cells of each row fill the content area from left to right, so far apart."
   static let parameters = GapParameters(tolerance: "How much a distance may differ.")
 

@@ -5,14 +5,14 @@ import TestSupport
 import Testing
 
 /// Distances between elements, wherever they stand inside another one.
-@Suite struct ApartCheckTests {
+@Suite struct MinDistanceCheckTests {
   private static let rule = Result {
     try Rule(
       RulePage(
-        id: "test/apart", title: "T", advice: "a", statements: [],
+        id: "test/distance", title: "T", advice: "a", statements: [],
         cases: [
           RuleCase(
-            severity: "error", platforms: ["ios", "android"], statements: [], selector: "screen", check: "apart",
+            severity: "error", platforms: ["ios", "android"], statements: [], selector: "screen", check: "min-distance",
             parameters: [
               PageEntry("where", PageValue(.text("button:not([interactive=false])"))),
               PageEntry("min", PageValue(.number(8))),

@@ -1,8 +1,8 @@
 import Screens
 
 /// Asks for a fact while the elements of a row do not all fit into its area.
-final class OverflowHintCheck: ElementCheck, Check {
-  static let name = "overflow-hint"
+final class OverflowIndicatorCheck: ElementCheck, Check {
+  static let name = "overflow-indicator"
   static let summary = "A fact is true where the elements of a row reach beyond the area that they are seen in."
   static let parameters = Parameters()
 

@@ -1,24 +1,24 @@
 import Screens
 
 /// Asks that a label names the number of items of the view around it.
-final class CountInLabelCheck: ElementCheck, Check {
-  static let name = "count-in-label"
+final class ItemCountCheck: ElementCheck, Check {
+  static let name = "item-count"
   static let summary = "The label gives a number, and it is the totalCount of the view that it belongs to."
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
-    let ignoresText = Parameter<Bool>(
-      "ignoresText", "Whether only `count` is checked, so that a label needs no number.")
+    let countOnly = Parameter<Bool>(
+      "countOnly", "Whether only `count` is checked, so that a label needs no number.")
   }
 
-  private let ignoresText: Bool
+  private let countOnly: Bool
 
   init(_ arguments: Arguments) throws(RuleError) {
-    ignoresText = try arguments.flag(Self.parameters.ignoresText)
+    countOnly = try arguments.flag(Self.parameters.countOnly)
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {
-    let text = ignoresText ? nil : element.bytes(.text)
+    let text = countOnly ? nil : element.bytes(.text)
     var numbers = element.number(.count).map { [$0] } ?? []
     if numbers.isEmpty, let text { numbers = NumbersInText.find(text) }
     guard let shown = numbers.first else {
@@ -68,7 +68,7 @@ final class CountInLabelCheck: ElementCheck, Check {
       else { return [change] }
       return [change, label]
     }
-    guard !ignoresText, let bytes = element.bytes(.text) else { return nil }
+    guard !countOnly, let bytes = element.bytes(.text) else { return nil }
     return label(total, in: bytes, of: element).map { [$0] }
   }
 

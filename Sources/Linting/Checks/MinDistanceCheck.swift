@@ -3,8 +3,8 @@ import Screens
 /// Asks that no two of some elements inside another one are nearer to each other than so much.
 ///
 /// An element and what it is part of are one place, and not held against each other.
-final class ApartCheck: ElementCheck, Check {
-  static let name = "apart"
+final class MinDistanceCheck: ElementCheck, Check {
+  static let name = "min-distance"
   static let summary = "Elements inside an element are so far apart; without a distance, they do not cover each other."
   static let parameters = Parameters()
 

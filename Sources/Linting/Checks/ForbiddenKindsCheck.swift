@@ -1,14 +1,14 @@
 import Screens
 
 /// Forbids kinds of element in a list.
-final class KindsCheck: ElementCheck, Check {
-  static let name = "kinds"
+final class ForbiddenKindsCheck: ElementCheck, Check {
+  static let name = "forbidden-kinds"
   static let summary = "A list holds no elements of some kinds; the first one is reported."
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
     let list = Parameter<Member>("list", "The list.", .list)
-    let forbidden = Parameter<[Kind]>("forbidden", "The kinds that it does not hold.")
+    let kinds = Parameter<[Kind]>("kinds", "The kinds that it does not hold.")
   }
 
   private let list: Member
@@ -17,8 +17,8 @@ final class KindsCheck: ElementCheck, Check {
   init(_ arguments: Arguments) throws(RuleError) {
     guard let list = try arguments.member(Self.parameters.list) else { throw arguments.missing(Self.parameters.list) }
     self.list = list
-    forbidden = try arguments.kinds(Self.parameters.forbidden).reduce(0) { $0 | $1.bit }
-    guard forbidden != 0 else { throw arguments.missing(Self.parameters.forbidden) }
+    forbidden = try arguments.kinds(Self.parameters.kinds).reduce(0) { $0 | $1.bit }
+    guard forbidden != 0 else { throw arguments.missing(Self.parameters.kinds) }
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

@@ -1,8 +1,8 @@
 import Screens
 
 /// Reports what the reader of a description found wrong in it.
-final class ProblemsCheck: ElementCheck, Check {
-  static let name = "problems"
+final class DescriptionProblemsCheck: ElementCheck, Check {
+  static let name = "description-problems"
   static let summary = "The description itself is right: its reader found nothing of a kind wrong."
   static let parameters = Parameters()
 

@@ -3,22 +3,22 @@ import Screens
 /// Asks that the right edge of the content area shows only a part of the cell that it cuts, behind whole ones.
 ///
 /// Only rows whose cells reach beyond the content area are checked, before they are scrolled.
-final class VisibleShareCheck: ElementCheck, Check {
-  static let name = "visible-share"
+final class NextCellVisibleCheck: ElementCheck, Check {
+  static let name = "next-cell-visible"
   static let summary = "A row that can be scrolled shows whole cells and so much of the next one."
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
     let min = Parameter<Double>("min", "The least share of the next cell that is seen, 0 to 1.")
     let max = Parameter<Double>("max", "The greatest share of the next cell that is seen, 0 to 1.")
-    let whole = Parameter<Double>("whole", "How many whole cells there are at least.", default: 1)
+    let minWholeCells = Parameter<Double>("minWholeCells", "How many whole cells there are at least.", default: 1)
     let tolerance = Parameter<Double>(
       "tolerance", "How much a whole cell may reach beyond the edge.", unit: "pt or dp", default: 0.5)
   }
 
   private let minimum: Double
   private let maximum: Double
-  private let whole: Double
+  private let minWholeCells: Double
   private let tolerance: Double
 
   init(_ arguments: Arguments) throws(RuleError) {
@@ -26,7 +26,7 @@ final class VisibleShareCheck: ElementCheck, Check {
     guard let maximum = try arguments.number(Self.parameters.max) else { throw arguments.missing(Self.parameters.max) }
     guard minimum <= maximum else { throw arguments.wrong(Self.parameters.min, "is more than `max`") }
     (self.minimum, self.maximum) = (minimum, maximum)
-    whole = try arguments.value(of: Self.parameters.whole)
+    minWholeCells = try arguments.value(of: Self.parameters.minWholeCells)
     tolerance = try arguments.value(of: Self.parameters.tolerance)
   }
 
@@ -40,14 +40,14 @@ final class VisibleShareCheck: ElementCheck, Check {
     let share = max(0, area.right - cell.frame.x) / cell.frame.width
     // Shares are quotients: what is meant as the limit may miss it in the last digit.
     let isWrong = share < minimum - 1e-9 || share > maximum + 1e-9
-    guard isWrong || Double(cut) < whole else { return }
+    guard isWrong || Double(cut) < minWholeCells else { return }
     let noun = element.noun(of: .cells)
     let problem: Message = """
       \(subject: element) shows \(cut == 0 ? "no" : "\(cut)" as Message) whole \(noun.form(for: Double(cut))) and \
       \(measured: share * 100, "share", unit: "%") % of the next one
       """
     let limit: Message = """
-      \(Double(cut) < whole ? "at least \(whole) whole and " : "" as Message)\
+      \(Double(cut) < minWholeCells ? "at least \(minWholeCells) whole and " : "" as Message)\
       \(required: minimum * 100, .min, "share", unit: "%") to \(required: maximum * 100, .max, "share", unit: "%") % are needed
       """
     pass.report(

@@ -1,35 +1,35 @@
 import Screens
 
 /// Asks that one element of a list at least has some part.
-final class AnyHasCheck: ElementCheck, Check {
-  static let name = "any-has"
+final class AnyHasPartCheck: ElementCheck, Check {
+  static let name = "any-has-part"
   static let summary = "At least one element of a list has one of some parts."
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
     let list = Parameter<Member>("list", "The list.", .list)
     let parts = Parameter<[Member]>("parts", "The parts, any of which will do.", .part)
-    let besides = Parameter<[Member]>(
-      "besides", "Check only lists in which an element has one of these parts and facts.", .any)
+    let onlyIfAny = Parameter<[Member]>(
+      "onlyIfAny", "Check only lists in which an element has one of these parts and facts.", .any)
   }
 
   private let list: Member
   private let parts: [Member]
-  private let besides: [Member]
+  private let onlyIfAny: [Member]
 
   init(_ arguments: Arguments) throws(RuleError) {
     guard let list = try arguments.member(Self.parameters.list) else { throw arguments.missing(Self.parameters.list) }
     self.list = list
     let kinds = arguments.kinds.flatMap { Vocabulary.declaration(of: list, in: $0)?.kinds ?? [] }
     parts = try arguments.members(Self.parameters.parts, in: kinds)
-    besides = try arguments.members(Self.parameters.besides, in: kinds)
+    onlyIfAny = try arguments.members(Self.parameters.onlyIfAny, in: kinds)
     guard !parts.isEmpty else { throw arguments.missing(Self.parameters.parts) }
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {
     var need: MissingFact?
     var otherNeed: MissingFact?
-    var hasOther = besides.isEmpty
+    var hasOther = onlyIfAny.isEmpty
     var count = 0
     for item in element.members(list) {
       count += 1
@@ -41,8 +41,8 @@ final class AnyHasCheck: ElementCheck, Check {
         }
       }
       guard !hasOther else { continue }
-      hasOther = besides.contains { item.isKnown($0) || item.part($0).element != nil }
-      if otherNeed == nil, let member = besides.first(where: { item.isExplicitlyUnknown($0) }) {
+      hasOther = onlyIfAny.contains { item.isKnown($0) || item.part($0).element != nil }
+      if otherNeed == nil, let member = onlyIfAny.first(where: { item.isExplicitlyUnknown($0) }) {
         otherNeed = MissingFact(member, of: item)
       }
     }

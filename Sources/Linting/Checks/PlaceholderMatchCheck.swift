@@ -4,24 +4,24 @@ import Screens
 ///
 /// It compares with the others of the same list, as far as those agree. A square and a rectangle differ in their size
 /// only.
-final class PlaceholderCheck: ElementCheck, Check {
-  static let name = "stand-in"
+final class PlaceholderMatchCheck: ElementCheck, Check {
+  static let name = "placeholder-match"
   static let summary = "Placeholders have the size and shape of the images in the list."
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
     let list = Parameter<Member>("list", "The list.", .list)
     let part = Parameter<Member>("part", "The image of each of its elements.", .part)
-    let `where` = Parameter<Selector>("where", "A selector of the placeholders.")
-    let others = Parameter<Selector>("others", "A selector of the images that they are compared with.")
+    let placeholders = Parameter<Selector>("placeholders", "A selector of the placeholders.")
+    let images = Parameter<Selector>("images", "A selector of the images that they are compared with.")
     let tolerance = Parameter<Double>(
       "tolerance", "How much measures may differ.", unit: "pt or dp", default: 0.5)
   }
 
   private let list: Member
   private let part: Member
-  private let standIns: Selector
-  private let others: Selector
+  private let placeholders: Selector
+  private let images: Selector
   private let tolerance: Double
 
   init(_ arguments: Arguments) throws(RuleError) {
@@ -30,13 +30,13 @@ final class PlaceholderCheck: ElementCheck, Check {
     guard let part = try arguments.member(Self.parameters.part, in: kinds) else {
       throw arguments.missing(Self.parameters.part)
     }
-    guard let standIns = try arguments.selector(Self.parameters.where) else {
-      throw arguments.missing(Self.parameters.where)
+    guard let placeholders = try arguments.selector(Self.parameters.placeholders) else {
+      throw arguments.missing(Self.parameters.placeholders)
     }
-    guard let others = try arguments.selector(Self.parameters.others) else {
-      throw arguments.missing(Self.parameters.others)
+    guard let images = try arguments.selector(Self.parameters.images) else {
+      throw arguments.missing(Self.parameters.images)
     }
-    (self.list, self.part, self.standIns, self.others) = (list, part, standIns, others)
+    (self.list, self.part, self.placeholders, self.images) = (list, part, placeholders, images)
     tolerance = try arguments.value(of: Self.parameters.tolerance)
   }
 
@@ -54,7 +54,7 @@ final class PlaceholderCheck: ElementCheck, Check {
     var need: MissingFact?
     for cell in element.members(list) {
       guard let image = cell.part(part).element else { continue }
-      let match = standIns.match(image, &need)
+      let match = placeholders.match(image, &need)
       if match == .no { continue }
       let known = norm ?? self.norm(of: element)
       norm = known
@@ -84,7 +84,7 @@ final class PlaceholderCheck: ElementCheck, Check {
     var norm = ReferenceImage()
     var need: MissingFact?
     for cell in element.members(list) {
-      guard let image = cell.part(part).element, others.match(image, &need) == .yes else { continue }
+      guard let image = cell.part(part).element, images.match(image, &need) == .yes else { continue }
       norm.image = norm.image ?? image
       if let shape = image.token(.shape) {
         if let known = norm.shape, isOther(known, shape) { norm.isShapeMixed = true }

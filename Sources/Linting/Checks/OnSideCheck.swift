@@ -3,8 +3,8 @@ import Screens
 /// Checks that a part is toward one side of its element.
 ///
 /// The middle of the part must not lie on the other half, so a part as wide as the element passes.
-final class TowardCheck: ElementCheck, Check {
-  static let name = "toward"
+final class OnSideCheck: ElementCheck, Check {
+  static let name = "on-side"
   static let summary = "A part is on one side of its element."
   static let parameters = Parameters()
 

@@ -1,14 +1,14 @@
 import Screens
 
 /// Checks that one part is left of another.
-final class BesideCheck: ElementCheck, Check {
-  static let name = "beside"
+final class LeftOfCheck: ElementCheck, Check {
+  static let name = "left-of"
   static let summary = "One part is left of another."
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
     let part = Parameter<Member>("part", "The part.", .part)
-    let leftOf = Parameter<Member>("leftOf", "The part that it is left of.", .part)
+    let of = Parameter<Member>("of", "The part that it is left of.", .part)
     let tolerance = Parameter<Double>("tolerance", "How much they may overlap.", unit: "pt or dp", default: 0.5)
   }
 
@@ -18,8 +18,8 @@ final class BesideCheck: ElementCheck, Check {
 
   init(_ arguments: Arguments) throws(RuleError) {
     guard let part = try arguments.member(Self.parameters.part) else { throw arguments.missing(Self.parameters.part) }
-    guard let other = try arguments.member(Self.parameters.leftOf) else {
-      throw arguments.missing(Self.parameters.leftOf)
+    guard let other = try arguments.member(Self.parameters.of) else {
+      throw arguments.missing(Self.parameters.of)
     }
     (self.part, self.other) = (part, other)
     tolerance = try arguments.value(of: Self.parameters.tolerance)

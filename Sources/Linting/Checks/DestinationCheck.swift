@@ -1,8 +1,8 @@
 import Screens
 
 /// Asks that a tap opens something, and what.
-final class OpensCheck: ElementCheck, Check {
-  static let name = "opens"
+final class DestinationCheck: ElementCheck, Check {
+  static let name = "destination"
   static let summary = "A tap on the element opens what is asked for."
   static let parameters = Parameters()
 
@@ -11,25 +11,25 @@ final class OpensCheck: ElementCheck, Check {
       "allowed", "What may open, in the words of `opens`; a modal that shows details counts as detail.", of: .opens)
     let listContent = Parameter<[Token]>(
       "listContent", "What a list that opens may consist of.", of: .listContent, otherwise: "anything")
-    let exceptAlone = Parameter<Bool>(
-      "exceptAlone", "Whether an element that is the only one of its kind in its list may open nothing.")
+    let exceptSingle = Parameter<Bool>(
+      "exceptSingle", "Whether an element that is the only one of its kind in its list may open nothing.")
   }
 
   private let allowed: [Token]
   private let listContents: [Token]
-  private let exceptAlone: Bool
+  private let exceptSingle: Bool
 
   init(_ arguments: Arguments) throws(RuleError) {
     allowed = try arguments.tokens(Self.parameters.allowed, in: [.tap])
     guard !allowed.isEmpty else { throw arguments.missing(Self.parameters.allowed) }
     listContents = try arguments.tokens(Self.parameters.listContent, in: [.tap])
-    exceptAlone = try arguments.flag(Self.parameters.exceptAlone)
+    exceptSingle = try arguments.flag(Self.parameters.exceptSingle)
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {
     switch element.part(.tap) {
     case .absent:
-      if exceptAlone, element.isAlone { return pass.notApplicable() }
+      if exceptSingle, element.isSingle { return pass.notApplicable() }
       if element.mayBeNoObject { return pass.inconclusive(missing: .represents, of: element) }
       let noun = element.nouns.noun(of: .tap)
       pass.report(
@@ -41,7 +41,7 @@ final class OpensCheck: ElementCheck, Check {
       guard let opens = tap.token(.opens) else { return pass.inconclusive(missing: .opens, of: tap) }
       if opens == .list, allowed.contains(.list) { return checkList(tap, of: element, &pass) }
       if allowed.contains(opens) { return }
-      if opens == .none, exceptAlone, element.isAlone { return pass.notApplicable() }
+      if opens == .none, exceptSingle, element.isSingle { return pass.notApplicable() }
       if opens == .modal, allowed.contains(.detail) {
         guard let details = tap.flag(.details) else { return pass.inconclusive(missing: .details, of: tap) }
         if details { return }
@@ -91,7 +91,7 @@ extension Element {
   fileprivate var mayBeNoObject: Bool { isExplicitlyUnknown(.represents) }
 
   /// Whether its list has no other known element of its kind.
-  fileprivate var isAlone: Bool {
+  fileprivate var isSingle: Bool {
     guard let parent, let member, !isPrototype else { return false }
     for sibling in parent.members(member) where sibling.kind == kind && sibling != self { return false }
     return true
