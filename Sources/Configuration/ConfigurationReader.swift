@@ -50,7 +50,7 @@ struct ConfigurationReader {
     case .failure(let error):
       errors.append(
         UserError(
-          "not valid YAML: \(error.message)",
+          error.fileMessage,
           at: FileLocation(path: name.display, line: error.line, column: error.column)))
       return
     }

@@ -54,30 +54,30 @@ struct CheckCommand: ExtensibleCommand {
 
   func validate() throws {
     let (fixing, filesFrom) = (fixes.settings, files.filesFrom)
-    if verbosity.verbose, reports.quiet { throw ValidationError("--verbose and --quiet cannot be used together.") }
+    if verbosity.verbose, reports.quiet { throw ValidationError("--verbose and --quiet cannot be used together") }
     if filesFrom == nil { try linting.input.checkInput(among: paths) }
-    if filesFrom?.isEmpty == true { throw ValidationError("--files-from must name a file.") }
+    if filesFrom?.isEmpty == true { throw ValidationError("--files-from must name a file") }
     if filesFrom == "-", paths.contains("-") {
-      throw ValidationError("Standard input cannot be both a screen and a list of paths.")
+      throw ValidationError("standard input cannot be both a screen and a list of paths")
     }
     if known.since != nil, paths.contains("-") {
-      throw ValidationError("--since cannot be used with standard input.")
+      throw ValidationError("--since cannot be used with standard input")
     }
     if fixing != nil, paths.contains("-"), paths.count > 1 || filesFrom != nil {
-      throw ValidationError("--fix and --diff take either standard input or files, not both.")
+      throw ValidationError("--fix and --diff take either standard input or files, not both")
     }
     if fixes.diff, !reports.format.isEmpty {
-      throw ValidationError("--diff cannot be used with --format.")
+      throw ValidationError("--diff cannot be used with --format")
     }
     if watching.watch, paths.contains("-") || filesFrom == "-" {
-      throw ValidationError("--watch cannot be used with standard input.")
+      throw ValidationError("--watch cannot be used with standard input")
     }
-    if watching.watch, fixing != nil { throw ValidationError("--watch cannot be used with --fix or --diff.") }
+    if watching.watch, fixing != nil { throw ValidationError("--watch cannot be used with --fix or --diff") }
     if files.shard != nil, reports.counts {
-      throw ValidationError("--shard cannot be used with --counts; give --counts to `fiorilint merge`.")
+      throw ValidationError("--shard cannot be used with --counts; give --counts to `fiorilint merge`")
     }
     if files.shard != nil, paths.contains("-") {
-      throw ValidationError("--shard cannot be used with standard input.")
+      throw ValidationError("--shard cannot be used with standard input")
     }
   }
 

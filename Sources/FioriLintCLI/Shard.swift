@@ -25,7 +25,7 @@ struct Shard: Hashable {
       Self.counts.contains(count), (1...count).contains(number)
     else {
       throw ValidationError(
-        "--shard must be i/n, such as 2/8 for the second of eight parts; n is at most \(Self.counts.upperBound)."
+        "--shard must be i/n, such as 2/8 for the second of eight parts; n is at most \(Self.counts.upperBound)"
       )
     }
     self.number = number

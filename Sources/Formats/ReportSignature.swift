@@ -49,7 +49,7 @@ package enum ReportSignature {
     ["filename", "code"], ["file", "rule_id"],
   ]
   /// What a line of JSON Lines says it is.
-  private static let types: Set<String> = ["finding", "baselined", "failure", "check", "selfCheck", "summary"]
+  private static let types: Set<String> = ["finding", "baselined", "failure", "check", "summary"]
 
   private static func isJSONReport(_ opening: FileHead) -> Bool {
     let names = opening.json.names

@@ -12,9 +12,9 @@ enum InconclusiveText {
   static func text(of file: FileReport, rule: Int) -> String? {
     guard file.tallies.indices.contains(rule), file.tallies[rule].inconclusive > 0 else { return nil }
     let start = "\(SummaryLine.counted(file.tallies[rule].inconclusive, "check")) inconclusive"
-    let facts = file.missingFacts.indices.contains(rule) ? file.missingFacts[rule] : []
+    let facts = file.missingFacts.indices.contains(rule) ? file.missingFacts[rule].map(\.phrase).unique : []
     guard !facts.isEmpty else { return start }
-    var phrases = facts.prefix(limit).map(FactProse.phrase)
+    var phrases = Array(facts.prefix(limit))
     if facts.count > limit { phrases.append("\(facts.count - limit) more") }
     return "\(start): \(phrases.words(last: "and")) \(phrases.count == 1 ? "is" : "are") missing"
   }

@@ -148,15 +148,7 @@ package struct JSONReporter: Reporter {
     json.member("warnings", summary.warnings)
     json.member("infos", summary.infos)
     if summary.baselined > 0 { json.member("baselined", summary.baselined) }
-    write(summary.tally, to: &json)
-  }
-
-  private static func write(_ tally: Tally, to json: inout JSONWriter) {
-    json.member("passed", tally.passed)
-    json.member("failed", tally.failed)
-    json.member("inconclusive", tally.inconclusive)
-    json.member("unsupported", tally.unsupported)
-    json.member("notApplicable", tally.notApplicable)
+    TallyMembers.write(summary.tally, to: &json)
   }
 
   private static func writeChecks(_ report: Report, to json: inout JSONWriter) {
@@ -172,7 +164,8 @@ package struct JSONReporter: Reporter {
   static func writeCheck(of rule: Rule, _ index: Int, _ file: FileReport, to json: inout JSONWriter) {
     json.member("path", file.path)
     json.member("rule", rule.id)
-    write(file.tallies[index], to: &json)
-    json.member("missing", texts: file.missingFacts.indices.contains(index) ? file.missingFacts[index] : [])
+    TallyMembers.write(file.tallies[index], to: &json)
+    let missingFacts = file.missingFacts.indices.contains(index) ? file.missingFacts[index] : []
+    json.member("missing", texts: missingFacts.map(\.path).unique)
   }
 }

@@ -28,7 +28,7 @@ struct PageHeader {
     do throws(YAMLError) {
       root = try YAMLDocument.read(text)
     } catch {
-      fail("not valid YAML: \(error.message)", line: error.line, column: error.column)
+      fail(error.fileMessage, line: error.line, column: error.column)
       return
     }
     guard case .map(let entries)? = root?.content else {

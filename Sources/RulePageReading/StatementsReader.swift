@@ -19,7 +19,7 @@ package struct StatementsReader {
     do throws(YAMLError) {
       root = try YAMLDocument.read(text)
     } catch {
-      throw UserError(path: path, line: error.line, column: error.column, message: "not valid YAML: \(error.message)")
+      throw UserError(path: path, line: error.line, column: error.column, message: error.fileMessage)
     }
     guard case .map(let entries)? = root?.content, let items = entries.first(where: { $0.key == "statements" })?.value,
       case .list(let items) = items.content

@@ -131,6 +131,7 @@ extension Element {
 
   /// What messages call the element: by its kind, or by what it is in what holds it.
   package var noun: ElementNoun {
+    if !layout.pointee.ownNouns.isEmpty, let own = layout.pointee.ownNouns[index] { return own }
     if kind == .image, let placeholder = token(.placeholder), placeholder != .none, nouns === ElementNouns.standard {
       return ElementNoun("placeholder")
     }

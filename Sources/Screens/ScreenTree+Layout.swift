@@ -100,6 +100,8 @@ extension ScreenTree {
     var names: [Int32: UInt64] = [:]
     /// What the file's format calls elements.
     var nouns = ElementNouns.standard
+    /// Nouns in place of those of kinds, by element.
+    var ownNouns: [Int32: ElementNoun] = [:]
     /// Offset in the text that the places of the elements count from.
     @usableFromInline var baseOffset = 0
     /// How far the measures of frames may be off, because the file rounds them.
@@ -125,7 +127,7 @@ extension ScreenTree {
       (frameCount, frameCapacity) = (other.frameCount, other.frameCount)
       (textCount, textCapacity) = (other.textCount, other.textCount)
       (textRefCount, textRefCapacity) = (other.textRefCount, other.textRefCount)
-      (names, nouns) = (other.names, other.nouns)
+      (names, nouns, ownNouns) = (other.names, other.nouns, other.ownNouns)
       (baseOffset, precision) = (other.baseOffset, other.precision)
     }
 
@@ -153,6 +155,7 @@ extension ScreenTree {
       textCount = 0
       textRefCount = 0
       if !names.isEmpty { names.removeAll(keepingCapacity: true) }
+      if !ownNouns.isEmpty { ownNouns.removeAll(keepingCapacity: true) }
       baseOffset = offset
       precision = 0
     }

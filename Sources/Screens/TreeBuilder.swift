@@ -211,6 +211,11 @@ public final class TreeBuilder {
     return true
   }
 
+  /// Gives the open element a noun, which messages use in place of that of its kind.
+  package func setNoun(_ noun: ElementNoun) {
+    if current >= 0 { tree.layout.pointee.ownNouns[current] = noun }
+  }
+
   /// Says what of an element would tell whether people can tap it, for those of which that is unknown: an action, a
   /// gesture.
   package func expectTaps(by evidence: String) { tree.remarks.tapEvidence = evidence }

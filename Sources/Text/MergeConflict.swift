@@ -25,7 +25,7 @@ package enum MergeConflict {
   }
 
   /// What is said of a text with markers.
-  package static let message = "unresolved merge conflict: expected the text of one version, without conflict markers"
+  package static let message = "unresolved merge conflict; expected one version, without conflict markers"
 
   /// Where the first marker of a conflict begins that keeps a text from being read; `nil` where none does.
   ///

@@ -108,8 +108,7 @@ struct YAMLEvents: ~Copyable {
   private static let words: [(problem: String, message: String)] = [
     (
       "mapping values are not allowed",
-      "`:` is not allowed here: a second one in a line, or one in a text of several lines; "
-        + "put the text in quotes, or the map on lines of its own"
+      "`:` is not allowed here; put the text in quotes, or the map on lines of its own"
     ),
     ("did not find expected key", "expected a key that is indented as its neighbours are"),
     ("did not find expected '-' indicator", "expected `-`, indented as its neighbours are"),

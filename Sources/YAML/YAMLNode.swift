@@ -1,3 +1,5 @@
+internal import Text
+
 /// A node of a YAML document, with its place.
 package struct YAMLNode: Sendable, Hashable {
   /// What a node is.
@@ -56,4 +58,9 @@ package struct YAMLError: Error, Sendable, Hashable {
   package var column: Int
   /// What is wrong, and what was expected.
   package var message: String
+
+  /// The message for a file, which says that YAML is expected.
+  package var fileMessage: String {
+    message == MergeConflict.message ? message : "not valid YAML: \(message)"
+  }
 }

@@ -10,7 +10,7 @@ import Testing
     (["baseline", "udpate"], "unknown command baseline udpate (did you mean baseline update?)"),
     (["config", "prnt"], "unknown command config prnt (did you mean config print?)"),
     (["check", "--jobs", "-1"], "--jobs needs a value; -1 looks like an option: "),
-    (["check", "--jobs=-1"], "--jobs must be from 1 to 1000."),
+    (["check", "--jobs=-1"], "--jobs must be from 1 to 1000"),
     (["check", "--quite"], "unknown option --quite; did you mean --quiet?"),
     (["check", "--fail-on"], "--fail-on needs a value\nhelp: see `fiorilint check --help`"),
     (["check", "--fail-on", "fatal"], "--fail-on cannot be fatal; expected one of error, warning, info, never"),
@@ -31,8 +31,8 @@ import Testing
       "`extends` takes paths of files, not URLs such as https://example.com/x.yml"
     ),
     (["check", "--files-from", "missing"], "--files-from missing cannot be read: No such file or directory"),
-    (["check", "--verbose", "--quiet"], "--verbose and --quiet cannot be used together."),
-    (["check", "--files-from", "-", "-"], "Standard input cannot be both a screen and a list of paths."),
+    (["check", "--verbose", "--quiet"], "--verbose and --quiet cannot be used together"),
+    (["check", "--files-from", "-", "-"], "standard input cannot be both a screen and a list of paths"),
   ]
 
   @Test(arguments: mistakes) func message(arguments: [String], message: String) throws {
@@ -41,6 +41,7 @@ import Testing
     #expect(result.status == 2 && result.output.isEmpty, "\(result.text)")
     #expect(result.error.contains(message), "\(result.error)")
     #expect(!result.error.contains("Error: ") && !result.error.contains("--density"))
+    #expect(result.error.split(separator: "\n").first?.hasSuffix(".") == false, "\(result.error)")
     #expect(
       result.error.hasPrefix("fiorilint: error: ") || result.error.hasPrefix("url.yml:1:10: error: "), "\(result.error)"
     )

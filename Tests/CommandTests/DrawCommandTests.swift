@@ -68,7 +68,7 @@ import Testing
     (["--example", "touch-target/minimum-sizes"], 2, "did you mean touch-target/minimum-size?"),
     (["--example", "touch-target/minimum-size"], 2, "examples; name one with --screen NUMBER"),
     (["--example", "touch-target/minimum-size", "--screen", "99"], 2, "has no example 99; it has"),
-    (["a.json", "--unsafe-fixes"], 2, "--unsafe-fixes needs --fix."),
+    (["a.json", "--unsafe-fixes"], 2, "--unsafe-fixes needs --fix"),
     (["a.json", "--fix"], 2, "no finding in a.json can be fixed; try --unsafe-fixes"),
     ([".", "-o", "out", "--fix"], 2, "--fix needs one file, but . is a folder"),
     (["a.json", "--example", "touch-target/minimum-size"], 2, "expected a file or folder to draw, or --example RULE"),

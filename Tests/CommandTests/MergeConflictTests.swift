@@ -4,7 +4,7 @@ import Testing
 
 /// A file with an unresolved merge conflict says so, at its first marker, in each format.
 @Suite struct MergeConflictTests {
-  private static let message = ": unresolved merge conflict: expected the text of one version, without conflict markers"
+  private static let message = ": unresolved merge conflict; expected one version, without conflict markers"
 
   private static func text(of path: String) -> String {
     String(decoding: (try? Repository.bytes(of: "Fixtures/\(path)")) ?? [], as: UTF8.self)

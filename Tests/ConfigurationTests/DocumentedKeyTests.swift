@@ -59,7 +59,7 @@ import Testing
 
   /// The meaning without the default, which has a column of its own.
   private static func meaning(_ doc: String) -> String {
-    doc.replacing(/; [^;]* unless given\.$/, with: ".").replacing(#/ \(default: [^)]*\)/#, with: "")
+    doc.replacing(#/ \(default: [^)]*\)/#, with: "")
   }
 
   /// The schema of configurations, which another test compares with the code.

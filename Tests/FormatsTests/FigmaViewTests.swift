@@ -190,8 +190,8 @@ import Testing
       phone(layer("FRAME", "Button", "100 200 30 30"), name: "iPhone 15"),
       rules: TestLinter.rules.filter { $0.id == "touch-target/minimum-size" }, path: "design.json")
     #expect(
-      report.findings.isEmpty && report.missingFacts == [["a prototype link of layer \"Button\" (1:1)"]],
-      "\(report.missingFacts)")
+      report.findings.isEmpty && report.missingFactsInProse == [["a prototype link of layer \"Button\" (1:1)"]],
+      "\(report.missingFactsInProse)")
   }
 
   /// A character may be the picture.

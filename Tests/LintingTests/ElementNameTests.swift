@@ -66,10 +66,22 @@ import Testing
         "Sections": [{"_Type": "Section.Type.ObjectTable", "_Name": "S", "Target": {"EntitySet": "Orders"},
           "Header": {"Caption": "Open"}, "ObjectCell": {"Title": "{Name}", "Description": "{Text}"}}]}]}
       """#
-    #expect(try names("objectCell", page, path: "Orders.page") == [#"ObjectCell 1 of section "Open""#])
-    #expect(try names("tableView", page, path: "Orders.page") == [#"section "Open""#])
+    #expect(try names("objectCell", page, path: "Orders.page") == [#"ObjectCell 1 of object table "Open""#])
+    #expect(try names("tableView", page, path: "Orders.page") == [#"object table "Open""#])
     #expect(
       try names("objectCell > description", page, path: "Orders.page")
-        == [#"Description of ObjectCell 1 of section "Open""#])
+        == [#"Description of ObjectCell 1 of object table "Open""#])
+  }
+
+  /// Android developers know views by their classes.
+  @Test func androidNames() throws {
+    let layout = #"""
+      <androidx.recyclerview.widget.RecyclerView xmlns:android="http://schemas.android.com/apk/res/android"
+        xmlns:app="http://schemas.android.com/apk/res-auto" xmlns:tools="http://schemas.android.com/tools"
+        android:id="@+id/team" app:layoutManager="LinearLayoutManager" android:orientation="horizontal"/>
+      """#
+    #expect(try names("collectionView", layout, path: "res/layout/team.xml") == [#"RecyclerView "team""#])
+    let list = layout.replacing("androidx.recyclerview.widget.RecyclerView", with: "ListView")
+    #expect(try names("tableView", list, path: "res/layout/team.xml") == [#"ListView "team""#])
   }
 }

@@ -40,7 +40,7 @@ private let corpusIsHere = FileManager.default.fileExists(atPath: Repository.url
     let rule = try #require(TestLinter.rules.firstIndex { $0.id == "touch-target/minimum-size" })
     // A picture, one that code may wire, and one that depends on size classes.
     #expect(
-      report.missingFacts[rule] == [
+      report.missingFactsInProse[rule] == [
         #"an action, segue or gesture of button "btn-Wr-001""#,
         #"an action, segue or gesture of button "closeButton" (out-Wr-100)"#,
         #"frame of button "Varies" (btn-Wr-050)"#,

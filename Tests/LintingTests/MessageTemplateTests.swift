@@ -26,7 +26,8 @@ import Testing
     ("{problem}; targets are {limit}", #"action "Call" of cell "Ana" is 30 pt high; targets are at least 44 × 44 pt"#),
     ("{measured} and {required} {unit}", "30 and 44 pt"),
     ("{label} has {size(self.label)} letters", "Call has 4 letters"),
-    ("{self.frame.width > 44.0 ? 'wide' : 'narrow'}", "wide"),
+    ("{self.frame.width > 44.0 ? 'wide' : 'narrow'}", "wide"), ("{label ?? 'no label'}", "Call"),
+    ("{control == 'icon' ? 'an icon' : 'none' ?? 'no known ' + 'control'}", "no known control"),
   ])
   func wordsOfChecks(message: String, expected: String) throws {
     let found = try messages(

@@ -128,7 +128,7 @@ import Testing
   @Test func dialogsAreOfAnyDensity() throws {
     let report = try Self.report(Self.least, Self.dump(Self.button(10, 10, at: 700), window: "[40,600][1040,1500]"))
     #expect(Self.verdict(report) == "inconclusive")
-    #expect(report.missingFacts == [[#"frame of button "Save" (in pixels: give --density, or set `screen-width-dp`)"#]])
+    #expect(report.missingFactsInProse == [[#"frame of button "Save" (in pixels: give --density, or set `screen-width-dp`)"#]])
   }
 
   // MARK: What is said
@@ -151,15 +151,15 @@ import Testing
 
   @Test func theAdviceIsForWhatADensityWouldTell() throws {
     #expect(
-      try Self.report(Self.least, Self.dump(Self.button(107, 107))).missingFacts
+      try Self.report(Self.least, Self.dump(Self.button(107, 107))).missingFactsInProse
         == [[#"frame of button "Save" (in pixels: give --density, or set `screen-width-dp`)"#]])
     #expect(
-      try Self.report(Self.least, Self.cut(Self.button(200, 200))).missingFacts == [[#"height of button "Save""#]])
+      try Self.report(Self.least, Self.cut(Self.button(200, 200))).missingFactsInProse == [[#"height of button "Save""#]])
     // A density at which the width is too small would settle it, though no density tells the height.
     let width = "width of the screen (in pixels: give --density, or set `screen-width-dp`)"
-    #expect(try Self.report(Self.least, Self.cut(Self.button(107, 107))).missingFacts == [[width]])
+    #expect(try Self.report(Self.least, Self.cut(Self.button(107, 107))).missingFactsInProse == [[width]])
     #expect(
-      try Self.report(Self.spacing, Self.row(gaps: [38], isCut: true)).missingFacts
+      try Self.report(Self.spacing, Self.row(gaps: [38], isCut: true)).missingFactsInProse
         == [[#"frame of cell "Boots" (in pixels: give --density, or set `screen-width-dp`)"#]])
   }
 

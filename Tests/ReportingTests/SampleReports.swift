@@ -156,7 +156,10 @@ extension SampleReport {
         (numbers[0], numbers[1], numbers[2], numbers[3])
       return tally
     }
-    file.missingFacts = missingFacts.isEmpty ? Array(repeating: [], count: tallies.count) : missingFacts
+    file.missingFacts =
+      missingFacts.isEmpty
+      ? Array(repeating: [], count: tallies.count)
+      : missingFacts.map { $0.map { MissingFactNames(prose: $0, path: $0) } }
     return file
   }
 

@@ -45,3 +45,8 @@ package enum Findings {
     return lines
   }
 }
+
+extension FileReport {
+  /// By rule: the missing facts in prose.
+  package var missingFactsInProse: [[String]] { missingFacts.map { $0.map(\.prose) } }
+}

@@ -14,6 +14,7 @@ enum Function: String, CaseIterable, Sendable {
   case ceil = "math.ceil"
   case trunc = "math.trunc"
   case sign = "math.sign"
+  case sqrt = "math.sqrt"
   case isNaN = "math.isNaN"
   case isInf = "math.isInf"
   case isFinite = "math.isFinite"
@@ -66,6 +67,7 @@ enum Function: String, CaseIterable, Sendable {
     case .dyn: return [Signature([.dynamic], .dynamic)]
     case .greatest, .least: return []
     case .abs, .sign: return [.int, .uint, .double].map { Signature([$0], $0) }
+    case .sqrt: return [.int, .uint, .double].map { Signature([$0], .double) }
     case .round, .floor, .ceil, .trunc: return [Signature([.double], .double)]
     case .isNaN, .isInf, .isFinite: return [Signature([.double], .bool)]
     }

@@ -40,8 +40,8 @@ struct CheckPrinter {
 }
 
 extension CheckParameter {
-  /// Its type with its unit and what holds where it is not given: `number, in pt or dp; 0.5 unless given`.
+  /// Its type with its unit and default: `number, in pt or dp (default: 0.5)`.
   var typeInWords: String {
-    type + (unit.map { ", in \($0)" } ?? "") + (standard.map { "; \($0) unless given" } ?? "")
+    type + (unit.map { ", in \($0)" } ?? "") + (standard.map { " (default: \($0))" } ?? "")
   }
 }

@@ -41,8 +41,8 @@ struct ConvertCommand: ExtensibleCommand {
 
   func validate() throws {
     try input.checkInput(among: paths)
-    if target.output?.isEmpty == true { throw ValidationError("--output must name a folder.") }
-    if target.force, target.output == nil { throw ValidationError("--force needs -o FOLDER.") }
+    if target.output?.isEmpty == true { throw ValidationError("--output must name a folder") }
+    if target.force, target.output == nil { throw ValidationError("--force needs -o FOLDER") }
   }
 
   func run(with additions: TeamExtensions) throws {

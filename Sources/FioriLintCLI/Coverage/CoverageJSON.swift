@@ -62,7 +62,7 @@ enum CoverageJSON {
     json.member(
       "screens",
       object: { json in
-        write(entry.outcome.tally, to: &json)
+        TallyMembers.write(entry.outcome.tally, to: &json)
         json.member(
           "missing",
           list: { json in
@@ -74,14 +74,6 @@ enum CoverageJSON {
             }
           })
       })
-  }
-
-  private static func write(_ tally: Tally, to json: inout JSONWriter) {
-    json.member("failed", tally.failed)
-    json.member("passed", tally.passed)
-    json.member("inconclusive", tally.inconclusive)
-    json.member("unsupported", tally.unsupported)
-    json.member("notApplicable", tally.notApplicable)
   }
 
   private static func write(_ summary: Summary, to json: inout JSONWriter) {

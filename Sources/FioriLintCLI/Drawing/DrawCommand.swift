@@ -68,9 +68,9 @@ struct DrawCommand: ExtensibleCommand {
       throw ValidationError("expected a file or folder to draw, or --example RULE")
     }
     try linting.input.checkInput(among: path.map { [$0] } ?? [])
-    if fixes.unsafeFixes, !fixes.fix { throw ValidationError("--unsafe-fixes needs --fix.") }
+    if fixes.unsafeFixes, !fixes.fix { throw ValidationError("--unsafe-fixes needs --fix") }
     if fixes.fix, subject.example != nil {
-      throw ValidationError("--fix cannot be used with --example.")
+      throw ValidationError("--fix cannot be used with --example")
     }
   }
 

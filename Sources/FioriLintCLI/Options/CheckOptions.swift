@@ -35,7 +35,7 @@ struct FixOptions: ParsableArguments {
   }
 
   func validate() throws {
-    if unsafeFixes, !fix, !diff { throw ValidationError("--unsafe-fixes needs --fix or --diff.") }
+    if unsafeFixes, !fix, !diff { throw ValidationError("--unsafe-fixes needs --fix or --diff") }
   }
 }
 
@@ -54,9 +54,9 @@ struct KnownFindingOptions: ParsableArguments {
   var since: String?
 
   func validate() throws {
-    if baseline?.isEmpty == true { throw ValidationError("--baseline must name a file.") }
-    if since?.isEmpty == true { throw ValidationError("--since must name a commit.") }
-    if baseline != nil, noBaseline { throw ValidationError("--baseline and --no-baseline cannot be used together.") }
-    if since != nil, baseline != nil { throw ValidationError("--since and --baseline cannot be used together.") }
+    if baseline?.isEmpty == true { throw ValidationError("--baseline must name a file") }
+    if since?.isEmpty == true { throw ValidationError("--since must name a commit") }
+    if baseline != nil, noBaseline { throw ValidationError("--baseline and --no-baseline cannot be used together") }
+    if since != nil, baseline != nil { throw ValidationError("--since and --baseline cannot be used together") }
   }
 }

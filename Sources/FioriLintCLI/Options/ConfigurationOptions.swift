@@ -19,8 +19,8 @@ struct ConfigurationOptions: ParsableArguments {
   var noConfig = false
 
   func validate() throws {
-    if config != nil, noConfig { throw ValidationError("--config and --no-config cannot be used together.") }
-    if config?.isEmpty == true { throw ValidationError("--config must name a file.") }
+    if config != nil, noConfig { throw ValidationError("--config and --no-config cannot be used together") }
+    if config?.isEmpty == true { throw ValidationError("--config must name a file") }
   }
 
   /// What the options say.

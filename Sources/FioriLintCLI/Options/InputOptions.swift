@@ -21,7 +21,7 @@ struct InputOptions: ParsableArguments {
   /// - Throws: a `ValidationError`.
   func checkInput(among paths: [String]) throws {
     if stdinPath != ScreenSettings.noPath, !paths.contains("-") {
-      throw ValidationError("--stdin-path needs the path `-`, standard input.")
+      throw ValidationError("--stdin-path needs the path `-`, standard input")
     }
   }
 

@@ -20,7 +20,7 @@ struct RunOptions: ParsableArguments {
   func validate() throws {
     let counts = Settings.threadCounts
     if let jobs, !counts.contains(jobs) {
-      throw ValidationError("--jobs must be from \(counts.lowerBound) to \(counts.upperBound).")
+      throw ValidationError("--jobs must be from \(counts.lowerBound) to \(counts.upperBound)")
     }
   }
 }

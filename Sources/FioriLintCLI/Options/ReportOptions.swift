@@ -43,7 +43,7 @@ struct ReportOptions: ParsableArguments {
     let counting = Reporters.names(showing: .counts) + [AutomaticFormat.name]
     if counts, !format.isEmpty, !format.contains(where: { counting.contains(String($0.prefix { $0 != "=" })) }) {
       let choices = Reporters.names(showing: .counts).words(last: "or")
-      throw ValidationError("--counts works with the formats \(Self.counting); add --format \(choices).")
+      throw ValidationError("--counts works with the formats \(Self.counting); add --format \(choices)")
     }
   }
 

@@ -4,7 +4,7 @@ enum RulePageDraft {
     ---
     # error, warning or info.
     severity: warning
-    # The platforms that it speaks of; both unless given.
+    # The platforms that it speaks of (default: both).
     platforms: [ios, android]
     # Which elements are looked at: kinds, with conditions, as in `button:not([interactive=false])`.
     on: button
@@ -12,7 +12,7 @@ enum RulePageDraft {
     check: expression
     # The check's parameters; `rules:` in .fiorilint.yml overrides them.
     with: {condition: "size(self.text) <= parameters.max", max: 20}
-    # What a finding says; the check's own words unless given.
+    # What a finding says (default: the text of the check).
     message: the text "{text}" is longer than {parameters.max} characters
     # What to do about it, one clause.
     advice: shorten it

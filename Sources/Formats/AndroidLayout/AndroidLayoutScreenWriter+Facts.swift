@@ -5,6 +5,9 @@ extension AndroidLayoutScreenWriter {
   func element(_ kind: Kind, as member: Member, _ index: Int, _ site: AndroidSite, _ body: () -> Void) {
     let tag = site.tag(of: index)
     builder.open(kind, as: member, from: tag.lowerBound, to: tag.upperBound)
+    if let noun = AndroidLayoutFormat.noun(of: site.document.views[index], as: kind, in: site.document) {
+      builder.setNoun(noun)
+    }
     body()
     builder.close()
   }

@@ -31,4 +31,20 @@ extension MDKFormat {
     ],
     members: [.detailImage: .name("DetailImage"), .swipeActions: ElementNoun("ContextMenu item")],
     controls: [.chevron: "a disclosure indicator", .info: "a detail button", .checkbox: "a checkmark"])
+
+  /// What developers call a section, by its type; `nil` if they call it a section.
+  static func noun(ofSection type: MDKTypeName) -> ElementNoun? {
+    switch type {
+    case "Section.Type.ObjectTable": ElementNoun("object table")
+    case "Section.Type.ObjectCollection": ElementNoun("object collection")
+    case "Section.Type.ImageCollection": ElementNoun("image collection")
+    case "Section.Type.ContactCell", "Section.Type.ContactTable": ElementNoun("contact table")
+    case "Section.Type.KeyValue": ElementNoun("key value section")
+    case "Section.Type.SimplePropertyCollection": ElementNoun("property collection")
+    case "Section.Type.GridTable": ElementNoun("grid table")
+    case "Section.Type.FormCell": ElementNoun("form section")
+    case "Section.Type.ButtonTable": ElementNoun("button table")
+    default: nil
+    }
+  }
 }

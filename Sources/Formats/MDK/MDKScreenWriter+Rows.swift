@@ -70,7 +70,7 @@ extension MDKScreenWriter {
 
   func formSection(_ section: MDKValue, as member: Member, at place: Range<Int>, into list: inout MDKList) {
     var pickers: [(items: MDKValue, control: MDKValue)] = []
-    element(.tableView, as: member, at: place) {
+    self.section(.tableView, section, as: member, at: place) {
       id(section)
       header(of: section, withSeeAll: false)
       // Sections of a form cell container have a caption instead of a header.

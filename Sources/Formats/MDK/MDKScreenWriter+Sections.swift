@@ -86,16 +86,16 @@ extension MDKScreenWriter {
     switch type {
     case "Section.Type.ImageCollection":
       let rows = rowCount(of: section, fixed: "ImageCells", hasMaxItemCount: false)
-      element(rows == .one ? .group : .collectionView, as: list.member, at: place) {
+      self.section(rows == .one ? .group : .collectionView, section, as: list.member, at: place) {
         imageCollection(section, at: place, rows)
       }
     case "Section.Type.ObjectCollection":
       let rows = rowCount(of: section, fixed: "ObjectCells")
-      element(rows == .one ? .group : .collectionView, as: list.member, at: place) {
+      self.section(rows == .one ? .group : .collectionView, section, as: list.member, at: place) {
         objectCollection(section, at: place, rows)
       }
     case "Section.Type.ObjectTable":
-      element(.tableView, as: list.member, at: place) { objectTable(section) }
+      self.section(.tableView, section, as: list.member, at: place) { objectTable(section) }
     case "Section.Type.ContactCell", "Section.Type.ContactTable":
       table(section, as: list.member, at: place, fixed: "ContactCells") {
         var cells = MDKCells(of: section, "ContactCell", fixed: "ContactCells", .contactCell)
@@ -115,11 +115,19 @@ extension MDKScreenWriter {
     case "Section.Type.FormCell":
       formSection(section, as: list.member, at: place, into: &list)
     case "Section.Type.ButtonTable":
-      element(.group, as: list.member, at: place) {
+      self.section(.group, section, as: list.member, at: place) {
         id(section)
         buttons(section)
       }
-    default: element(.group, as: list.member, at: place) { id(section) }
+    default: self.section(.group, section, as: list.member, at: place) { id(section) }
+    }
+  }
+
+  /// Writes a section as an element of a kind, with the noun of its type.
+  func section(_ kind: Kind, _ section: MDKValue, as member: Member, at place: Range<Int>, _ body: () -> Void) {
+    element(kind, as: member, at: place) {
+      if let noun = MDKFormat.noun(ofSection: section.type) { builder.setNoun(noun) }
+      body()
     }
   }
 
@@ -129,7 +137,7 @@ extension MDKScreenWriter {
   private func table(
     _ section: MDKValue, as member: Member, at place: Range<Int>, fixed: JSONName? = nil, _ cells: () -> Void
   ) {
-    element(.tableView, as: member, at: place) {
+    self.section(.tableView, section, as: member, at: place) {
       id(section)
       if let fixed { maximum(of: section, fixed: fixed) }
       header(of: section, withSeeAll: false)

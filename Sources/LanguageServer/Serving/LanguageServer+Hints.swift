@@ -57,9 +57,8 @@ extension LanguageServer {
     }
     for (offset, questions) in places {
       let rules = Set(questions.map(\.rule)).count
-      var missingFacts: [String] = []
-      for question in questions where !missingFacts.contains(question.need) { missingFacts.append(question.need) }
-      let tooltip = questions.map { TextEscaping.line("\($0.rule): \(FactProse.phrase($0.need)) is missing") }.joined(
+      let missingFacts = questions.map(\.need.prose).unique
+      let tooltip = questions.map { TextEscaping.line("\($0.rule): \($0.need.phrase) is missing") }.joined(
         separator: "\n")
       let label = missingFacts.prefix(2).joined(separator: ", ") + (missingFacts.count > 2 ? ", …" : "")
       add(

@@ -174,34 +174,38 @@ final class SizeCheck: ElementCheck, Check {
       } else {
         " is \(most)\(height(wrongHeight ?? 0)) \(unit) high"
       }
-    return noting(size, in: problem.limited(to: limit(wrongWidth != nil, unit)), unit)
-  }
-
-  /// The sentence with the other measure too, where its limit names it: tools read both.
-  private func noting(_ size: ElementSize, in sentence: Message, _ unit: String) -> Message {
-    var sentence = sentence
-    let names = sentence.quantities.map { ($0.name, $0.role == .measured) }
-    for (name, length) in [("width", size.width), ("height", size.height)] {
-      guard let length, names.contains(where: { $0 == (name, false) }), !names.contains(where: { $0 == (name, true) })
-      else { continue }
-      sentence = sentence.noting(length, .measured, name, unit: unit)
-    }
-    return sentence
+    return problem.limited(to: limit(isWidthWrong: wrongWidth != nil, isHeightWrong: wrongHeight != nil, unit))
   }
 
   /// The sizes that are allowed: `at least 44 × 44 pt`, `110 or 120 pt wide`.
-  private func limit(_ isWidth: Bool, _ unit: String) -> Message {
-    if !widths.isEmpty, !heights.isEmpty, widths.count == 1, heights.count == 1 {
-      return """
-        \(required: widths[0], "width", unit: unit) × \(required: heights[0], "height", unit: unit) \(unit)
-        """
+  private func limit(isWidthWrong: Bool, isHeightWrong: Bool, _ unit: String) -> Message {
+    // Only the limit of what is wrong is a value, so that tools do not read the other one as missed.
+    func width(_ value: Double, _ role: Quantity.Role) -> Message {
+      isWidthWrong ? "\(required: value, role, "width", unit: unit)" : "\(value)"
     }
-    let (name, allowed) = isWidth ? ("width", widths) : ("height", heights)
+    func height(_ value: Double, _ role: Quantity.Role) -> Message {
+      isHeightWrong ? "\(required: value, role, "height", unit: unit)" : "\(value)"
+    }
+    if widths.count == 1, heights.count == 1 {
+      return "\(width(widths[0], .equals)) × \(height(heights[0], .equals)) \(unit)"
+    }
+    let allowed = isWidthWrong ? widths : heights
     if !allowed.isEmpty {
-      let choices = allowed.map { "\(required: $0, name, unit: unit)" as Message }.joined(separator: " or ")
-      return "\(choices) \(unit) \(isWidth ? "wide" : "high")"
+      let choices = allowed.map { isWidthWrong ? width($0, .equals) : height($0, .equals) }.joined(separator: " or ")
+      return "\(choices) \(unit) \(isWidthWrong ? "wide" : "high")"
     }
-    let (least, most) = (pair(minimum, .min, unit), pair(maximum, .max, unit))
+    // A limit, and the word behind its unit where it is one of width or height alone.
+    func pair(_ size: (width: Double, height: Double), _ role: Quantity.Role) -> (Message, String)? {
+      let ownWidth = size.width.isFinite && size.width > 0 ? width(size.width, role) : nil
+      let ownHeight = size.height.isFinite && size.height > 0 ? height(size.height, role) : nil
+      return switch (ownWidth, ownHeight) {
+      case (let width?, let height?): ("\(width) × \(height)", "")
+      case (let width?, nil): (width, " wide")
+      case (nil, let height?): (height, " high")
+      case (nil, nil): nil
+      }
+    }
+    let (least, most) = (pair(minimum, .min), pair(maximum, .max))
     switch (least, most) {
     case (let least?, let most?):
       return "\(least.0)\(least.1.isEmpty ? "" : " \(unit)\(least.1)") to \(most.0) \(unit)\(most.1)"
@@ -228,21 +232,5 @@ final class SizeCheck: ElementCheck, Check {
 
   private static func nearest(to measure: Double, _ allowed: [Double]) -> Double? {
     allowed.min { abs($0 - measure) < abs($1 - measure) }
-  }
-
-  /// A limit, and the word behind its unit where it is one of width or height alone; `nil` where there is none.
-  private func pair(
-    _ size: (width: Double, height: Double), _ role: Quantity.Role, _ unit: String
-  ) -> (Message, String)? {
-    let width: Message? =
-      size.width.isFinite && size.width > 0 ? "\(required: size.width, role, "width", unit: unit)" : nil
-    let height: Message? =
-      size.height.isFinite && size.height > 0 ? "\(required: size.height, role, "height", unit: unit)" : nil
-    return switch (width, height) {
-    case (let width?, let height?): ("\(width) × \(height)", "")
-    case (let width?, nil): (width, " wide")
-    case (nil, let height?): (height, " high")
-    case (nil, nil): nil
-    }
   }
 }

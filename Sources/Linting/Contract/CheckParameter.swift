@@ -17,9 +17,9 @@ package protocol CheckParameter: Sendable {
 }
 
 extension CheckParameter {
-  /// What it says, with its unit and what holds where it is not given, in one sentence.
+  /// What it says, with its unit and default, in one sentence.
   package var summary: String {
-    let end = (unit.map { ", in \($0)" } ?? "") + (standard.map { "; \($0) unless given" } ?? "")
+    let end = (unit.map { ", in \($0)" } ?? "") + (standard.map { " (default: \($0))" } ?? "")
     return end.isEmpty ? doc : doc.dropLast() + end + "."
   }
 }

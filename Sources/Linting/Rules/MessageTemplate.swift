@@ -6,7 +6,7 @@ import Screens
 ///
 /// A placeholder is a path to a fact or part of the element that was checked, or an expression. Paths can begin with
 /// `self`, `screen`, `parent` and `parameters`. An element is shown by its name, a list by its length. The words of
-/// ``Value`` stand for what the check found. `{{` and `}}` are braces.
+/// ``Value`` stand for what the check found. `{a ?? b}` is b if a is unknown. `{{` and `}}` are braces.
 final class MessageTemplate {
   /// What a check found.
   enum Value: String, CaseIterable {
@@ -31,7 +31,7 @@ final class MessageTemplate {
   private enum Piece {
     case words(String)
     case value(Value)
-    case condition(Condition)
+    case condition(Condition, otherwise: Condition?)
     case element
   }
 
@@ -87,16 +87,19 @@ final class MessageTemplate {
         pieces.append(.element)
         continue
       }
-      let condition: Condition
-      do throws(ConditionError) {
-        condition = try Condition(Self.isPath(name) ? Self.expression(name) : name, in: environment)
-      } catch {
-        throw wrong("`{\(name)}`: \(error.message)")
+      func condition(_ text: String) throws(RuleError) -> Condition {
+        let condition: Condition
+        do throws(ConditionError) {
+          condition = try Condition(Self.isPath(text) ? Self.expression(text) : text, in: environment)
+        } catch {
+          throw wrong("`{\(name)}`: \(error.message)")
+        }
+        guard case .object(ScreenObjects.frames) = condition.type else { return condition }
+        throw wrong("`{\(name)}` is no fact, but a frame; name a fact of it, as {\(text).width}")
       }
-      if case .object(ScreenObjects.frames) = condition.type {
-        throw wrong("`{\(name)}` is no fact, but a frame; name a fact of it, as {\(name).width}")
-      }
-      pieces.append(.condition(condition))
+      let (known, unknown) = Self.alternatives(name)
+      pieces.append(
+        .condition(try condition(known), otherwise: try unknown.map { text throws(RuleError) in try condition(text) }))
       isUniform = false
     }
     if !text.isEmpty { pieces.append(.words(text)) }
@@ -112,6 +115,12 @@ final class MessageTemplate {
   }
 
   // MARK: Names
+
+  /// The sides of ` ?? `.
+  private static func alternatives(_ text: String) -> (known: String, unknown: String?) {
+    guard let range = text.firstRange(of: " ?? ") else { return (text, nil) }
+    return (String(text[..<range.lowerBound]), String(text[range.upperBound...]))
+  }
 
   private static func isPath(_ name: String) -> Bool {
     let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
@@ -157,7 +166,7 @@ final class MessageTemplate {
       case .words(let words): message.append(words)
       case .element: message.append(subject: element, isShort: false)
       case .value(let value): message.append(text(of: value, element, unit, original))
-      case .condition(let condition): Self.append(condition, bindings, to: &message)
+      case .condition(let condition, let otherwise): Self.append(condition, otherwise, bindings, to: &message)
       }
     }
     return original.reworded(message)
@@ -179,13 +188,17 @@ final class MessageTemplate {
     }
   }
 
-  private static func append(_ condition: Condition, _ bindings: ScreenBindings, to message: inout Message) {
+  private static func append(
+    _ condition: Condition, _ otherwise: Condition?, _ bindings: ScreenBindings, to message: inout Message
+  ) {
     var budget = costLimit
     guard let outcome = try? condition.evaluate(bindings, budget: &budget) else { return message.append("unknown") }
     switch outcome {
     case .value(.object(let object)): message.append(subject: bindings.element(object), isShort: false)
     case .value(let value): message.append(self.message(of: value))
-    case .unknown: message.append("unknown")
+    case .unknown:
+      guard let otherwise else { return message.append("unknown") }
+      append(otherwise, nil, bindings, to: &message)
     // A part on the way is not there.
     case .failure: message.append("none")
     }

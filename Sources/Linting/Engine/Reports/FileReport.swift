@@ -59,7 +59,7 @@ package struct FileReport: Sendable, Codable {
   /// The outcome of each rule, by its index in ``Linter/rules``.
   @SparseArray package var tallies: [Tally] = []
   /// By rule: the facts that are missing where it was inconclusive, if the run was asked for them.
-  @SparseArray package var missingFacts: [[String]] = []
+  @SparseArray package var missingFacts: [[MissingFactNames]] = []
   /// Facts that its format never contains, as in `MDK has no number of lines of titles`. Each has the number of
   /// unsupported checks of guideline and team rules, if the run was asked for them.
   package var unsupportedFacts: [String: Int] = [:]

@@ -27,12 +27,26 @@ package struct MissingFactCount: Sendable, Hashable {
     if WordTable.shared.slot(part.rawValue, in: parent.kind).pointee.role == .part { owner = .part(part) }
   }
 
-  /// In the words of messages: `frame of cell`, `frame of detail image`.
+  /// By the names of the vocabulary: `frame of collectionCell`, `frame of detailImage`.
   package var name: String {
-    let fact = Vocabulary.noun(of: member)
-    return switch owner {
-    case .kind(let kind): "\(fact) of \(ElementNouns.standard.noun(of: kind).singular)"
-    case .part(let part): "\(fact) of \(Vocabulary.noun(of: part))"
+    switch owner {
+    case .kind(let kind): "\(member.name) of \(kind.name)"
+    case .part(let part): "\(member.name) of \(part.name)"
+    }
+  }
+
+  /// The fact and its owner in prose: `frame of cell`.
+  package var prose: String { "\(Vocabulary.noun(of: member)) of \(ownerNoun.singular)" }
+
+  /// That a format never contains the fact: `MDK has no number of lines of titles`.
+  func lack(in format: String) -> String {
+    "\(format) has no \(Vocabulary.noun(of: member)) of \(ownerNoun.plural)"
+  }
+
+  private var ownerNoun: ElementNoun {
+    switch owner {
+    case .kind(let kind): ElementNouns.standard.noun(of: kind)
+    case .part(let part): ElementNouns.standard.noun(of: part, in: Kind.allCases)
     }
   }
 

@@ -3,7 +3,7 @@ import Screens
 /// The facts that checks lack in a file.
 struct MissingFactsByRule {
   /// By rule: the facts that are missing where it was inconclusive, each as often as it is missing.
-  private var missingFacts: [[String]]
+  private var missingFacts: [[MissingFactNames]]
   /// Facts that the format never contains, with the number of unsupported checks.
   private(set) var unsupportedFacts: [String: Int] = [:]
 
@@ -13,14 +13,14 @@ struct MissingFactsByRule {
   }
 
   /// By rule: the facts that are missing where it was inconclusive, each once.
-  var inconclusive: [[String]] { missingFacts.map(Self.unique) }
+  var inconclusive: [[MissingFactNames]] { missingFacts.map(\.unique) }
 
   /// Takes what was missing on a screen.
   ///
   /// - Parameter format: the file's format, as sentences name it.
   mutating func add(_ walk: ScreenWalk, of format: String) {
     for (number, need) in walk.unknowns {
-      missingFacts[walk.cases[number].rule].append(Self.words(of: need, in: walk.tree))
+      missingFacts[walk.cases[number].rule].append(MissingFactNames(need, in: walk.tree))
     }
     for (number, need) in walk.unsupportedFacts where !walk.cases[number].isSelfCheck {
       unsupportedFacts[MissingFactCount(need).lack(in: format), default: 0] += 1
@@ -34,18 +34,15 @@ struct MissingFactsByRule {
       // An element from another file has no location in this one.
       guard walk.tree.insertion(at: start) == nil else { return nil }
       return InconclusiveCheck(
-        rule: walk.table.ruleID(of: number), need: words(of: need, in: walk.tree), place: position(start))
+        rule: walk.table.ruleID(of: number), need: MissingFactNames(need, in: walk.tree), place: position(start))
     }
   }
+}
 
-  private static func words(of need: MissingFact, in tree: ScreenTree) -> String {
-    let noun = Vocabulary.noun(of: need.member, on: tree.root.token(.platform))
-    let fact = need.member == .interactive ? tree.tapEvidence ?? noun : noun
-    return "\(fact) of \(need.element.shortProseName)\(need.advice(in: tree))"
-  }
-
-  private static func unique(_ texts: [String]) -> [String] {
-    var seen: Set<String> = []
-    return texts.filter { seen.insert($0).inserted }
+extension Sequence where Element: Hashable {
+  /// The elements without those that equal an earlier one.
+  package var unique: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
   }
 }
