@@ -12,11 +12,13 @@ enum InconclusiveText {
   static func text(of file: FileReport, rule: Int) -> String? {
     guard file.tallies.indices.contains(rule), file.tallies[rule].inconclusive > 0 else { return nil }
     let start = "\(SummaryLine.counted(file.tallies[rule].inconclusive, "check")) inconclusive"
-    let facts = file.missingFacts.indices.contains(rule) ? file.missingFacts[rule].map(\.phrase).unique : []
-    guard !facts.isEmpty else { return start }
-    var phrases = Array(facts.prefix(limit))
-    if facts.count > limit { phrases.append("\(facts.count - limit) more") }
-    return "\(start): \(phrases.words(last: "and")) \(phrases.count == 1 ? "is" : "are") missing"
+    let facts = file.missingFacts.indices.contains(rule) ? file.missingFacts[rule] : []
+    guard let first = facts.first else { return start }
+    let all = facts.map(\.phrase).unique
+    var phrases = Array(all.prefix(limit))
+    if all.count > limit { phrases.append("\(all.count - limit) more") }
+    let verb = all.count == 1 && !first.isPlural ? "is" : "are"
+    return "\(start): \(phrases.words(last: "and")) \(verb) missing"
   }
 
   /// Which facts formats never contain, a line for each, those that most checks need first.

@@ -121,7 +121,7 @@ extension Vocabulary {
     (.floorplan, .objectDetails, .init(.is, "an object details page")),
     (.floorplan, .objectDetailDetails, .init(.is, "a nested details page")),
     (.floorplan, .listReport, .init(.is, "a list report")), (.floorplan, .map, .init(.is, "a map")),
-    (.floorplan, .form, .init(.is, "a form")), (.floorplan, .other, .init(.is, "another floorplan")),
+    (.floorplan, .form, .init(.is, "a form")), (.floorplan, .other, .init(.is, "of another floorplan")),
     (.layout, .horizontalScroll, .init(.is, "a horizontal scroll")),
     (.layout, .horizontalFit, .init(.is, "a horizontal fit")), (.layout, .grid, .init(.is, "a grid")),
     (.layout, .multiColumn, .init(.is, "multi-column")),

@@ -82,7 +82,7 @@ extension ReportMember {
     ReportMember("inconclusive", "elements with a missing fact"),
     ReportMember("unsupported", "elements whose format never contains the fact"),
     ReportMember("notApplicable", "elements to which the rule does not apply"),
-    ReportMember("missing", "the missing facts of inconclusive elements"),
+    ReportMember("missing", "the missing facts of inconclusive elements, such as `frame of collectionCell[p1]`"),
   ]
 
   private static let fix = [

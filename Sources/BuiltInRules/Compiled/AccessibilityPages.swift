@@ -168,7 +168,7 @@ A small target with space around it:
 ```
 
 """#,
-  examplesLine: 37, since: "0.1", message: PageText("{self} is {self.frame.width} × {self.frame.height} {unit}, and {siblings.filter(other, has(other.interactive) && other.interactive && cel.bind(x, self.frame.x + self.frame.width / 2.0, cel.bind(y, self.frame.y + self.frame.height / 2.0, cel.bind(dx, math.greatest(other.frame.x - x, x - other.frame.x - other.frame.width, 0.0), cel.bind(dy, math.greatest(other.frame.y - y, y - other.frame.y - other.frame.height, 0.0), cel.bind(radius, double(parameters.min) / 2.0, dx * dx + dy * dy < radius * radius))))))[0]} is less than {double(parameters.min) / 2.0} {unit} from its centre; make it {parameters.min} × {parameters.min} {unit}, or keep {double(parameters.min) / 2.0} {unit} from its centre to the next target", at: PageLocation(line: 15, column: 10)),
+  examplesLine: 42, since: "0.1", message: PageText("{self} is {self.frame.width} × {self.frame.height} {unit}, and {siblings.filter(other, has(other.interactive) && other.interactive && cel.bind(x, self.frame.x + self.frame.width / 2.0, cel.bind(y, self.frame.y + self.frame.height / 2.0, cel.bind(dx, math.greatest(other.frame.x - x, x - other.frame.x - other.frame.width, 0.0), cel.bind(dy, math.greatest(other.frame.y - y, y - other.frame.y - other.frame.height, 0.0), cel.bind(radius, double(parameters.min) / 2.0, dx * dx + dy * dy < radius * radius))))))[0] ?? 'another target'} is {cel.bind(x, self.frame.x + self.frame.width / 2.0, cel.bind(y, self.frame.y + self.frame.height / 2.0, siblings.filter(other, has(other.interactive) && other.interactive).map(other, cel.bind(dx, math.greatest(other.frame.x - x, x - other.frame.x - other.frame.width, 0.0), cel.bind(dy, math.greatest(other.frame.y - y, y - other.frame.y - other.frame.height, 0.0), dx * dx + dy * dy))) .filter(square, cel.bind(radius, double(parameters.min) / 2.0, square < radius * radius)).map(square, math.sqrt(square))[0])) ?? 'less than ' + string(double(parameters.min) / 2.0)} {unit} from its centre; make it {parameters.min} × {parameters.min} {unit}, or keep {double(parameters.min) / 2.0} {unit} from its centre to the next target", at: PageLocation(line: 15, column: 10)),
   supersedes: [])
 
 let accessibilityTextContrast = RulePage(
@@ -230,7 +230,7 @@ Theme colours, translucent backgrounds and unknown backgrounds are inconclusive:
 ```
 
 """#,
-  examplesLine: 37, since: "0.1", message: PageText("{self} has a contrast of {math.floor(contrast(self.foreground, self.background) * 100.0) / 100.0}:1 ({foreground} on {background}); at least {parameters.min}:1 is needed, or {parameters.minLarge}:1 for large text", at: PageLocation(line: 17, column: 10)),
+  examplesLine: 40, since: "0.1", message: PageText("{self} has a contrast of {math.floor(contrast(self.foreground, self.background) * 100.0) / 100.0}:1 ({foreground} on {background}); at least {self.fontSize >= parameters.large || self.fontSize >= parameters.largeBold && self.fontWeight >= parameters.bold ? string(parameters.minLarge) + ':1 is needed for large text' : string(parameters.min) + ':1 is needed' ?? string(parameters.min) + ':1 is needed, or ' + string(parameters.minLarge) + ':1 if it is large'}", at: PageLocation(line: 17, column: 10)),
   supersedes: [])
 
 let accessibilityTouchTarget = RulePage(

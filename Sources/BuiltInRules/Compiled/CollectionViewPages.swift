@@ -287,7 +287,7 @@ The actions of one cell are unknown. Table view cells and single cells are not c
   supersedes: [])
 
 let collectionViewConsistentCellContent = RulePage(
-  id: "collection-view/consistent-cell-content", title: "All cells of a collection view have the same kinds of content", advice: "show the same content in all cells; an empty text keeps its space",
+  id: "collection-view/consistent-cell-content", title: "All cells of a collection view have the same kinds of content", advice: "show the same content in all cells, or an empty text that keeps its space",
   statements: ["android-cv-10", "android-cv-12"],
   cases: [
     RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-10", "android-cv-12"], selector: "collectionView", check: "consistent", parameters: [PageEntry("list", PageValue(.text("cells"), line: 7, column: 14)), PageEntry("sameKind", PageValue(.flag(true), line: 7, column: 31)), PageEntry("sameParts", PageValue(.list([PageValue(.text("image"), line: 7, column: 49), PageValue(.text("title"), line: 7, column: 56), PageValue(.text("subtitle"), line: 7, column: 63), PageValue(.text("attribute"), line: 7, column: 73), PageValue(.text("actions"), line: 7, column: 84)]), line: 7, column: 48))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Reserve the space of the missing text"), line: 8, column: 14)), PageEntry("class", PageValue(.text("safe"), line: 8, column: 60))]), line: 8, column: 6)] }, line: 2),
@@ -940,7 +940,7 @@ The direction or the layout is unknown:
   supersedes: [])
 
 let collectionViewFloorplan = RulePage(
-  id: "collection-view/floorplan", title: "Collection views are on overview, object, detail, map and form screens", advice: "use a table view; collection views are for overview, object, detail, map and form screens",
+  id: "collection-view/floorplan", title: "Collection views are on overview, object, detail, map and form screens", advice: "use a table view",
   statements: ["ios-cv-24"],
   cases: [
     RuleCase(severity: "info", platforms: ["ios"], statements: ["ios-cv-24"], selector: "screen:has(collectionView)", check: "value", parameters: [PageEntry("fact", PageValue(.text("floorplan"), line: 7, column: 14)), PageEntry("allowed", PageValue(.list([PageValue(.text("overview"), line: 7, column: 35), PageValue(.text("object"), line: 7, column: 45), PageValue(.text("objectDetails"), line: 7, column: 53), PageValue(.text("objectDetailDetails"), line: 7, column: 68), PageValue(.text("map"), line: 7, column: 89), PageValue(.text("form"), line: 7, column: 94)]), line: 7, column: 34))], line: 2),
@@ -1005,7 +1005,7 @@ The floorplan is unknown, or whether a collection view exists:
 ```
 
 """#,
-  examplesLine: 27, since: "0.1", message: PageText("{problem} with a collection view", at: PageLocation(line: 8, column: 10)),
+  examplesLine: 28, since: "0.1", message: PageText("{self} has a collection view, but {phrase}; collection views are for overview, object, detail, map and form screens", at: PageLocation(line: 8, column: 10)),
   supersedes: [])
 
 let collectionViewFooterContent = RulePage(
@@ -1207,7 +1207,7 @@ A row needs no such padding. In the other views, cells, the content area or fram
   supersedes: [])
 
 let collectionViewGridFillsRow = RulePage(
-  id: "collection-view/grid-fills-row", title: "Grid cells fill each row, 16 dp apart, and none is cut off", advice: "fill each row with cells 16 dp apart",
+  id: "collection-view/grid-fills-row", title: "Grid cells fill each row, 16 dp apart, and none is cut off", advice: "fill each row with cells",
   statements: ["android-cv-28"],
   cases: [
     RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-28"], selector: "collectionView[layout=grid]", check: "fill-rows", parameters: [PageEntry("gap", PageValue(.number(16.0), line: 7, column: 13)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 28))], line: 2),
@@ -1962,7 +1962,7 @@ The text of the header, or whether it exists, is unknown. A table view needs no 
   supersedes: [])
 
 let collectionViewHeightFitsContent = RulePage(
-  id: "collection-view/height-fits-content", title: "A horizontal scroll is as high as its cells", advice: "make it as high as the cells",
+  id: "collection-view/height-fits-content", title: "A horizontal scroll is as high as its cells", advice: "make the collection view as high as its cells",
   statements: ["ios-cv-15"],
   cases: [
     RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cv-15"], selector: "collectionView[layout=horizontalScroll]", check: "margins", parameters: [PageEntry("inner", PageValue(.text("cells"), line: 7, column: 15)), PageEntry("outer", PageValue(.text("contentArea"), line: 7, column: 29)), PageEntry("top", PageValue(.number(0.0), line: 7, column: 47)), PageEntry("bottom", PageValue(.number(0.0), line: 7, column: 58)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 72))], line: 2),
@@ -3377,7 +3377,7 @@ The total, the number of shown items or See All is unknown:
   supersedes: [])
 
 let collectionViewSeeAllMisuse = RulePage(
-  id: "collection-view/see-all-misuse", title: "Grids have no See All", advice: "remove it, or use a horizontal scroll",
+  id: "collection-view/see-all-misuse", title: "Grids have no See All", advice: "remove See All, or use a horizontal scroll",
   statements: ["android-cv-09", "ios-cv-18"],
   cases: [
     RuleCase(severity: "error", platforms: ["ios", "android"], statements: ["android-cv-09", "ios-cv-18"], selector: "collectionView[layout=grid]", check: "forbidden", parameters: [PageEntry("parts", PageValue(.list([PageValue(.text("seeAll"), line: 6, column: 16), PageValue(.text("footer/seeAll"), line: 6, column: 24)]), line: 6, column: 15))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Remove See All"), line: 7, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 7, column: 37))]), line: 7, column: 6)] }, line: 2),
@@ -3463,7 +3463,7 @@ Multi-column may show some of the items. An unknown layout or footer is inconclu
 ```
 
 """#,
-  examplesLine: 24, since: "0.1", message: PageText("{self} is a grid but {phrase}", at: PageLocation(line: 8, column: 10)),
+  examplesLine: 24, since: "0.1", message: PageText("{self} {phrase}, but a grid shows all its items", at: PageLocation(line: 8, column: 10)),
   supersedes: [])
 
 let collectionViewSeeAllPlacement = RulePage(

@@ -23,7 +23,7 @@ extension MDKFormat {
       .footnote: .name("Footnote"),
       .description: .name("Description"),
       .attributes: .name("StatusText and SubstatusText"),
-      .iconStack: .name("Icons"),
+      .iconStack: ElementNoun("Icons list"),
       .accessory: .name("AccessoryType"),
       .tag: .name("tag"),
       .avatarStack: .name("AvatarStack"),

@@ -144,7 +144,7 @@ final class MDKScreenWriter {
     let circle = paths.joined(separator: " → ")
     guard reportedCircles.insert(circle).inserted else { return }
     builder.report(
-      .invalidValue, "fragments that hold each other without end: \(circle)", at: steps[first].place)
+      .invalidValue, "fragments include each other: \(circle)", at: steps[first].place)
   }
 
   private func name(of path: String) -> String {

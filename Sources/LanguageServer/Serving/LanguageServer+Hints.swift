@@ -58,8 +58,9 @@ extension LanguageServer {
     for (offset, questions) in places {
       let rules = Set(questions.map(\.rule)).count
       let missingFacts = questions.map(\.need.prose).unique
-      let tooltip = questions.map { TextEscaping.line("\($0.rule): \($0.need.phrase) is missing") }.joined(
-        separator: "\n")
+      let tooltip = questions.map { question in
+        TextEscaping.line("\(question.rule): \(question.need.phrase) \(question.need.isPlural ? "are" : "is") missing")
+      }.joined(separator: "\n")
       let label = missingFacts.prefix(2).joined(separator: ", ") + (missingFacts.count > 2 ? ", …" : "")
       add(
         TextEscaping.line("\(rules) \(rules == 1 ? "rule" : "rules") inconclusive: \(label) missing"),

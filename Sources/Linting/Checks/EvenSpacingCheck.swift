@@ -31,9 +31,9 @@ final class EvenSpacingCheck: ElementCheck, Check {
       return pass.report(
         """
         \(left.shortProseName) and \(right.shortProseName) are \
-        \(measured: rows.gap(after: index), "spacing", unit: pass.unit) \(pass.unit) apart, other \
-        \(element.noun(of: .cells).plural) of \(element.shortProseName) \
-        \(required: padding, "spacing", unit: pass.unit) \(pass.unit)
+        \(measured: rows.gap(after: index), "spacing", unit: pass.unit) \(pass.unit) apart, \
+        but other \(element.noun(of: .cells).plural) of \(element.shortProseName) are \
+        \(required: padding, "spacing", unit: pass.unit) \(pass.unit) apart
         """,
         at: .frame, of: right, related: [RelatedElement(left, "the cell left of it")],
         measure: .gap(rightOf: rows.cells[index].frame, to: rows.cells[index + 1].frame, asked: padding))

@@ -26,6 +26,12 @@ package struct MissingFactNames: Sendable, Hashable, Codable {
     return String(joining: path(of: parent, in: tree), "/", own)
   }
 
+  /// Whether the fact is several things, as `actions of cell "Ana"` are.
+  package var isPlural: Bool {
+    let noun = prose.firstRange(of: " of ").map { prose[..<$0.lowerBound] } ?? prose[...]
+    return noun.hasSuffix("s") && !noun.hasSuffix("ss") && !noun.hasSuffix("us")
+  }
+
   /// The fact as a sentence names it: `the frame of cell "Ana"`.
   package var phrase: String {
     let hasNoArticle = ["a ", "an ", "See All"].contains(where: prose.hasPrefix)
