@@ -78,7 +78,7 @@ import Testing
     let layout = #"""
       <androidx.recyclerview.widget.RecyclerView xmlns:android="http://schemas.android.com/apk/res/android"
         xmlns:app="http://schemas.android.com/apk/res-auto" xmlns:tools="http://schemas.android.com/tools"
-        android:id="@+id/team" app:layoutManager="LinearLayoutManager" android:orientation="horizontal"/>
+        android:id="@+id/team" android:layout_width="200dp" app:layoutManager="LinearLayoutManager" android:orientation="horizontal"/>
       """#
     #expect(try names("collectionView", layout, path: "res/layout/team.xml") == [#"RecyclerView "team""#])
     let list = layout.replacing("androidx.recyclerview.widget.RecyclerView", with: "ListView")

@@ -105,7 +105,7 @@ import Testing
     ]
     #expect(
       MissingFactCount.sorted(facts).map { "\($0.fact.name) \($0.count)" } == [
-        "frame of button 3", "frame of detail image 2", "tap of object cell 2",
+        "frame of button 3", "frame of detailImage 2", "tap of objectCell 2",
       ])
   }
 

@@ -34,7 +34,7 @@ enum TestRules {
       (failed, passed) = (tally.failed, tally.passed)
       (inconclusive, notApplicable) = (tally.inconclusive, tally.notApplicable)
       findings = report.findings.map { "\($0.severity.name) \($0.element)" }
-      missingFacts = report.missingFactsInProse.first ?? []
+      missingFacts = (report.missingFactsInProse.first ?? []).unique
     }
 
     var counts: [Int] { [failed, passed, inconclusive, notApplicable] }
