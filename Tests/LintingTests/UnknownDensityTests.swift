@@ -128,7 +128,9 @@ import Testing
   @Test func dialogsAreOfAnyDensity() throws {
     let report = try Self.report(Self.least, Self.dump(Self.button(10, 10, at: 700), window: "[40,600][1040,1500]"))
     #expect(Self.verdict(report) == "inconclusive")
-    #expect(report.missingFactsInProse == [[#"frame of button "Save" (in pixels: give --density, or set `screen-width-dp`)"#]])
+    #expect(
+      report.missingFactsInProse
+        == [[#"frame of button "Save" (in pixels: give --density, or set `screen-width-dp`)"#]])
   }
 
   // MARK: What is said
@@ -154,7 +156,8 @@ import Testing
       try Self.report(Self.least, Self.dump(Self.button(107, 107))).missingFactsInProse
         == [[#"frame of button "Save" (in pixels: give --density, or set `screen-width-dp`)"#]])
     #expect(
-      try Self.report(Self.least, Self.cut(Self.button(200, 200))).missingFactsInProse == [[#"height of button "Save""#]])
+      try Self.report(Self.least, Self.cut(Self.button(200, 200))).missingFactsInProse
+        == [[#"height of button "Save""#]])
     // A density at which the width is too small would settle it, though no density tells the height.
     let width = "width of the screen (in pixels: give --density, or set `screen-width-dp`)"
     #expect(try Self.report(Self.least, Self.cut(Self.button(107, 107))).missingFactsInProse == [[width]])
