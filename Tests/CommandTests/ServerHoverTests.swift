@@ -103,7 +103,7 @@ import Testing
   @Test(arguments: [
     ([String](), [String]()), (["sizes"], ["44 × 44 pt"]),
     (["gaps"], ["6 pt right of it", "14 pt below"]),
-    (["findings", "sizes"], ["30 pt × 44 pt; required: at least 44 pt", "44 × 44 pt"]),
+    (["findings", "sizes"], ["30 pt wide; required: at least 44 pt", "44 × 44 pt"]),
     (["inconclusive"], ["inconclusive: frame of button"]),
   ])
   func wantedHints(kinds: [String], expected: [String]) throws {

@@ -51,8 +51,12 @@ package enum FindingMarkdown {
       }
       return words.joined(separator: " × ")
     }
-    return "\(words(measured)); required: \(words(required))"
+    let side = measured.count > 1 ? nil : sides[measured[0].name]
+    return "\(words(measured))\(side.map { " " + $0 } ?? ""); required: \(words(required))"
   }
+
+  /// What follows the length of one side.
+  private static let sides = ["width": "wide", "height": "high"]
 
   private static func text(_ quantity: Quantity) -> String { TextEscaping.markdown(plain(quantity)) }
 
