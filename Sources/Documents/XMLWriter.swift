@@ -65,6 +65,17 @@ package struct XMLWriter {
   /// Text in an element that is on one line.
   package mutating func text(_ text: String) { output.write(text, as: escaping) }
 
+  /// A line break in an element that keeps white space.
+  package mutating func lineBreak() { output.write(literal: "\n") }
+
+  /// Text of several lines in an element that keeps white space.
+  package mutating func text(lines text: some StringProtocol) {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      if index > 0 { lineBreak() }
+      output.write(String(line), as: escaping, atLineStart: index > 0)
+    }
+  }
+
   /// What is no input's and holds nothing that would have to be escaped, such as a style sheet.
   package mutating func element(_ name: StaticString, verbatim text: String) {
     open(name, [])

@@ -29,7 +29,7 @@ enum PageSource {
     xml.line("pre", [("class", "source")]) { xml in
       if let line = excerpt.before {
         xml.isolated(text(line.text.unicodeScalars.suffix(context.before + context.culprit)))
-        xml.text("\n")
+        xml.lineBreak()
       }
       xml.line("bdi") { xml in
         xml.text(before)
@@ -40,7 +40,7 @@ enum PageSource {
       for line in excerpt.more {
         let scalars = Array(line.text.unicodeScalars)
         let text = text(scalars.prefix(context.before + context.culprit))
-        xml.text("\n")
+        xml.lineBreak()
         xml.isolated(first == 0 && excerpt.column <= 1 ? String(text.drop { $0 == " " }) : text)
       }
     }
