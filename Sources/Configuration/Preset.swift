@@ -32,6 +32,11 @@ package enum Preset: String, Sendable, CaseIterable {
     }
   }
 
+  /// The presets besides ``all`` that include a rule.
+  package static func including(_ rule: Rule) -> [Preset] {
+    allCases.filter { $0 != .all && ![$0].restrict(rule).cases.isEmpty }
+  }
+
   /// Whether a rule is in no preset but `accessibility`. The rules of a team are in all.
   static func isOptional(_ rule: Rule) -> Bool {
     rule.id.utf8.starts(with: "accessibility/".utf8) && RulesVersion(rule.page.since) != nil

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BuiltInRules
+import Configuration
 import Documents
 import Examples
 import Linting
@@ -55,9 +56,10 @@ struct RulesCommand: ExtensibleCommand {
 
   private func writeSite(of rules: [Rule], among all: [Rule], _ additions: TeamExtensions) throws {
     guard let folder = output.output else { throw UserError("--format html needs -o FOLDER") }
-    let site = RuleSite(rules, BuiltInRules.statements, version: FioriLintCommand.version) { rule, example in
-      ExampleRun.drawn(rule, example, beside: all, formats: additions.formats)
-    }
+    let site = RuleSite(
+      rules, BuiltInRules.statements, version: FioriLintCommand.version,
+      presets: { Preset.including($0).map(\.rawValue) },
+      report: { ExampleRun.drawn($0, $1, beside: all, formats: additions.formats) })
     var count = 0
     try site.forEachPage { path, page in
       let target = ConversionPlan.target(of: path, in: folder, ending: "html")

@@ -23,6 +23,8 @@ package struct RuleExample: Sendable, Hashable {
   /// What the description is with the first fix of each finding, with the second, and so on: the blocks behind it that
   /// say `fixed`.
   package var fixed: [String] = []
+  /// The text in front of the example, in one line; empty if there is none.
+  package var caption = ""
 }
 
 extension RuleExample {
@@ -67,18 +69,20 @@ extension RulePage {
     var examples: [RuleExample] = []
     var expectation: RuleExample.Expectation?
     var fence: (info: Substring, line: Int, lines: [Substring])?
+    var caption: [Substring] = []
     for (index, line) in examplesText.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       if let open = fence {
         if line == "```" {
           if let expectation {
-            let example = Self.example(expectation, open)
+            var example = Self.example(expectation, open)
             if example.traits.contains(RuleExample.fixedWord), !examples.isEmpty {
               examples[examples.count - 1].fixed.append(example.text)
             } else {
+              example.caption = caption.joined(separator: " ")
               examples.append(example)
             }
           }
-          fence = nil
+          (fence, caption) = (nil, [])
         } else {
           fence?.lines.append(line)
         }
@@ -86,6 +90,9 @@ extension RulePage {
         fence = (line.dropFirst(3), examplesLine + index + 1, [])
       } else if line.hasPrefix("## ") {
         expectation = RuleExample.Expectation(rawValue: String(line.dropFirst(3)))
+        caption = []
+      } else if !line.isEmpty {
+        caption.append(line)
       }
     }
     return examples

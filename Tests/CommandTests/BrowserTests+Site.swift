@@ -5,7 +5,7 @@ import Testing
 // The site of the rules, and a comparison of reports. There is one browser, which these tests wait for as the others do.
 extension BrowserTests {
   private static let sitePages = [
-    "index", "statements", "touch-target/minimum-size", "collection-cell/person-image-circular",
+    "index", "guidelines", "touch-target/minimum-size", "collection-cell/person-image-circular",
   ]
 
   private static func pages() throws -> [URL] {
@@ -48,17 +48,17 @@ extension BrowserTests {
     }
   }
 
-  /// Words find rules; what is typed in finds none of the others.
-  @Test func wordsFindRules() throws {
+  /// Words and choices find rules.
+  @Test func filtersFindRules() throws {
     let browser = try Browser.withNewPage()
     try browser.show(width: 1280)
     try browser.visit(try Self.pages()[0])
-    func found(_ words: String) throws -> [String] {
+    func found(_ words: String, by name: String = "words") throws -> [String] {
       let ids = try browser.evaluate(
         """
-        (() => { const field = document.getElementById('q'); field.value = '\(words)';
-        field.dispatchEvent(new Event('input'));
-        return Array.from(document.querySelectorAll('.rules li')).filter(i => i.checkVisibility())
+        (() => { const field = document.getElementById('fl-filters').elements['\(name)']; field.value = '\(words)';
+        field.dispatchEvent(new Event('input', {bubbles: true}));
+        return Array.from(document.querySelectorAll('.fl-rules li')).filter(i => i.checkVisibility())
           .map(i => i.querySelector('code').textContent); })()
         """)
       return ids as? [String] ?? []
@@ -67,7 +67,10 @@ extension BrowserTests {
     #expect(all > 80)
     #expect(try found("hig-cv-02 TOUCH") == ["touch-target/minimum-size"])
     #expect(try found("no such word").isEmpty)
-    #expect(try browser.evaluate("document.getElementById('shown').textContent") as? String == "0 of \(all) rules")
+    #expect(try browser.evaluate("document.getElementById('fl-shown').textContent") as? String == "0 of \(all) rules")
+    #expect(try found("").count == all)
+    #expect(try found("touch-target", by: "group") == ["touch-target/minimum-size"])
+    #expect(try found("android", by: "platform").isEmpty)
   }
 
   /// Pictures to look at; `make screenshots` keeps them.

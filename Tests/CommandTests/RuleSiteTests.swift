@@ -36,7 +36,7 @@ import Testing
     var count = 0
     for (name, page) in pages {
       #expect(Self.values(of: "id", in: page).count == ids[name]?.count, "an id stands twice in \(name)")
-      for link in Self.values(of: "href", in: page) {
+      for link in Self.values(of: "href", in: page) where !link.hasPrefix("https://") {
         let parts = link.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
         let base = URL(filePath: "/" + name)
         let path = parts[0].isEmpty ? name : String(URL(string: parts[0], relativeTo: base)?.path.dropFirst() ?? "?")
@@ -57,18 +57,52 @@ import Testing
       #expect(index.contains("href=\"\(rule.id).html\""), "\(rule.id)")
       for example in ["Avoid", "Prefer"] { #expect(page.contains(">\(example)</h2>"), "\(rule.id) has no \(example)") }
       #expect(rule.id.hasPrefix("description/") || page.contains("<svg class=\"drawing"), "\(rule.id) is not drawn")
-      for statement in rule.statements { #expect(page.contains("statements.html#\(statement)\""), "\(rule.id)") }
+      for statement in rule.statements { #expect(page.contains("guidelines.html#\(statement)\""), "\(rule.id)") }
+      for title in ["Why", "Guideline", "Checks", "Configure", "Suppress"] {
+        #expect(page.contains(">\(title)</h2>"), "\(rule.id) has no \(title)")
+      }
     }
-    let statements = try #require(pages["statements.html"])
+    let statements = try #require(pages["guidelines.html"])
     for statement in BuiltInRules.statements {
       #expect(statements.contains("<tr id=\"\(statement.id)\">"), "\(statement.id)")
     }
   }
 
+  /// A page links the guideline and says which version is checked; examples have the texts in front of them.
+  @Test func pagesNameTheirGuideline() throws {
+    let page = try Self.site.get().folder.text(of: "site/object-cell/title-required.html")
+    let link = "<a href=\"https://experience.sap.com/fiori-design-ios/article/object-cell\">"
+    #expect(page.contains(link) && page.contains(", SAP, version of 12 December 2024:"))
+    #expect(page.contains("<strong>Why this version?</strong> A rule checks one version of its guideline."))
+    let touch = try Self.site.get().folder.text(of: "site/touch-target/minimum-size.html")
+    #expect(touch.contains("<p>Just below the limit, in width and in height.</p>"))
+    let other = "<a href=\"../accessibility/touch-target.html\"><code>accessibility/touch-target</code></a>"
+    #expect(touch.contains(other))
+    #expect(touch.contains("</mark>frame=&quot;16 80 43.4 44&quot;/&gt;\n  &lt;button"))
+    let wcag = try Self.site.get().folder.text(of: "site/accessibility/text-contrast.html")
+    #expect(wcag.contains("https://www.w3.org/TR/WCAG22/") && wcag.contains("The preset <code>accessibility</code> "))
+  }
+
+  /// What the pages show as configurations is valid, all of it together.
+  @Test func configurationsAreValid() throws {
+    let pages = try Self.pages(in: try Self.site.get().folder)
+    func entries(_ key: String) -> [String] {
+      pages.values.flatMap { page in
+        page.components(separatedBy: "<code>\(key):\n").dropFirst().map { String($0.prefix { $0 != "<" }) }
+      }.sorted()
+    }
+    let (rules, ignored) = (entries("rules"), entries("ignore"))
+    #expect(rules.count == BuiltInRules.pages.count && ignored.count > 80)
+    #expect(rules.contains { $0.hasPrefix("  touch-target/minimum-size: {level: warning, with: {minWidth: 44}}") })
+    let text = (["rules:"] + rules + ["ignore:"] + ignored).joined(separator: "\n") + "\n"
+    let result = try Workspace([".fiorilint.yml": text]).run("config", "print")
+    #expect(result.status == 0 && result.error.isEmpty, "\(result.error)")
+  }
+
   /// A fix is shown before and after.
   @Test func fixesAreDrawn() throws {
     let page = try Self.site.get().folder.text(of: "site/touch-target/minimum-size.html")
-    #expect(page.contains("The same, fixed:") && page.contains("-fixed-title\"") && page.contains("Fix (unsafe): "))
+    #expect(page.contains(">Fixed:</p>") && page.contains("-fixed-title\"") && page.contains("Fix (unsafe): "))
   }
 
   /// Something is found on each example to avoid, also by rules about what others find.
@@ -116,7 +150,7 @@ import Testing
     #expect(result.status == 0 && result.error == "3 pages written to site\n", "\(result.error)")
     let page = space.folder.text(of: "site/acme/plain.html")
     #expect(
-      page.contains("No &lt;script&gt;alert(1)&lt;/script&gt; here") && page.contains("Use &lt;b&gt;other&lt;/b&gt;"))
+      page.contains("No &lt;script&gt;alert(1)&lt;/script&gt; here") && page.contains("use &lt;b&gt;other&lt;/b&gt;"))
     #expect(!page.contains("<script") && !page.contains("<b>") && !page.contains("<i>"))
     // Written again, it takes the place of the first.
     #expect(try space.run("rules", "acme/*", "--format", "html", "-o", "site").status == 0)

@@ -17,7 +17,7 @@ from pathlib import Path
 
 NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable",
          "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"]
-PAGES = ["index.html", "rules/index.html", "rules/touch-target/minimum-size.html", "guidelines/index.html"]
+PAGES = ["index.html", "rules/index.html", "rules/touch-target/minimum-size.html", "rules/guidelines.html"]
 FILTERS = {"level": "warning", "platform": "android"}
 
 

@@ -11,13 +11,12 @@ import os
 import shutil
 import subprocess
 import sys
-import tempfile
 from pathlib import Path
 
 import check
 import navigation
 import pages
-from rule_pages import Figures, RulePages, drawing_style, group_of, group_title
+from rule_pages import SitePage, shared_style
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
@@ -62,7 +61,7 @@ def write(folder: Path, path: str, text: str) -> None:
     file.write_text(text, encoding="utf-8")
 
 
-def sources(executable: Path, source: Path, links: pages.Links) -> list[object]:
+def sources(rules: dict[str, SitePage], source: Path, links: pages.Links) -> list[object]:
     """Writes the Markdown of all pages, and gives the navigation."""
     written: dict[str, str] = {"index.md": "---\nhide: [navigation]\n---\n" + first_page(links)}
     docs: dict[str, str] = {}
@@ -73,26 +72,15 @@ def sources(executable: Path, source: Path, links: pages.Links) -> list[object]:
             docs[place] = pages.title(text, fallback=place)
     written["changelog.md"] = pages.converted((ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), "CHANGELOG.md", "changelog.md", links)
 
-    with tempfile.TemporaryDirectory() as name:
-        drawn = Path(name) / "rules"
-        output(executable, "rules", "--format", "html", "-o", str(drawn))
-        rules = RulePages(
-            json.loads(output(executable, "rules", "--format", "json")),
-            json.loads(output(executable, "coverage", "--format", "json")),
-            json.loads(output(executable, "checks", "--format", "json")), drawn, ROOT / "Rules", links)
-        for rule in rules.rules:
-            written[f"rules/{rule['id']}.md"] = rules.page(rule)
-        style = drawing_style(Figures(drawn / f"{rules.rules[0]['id']}.html").style)
-    try_configurations(executable, rules)
-    written["rules/index.md"] = rules.index()
-    written["guidelines/index.md"] = rules.documents_index()
-    for id in rules.documents:
-        written[f"guidelines/{id}.md"] = rules.document(id)
+    for path, page in rules.items():
+        written[f"rules/{path}.md"] = page.markdown(
+            {"search": {"boost": 0.5}} if path == "index" else {"description": page.title, "tags": [path]})
 
     for place, text in written.items():
         write(source, place, text)
     shutil.copytree(HERE / "assets", source / "assets", dirs_exist_ok=True)
-    write(source, "assets/drawings.css", style)
+    write(source, "assets/rules.css", shared_style(rules["index"].style))
+    write(source, "assets/rules.js", rules["index"].script)
     # The scripts and styles of the theme are part of the site.
     for file in importlib.metadata.files("mkdocs-material") or []:
         if file.name == "LICENSE":
@@ -107,21 +95,10 @@ def sources(executable: Path, source: Path, links: pages.Links) -> list[object]:
     # Rules are a reference too: their sections follow that one.
     following = next((number for number, entry in enumerate(nav, 1) if "Reference" in entry), len(nav))
     nav.insert(following, {"Rules": ["rules/index.md", *(
-        {group_title(group): [{rule["id"].removeprefix(f"{group}/"): f"rules/{rule['id']}.md"} for rule in own]}
-        for group, own in rules.groups.items())]})
-    nav.insert(following + 1, {"Guidelines": ["guidelines/index.md", *({document["title"]: f"guidelines/{id}.md"} for id, document in rules.documents.items())]})
+        {title: [{path.rsplit("/", 1)[-1]: f"rules/{path}.md"} for path in paths]} for title, paths in rules["index"].groups())]})
+    nav.insert(following + 1, {"Guidelines": "rules/guidelines.md"})
     nav.append({"Changes": "changelog.md"})
     return nav
-
-
-def try_configurations(executable: Path, rules: RulePages) -> None:
-    """The configurations that pages show are valid, all of them together."""
-    lines = ["rules:"] + [f"  {rules.configured(rule)}" for rule in rules.rules]
-    lines += ["ignore:"] + [f"  - {{rule: {rule['id']}, files: screens/old.json, reason: Your reason.}}" for rule in rules.rules
-                            if group_of(rule["id"]) != "suppression"]
-    with tempfile.TemporaryDirectory() as folder:
-        (Path(folder) / ".fiorilint.yml").write_text("\n".join(lines) + "\n", encoding="utf-8")
-        output(executable, "config", "print", ".", cwd=Path(folder))
 
 
 def main() -> None:
@@ -134,17 +111,19 @@ def main() -> None:
     source, site = target / "source", target / "site"
     source.mkdir(parents=True)
 
-    paths = site_paths()
     executable = options.executable.resolve()
-    for rule in json.loads(output(executable, "rules", "--format", "json")):
-        paths[f"Rules/{rule['id']}.md"] = f"rules/{rule['id']}.md"
-    links = pages.Links(ROOT, paths)
+    drawn = target / "rules"
+    output(executable, "rules", "--format", "html", "-o", str(drawn))
+    rules = {file.relative_to(drawn).with_suffix("").as_posix(): SitePage(file.read_text(encoding="utf-8"))
+             for file in sorted(drawn.rglob("*.html"))}
+    paths = site_paths()
+    for path in rules:
+        paths[f"Rules/{path}.md"] = f"rules/{path}.md"
     for page in (ROOT / "Rules").glob("*.md"):
-        # `coverage --document` writes them, and says so in a comment.
-        words = page.read_text(encoding="utf-8").split("--document ")
-        if len(words) > 1:
-            paths[f"Rules/{page.name}"] = f"guidelines/{words[1].split('`')[0]}.md"
-    nav = sources(executable, source, links)
+        # `coverage --document` writes them: the statements of a guideline.
+        paths.setdefault(f"Rules/{page.name}", "rules/guidelines.md")
+    links = pages.Links(ROOT, paths)
+    nav = sources(rules, source, links)
     if links.problems:
         sys.exit("docs: " + "\ndocs: ".join(links.problems))
 

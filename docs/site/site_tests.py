@@ -83,25 +83,29 @@ class NavigationTests(unittest.TestCase):
 
 
 class RulePagesTests(unittest.TestCase):
-    def test_captions_belong_to_the_code_behind_them(self):
-        page = "# T\n\nWhy.\n\n## Avoid\n\nOne\ntwo:\n\n```json\n{}\n```\n\n```xml ios fixed\n<a/>\n```\n\n```xml\n<b/>\n```\n"
-        found = rule_pages.captions(page)
-        self.assertEqual((found[11], found[19]), ("One two:", ""))
-        self.assertNotIn(15, found)
+    PAGE = (
+        '<!DOCTYPE html>\n<html xmlns="http://www.w3.org/1999/xhtml"><head><style>\n:root{color-scheme:light dark;--paper:#fff}\n'
+        "@media (prefers-color-scheme:dark){:root{--paper:#000}}\n.page{x:y}\n.fl-rules{a:b}\n</style></head><body><main>\n"
+        "  <h1>A <code>b_c</code> &lt; d*</h1>\n  <p>One <b>two</b> <i>three</i></p>\n"
+        '  <section class="fl-group" aria-labelledby="g">\n    <h2 id="g">Group</h2>\n    <ul>\n      <li><a href="a/b.html">x</a></li>\n'
+        '    </ul>\n  </section>\n  <section>\n    <h2 id="s">Source</h2>\n    <pre><code>{\n  1 &lt; 2\n}</code></pre>\n  </section>\n'
+        "</main><script>run()</script></body></html>")
 
-    def test_values_are_yaml(self):
-        self.assertEqual([rule_pages.value(each) for each in [44, 0.5, True, "chevron", "a b", [80, "x y"]]],
-                         ["44", "0.5", "true", "chevron", '"a b"', '[80, "x y"]'])
+    def test_headings_are_markdown_and_the_rest_is_html(self):
+        page = rule_pages.SitePage(self.PAGE)
+        self.assertEqual((page.title, page.script), ("A b_c < d*", "run()"))
+        self.assertEqual(page.markdown({"tags": ["a/b"]}).splitlines(), [
+            "---", 'tags: ["a/b"]', "---", "# A <code>b\\_c</code> &lt; d\\*", "", "<p>One <b>two</b> <i>three</i></p>", "",
+            '<section class="fl-group" markdown>', "", "## Group { #g }", "", '<ul><li><a href="a/b.html">x</a></li></ul>', "",
+            "</section>", "", "## Source { #s }", "", "<pre><code>{", "  1 &lt; 2", "}</code></pre>", ""])
 
-    def test_prose_has_code_and_no_markup(self):
-        self.assertEqual(rule_pages.inline("a < `b < c`\nd"), "a &lt; <code>b &lt; c</code> d")
+    def test_groups_have_the_paths_of_their_rules(self):
+        self.assertEqual(rule_pages.SitePage(self.PAGE).groups(), [("Group", ["a/b"])])
 
-    def test_drawings_have_the_colours_of_both_schemes(self):
-        style = rule_pages.drawing_style(
-            ":root{color-scheme:light dark;--paper:#fff}\n@media (prefers-color-scheme:dark){:root{--paper:#000}}\n.page{x:y}\n.drawing text{a:b}\n")
-        self.assertEqual(style.splitlines(), [
-            ".canvas{--paper:#fff}", "[data-md-color-scheme=slate] .canvas{--paper:#000}",
-            "@media print{[data-md-color-scheme] .canvas{--paper:#fff}}", ".drawing text{a:b}"])
+    def test_styles_have_the_colours_of_both_schemes(self):
+        self.assertEqual(rule_pages.shared_style(rule_pages.SitePage(self.PAGE).style).splitlines(), [
+            "[data-md-color-scheme]{--paper:#fff}", "[data-md-color-scheme=slate]{--paper:#000}",
+            "@media print{[data-md-color-scheme]{--paper:#fff}}", ".fl-rules{a:b}"])
 
 
 class CheckTests(unittest.TestCase):

@@ -52,7 +52,7 @@ struct RuleMarkdown {
     text += "\n## Why\n\n\(rule.page.rationale)\n"
     if !rule.page.advice.isEmpty { text += "\n## What to do\n\n\(rule.page.advice)\n" }
     if let supersession = rule.supersession(quoting: { "`\($0)`" }) {
-      text += "\n## What it takes the place of\n\n\(supersession)\n"
+      text += "\n## Related rules\n\n\(supersession)\n"
     }
     if !rule.page.examplesText.isEmpty {
       text += "\n`↓` marks the place of a finding.\n\n\(rule.page.examplesText)"

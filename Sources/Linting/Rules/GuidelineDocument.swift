@@ -10,23 +10,48 @@ package struct GuidelineDocument: Sendable, Hashable {
   package let platforms: PlatformSet
   /// The name of the page in `Rules/` that says which rules check its statements, without its extension.
   package let page: String
+  /// Its publisher, address and version.
+  package let source: GuidelineSource
 
   /// The five documents.
   package static let all = [
     GuidelineDocument(
       id: "android-cv", title: "SAP Fiori for Android: Collection View", platforms: .android,
-      page: "android-collection-view"),
+      page: "android-collection-view",
+      source: GuidelineSource(
+        publisher: "SAP", address: "https://experience.sap.com/fiori-design-android/v1-6/collection-view",
+        date: "",
+        note: "The copy that the rules follow has no date. The link opens version 1.6 of the guideline.")),
     GuidelineDocument(
       id: "hig-cv", title: "Apple iOS Human Interface Guidelines 2014: Collection View", platforms: .ios,
-      page: "apple-hig-2014-collection-view"),
+      page: "apple-hig-2014-collection-view",
+      source: GuidelineSource(
+        publisher: "Apple",
+        address: "https://developer.apple.com/library/ios/documentation/UserExperience/Conceptual/MobileHIG/"
+          + "ContentViews.html",
+        date: "2014",
+        note: "The link opens Apple's archive, which may show a later version of the chapter.")),
     GuidelineDocument(
       id: "ios-cv", title: "SAP Fiori for iOS: Collection View (2017-09-28)", platforms: .ios,
-      page: "ios-collection-view"),
+      page: "ios-collection-view",
+      source: GuidelineSource(
+        publisher: "SAP", address: "https://experience.sap.com/fiori-design-ios/article/collection-view/",
+        date: "28 September 2017",
+        note: "SAP changed the page on 29 May 2018. The link may open that newer version.")),
     GuidelineDocument(
       id: "ios-cvc", title: "SAP Fiori for iOS: Collection View Cell", platforms: .ios,
-      page: "ios-collection-view-cell"),
+      page: "ios-collection-view-cell",
+      source: GuidelineSource(
+        publisher: "SAP", address: "https://experience.sap.com/fiori-design-ios/article/collection-view-cell",
+        date: "",
+        note: "The copy that the rules follow has no date. SAP may have changed the page since.")),
     GuidelineDocument(
-      id: "ios-oc", title: "SAP Fiori for iOS: Object Cell (2024-12-12)", platforms: .ios, page: "ios-object-cell"),
+      id: "ios-oc", title: "SAP Fiori for iOS: Object Cell (2024-12-12)", platforms: .ios,
+      page: "ios-object-cell",
+      source: GuidelineSource(
+        publisher: "SAP", address: "https://experience.sap.com/fiori-design-ios/article/object-cell",
+        date: "12 December 2024",
+        note: "SAP may have changed the page since.")),
   ]
 
   /// The document of a statement; `nil` where its id is of none.

@@ -21,22 +21,41 @@ enum PageProse {
   }
 
   /// Writes a text with its parts in backticks as code.
-  static func write(inline text: some StringProtocol, to xml: inout XMLWriter) {
+  ///
+  /// - Parameter link: the address that a piece of code leads to.
+  static func write(
+    inline text: some StringProtocol, link: (String) -> String? = { _ in nil }, to xml: inout XMLWriter
+  ) {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
     for (index, part) in parts.enumerated() where !part.isEmpty {
       // Between the first and the second backtick is code; what follows a last lonely one is not.
-      if index % 2 == 1, index < parts.count - 1 {
-        xml.line("code", text: String(part))
-      } else {
+      guard index % 2 == 1, index < parts.count - 1 else {
         xml.text(String(part))
+        continue
+      }
+      if let address = link(String(part)) {
+        xml.line("a", [("href", address)]) { $0.line("code", text: String(part)) }
+      } else {
+        xml.line("code", text: String(part))
       }
     }
   }
 
-  /// Writes the paragraphs. Lists of rule pages are left out: they describe the parameters of checks, not reasons.
-  static func write(_ markdown: String, to xml: inout XMLWriter) {
-    for paragraph in paragraphs(markdown) where !paragraph.hasPrefix("- ") {
-      xml.line("p") { write(inline: paragraph, to: &$0) }
+  /// Writes the paragraphs and, if wanted, the lists, which describe the parameters of checks.
+  static func write(
+    _ markdown: String, showsLists: Bool = false, link: (String) -> String? = { _ in nil }, to xml: inout XMLWriter
+  ) {
+    var rest = paragraphs(markdown)[...]
+    while let paragraph = rest.first {
+      let items = rest.prefix { $0.hasPrefix("- ") }
+      rest = rest.dropFirst(max(1, items.count))
+      if items.isEmpty {
+        xml.line("p") { write(inline: paragraph, link: link, to: &$0) }
+      } else if showsLists {
+        xml.element("ul", [("class", "plain")]) { xml in
+          for item in items { xml.line("li") { write(inline: item.dropFirst(2), link: link, to: &$0) } }
+        }
+      }
     }
   }
 }

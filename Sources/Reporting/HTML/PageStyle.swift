@@ -6,11 +6,18 @@ enum PageStyle {
   static let text = "\n" + Palette.styleSheet + styleSheet + DrawingStyle.styleSheet
 
   private static let styleSheet = """
+    :root{--bar:#0a4a8c}
+    @media (prefers-color-scheme:dark){:root{--bar:#1c2f45}}
     *,*::before,*::after{box-sizing:border-box}
     [hidden]{display:none !important}
     html{scroll-padding-top:1rem;-webkit-text-size-adjust:100%;text-size-adjust:100%}
     body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.5 system-ui,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif}
     .page{max-width:84rem;margin:0 auto;padding:0 1rem 3rem}
+    .bar{background:var(--bar);color:#fff}
+    .bar .page{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;align-items:baseline;padding:.75rem 1rem}
+    .bar a{color:#fff;text-decoration:none;padding:.1rem 0}
+    .bar a:hover{text-decoration:underline}
+    .bar a:focus-visible{outline-color:#fff}
     a{color:var(--accent);text-underline-offset:.15em}
     a:focus-visible,select:focus-visible,input:focus-visible,button:focus-visible,summary:focus-visible,[tabindex]:focus-visible{outline:3px solid var(--accent);outline-offset:2px;border-radius:3px}
     .skip{position:absolute;left:-100vw;background:var(--paper);padding:.5rem 1rem;z-index:2}
@@ -34,7 +41,6 @@ enum PageStyle {
     .tiles .error dd,.level.error{color:var(--error)}
     .tiles .warning dd,.level.warning{color:var(--warning)}
     .tiles .info dd,.level.info{color:var(--info)}
-    .contents{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem}
     .filters{background:var(--panel);border:1px solid var(--line);border-radius:.5rem;padding:.75rem;display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:.75rem;align-items:end;margin:1rem 0}
     .filters label{display:block;font-size:.85rem;color:var(--soft)}
     .filters select,.filters input,button{display:block;width:100%;min-height:2.75rem;margin-top:.2rem;font:inherit;color:var(--ink);background:var(--paper);border:1px solid var(--wire);border-radius:.375rem;padding:.35rem .5rem}
@@ -121,7 +127,7 @@ enum PageStyle {
     }
     @media screen{.many article.screen{content-visibility:auto;contain-intrinsic-size:auto 60rem}.many .tile{content-visibility:auto;contain-intrinsic-size:auto 18rem}}
     @media print{
-    .skip,.contents,.filters,#more,.legend,article details.place{display:none !important}
+    .skip,.bar,.filters,#more,.legend,article details.place{display:none !important}
     .page{max-width:none;padding:0}
     html{font-size:9.5pt}
     .split{grid-template-columns:40% minmax(0,1fr)}

@@ -5,12 +5,11 @@ extension Rule {
   /// What its id begins with, up to the slash.
   package var group: Substring { id.prefix { $0 != "/" } }
 
-  /// What becomes of the findings of other rules beside one of this rule; `nil`: nothing.
+  /// Which findings of other rules this rule reports in their place; `nil`: none.
   package func supersession(quoting: (String) -> String) -> String? {
     guard !page.supersedes.isEmpty else { return nil }
-    let ids = page.supersedes.map { quoting($0.text) }.joined(separator: ", ")
-    return
-      "On a view whose cells are prototypes, the same prototype is one finding: those of \(ids) become related places of this one."
+    let ids = page.supersedes.map { quoting($0.text) }.words(last: "and")
+    return "If this rule and \(ids) find the same problem, only this rule reports it."
   }
 
   /// The statements of all its cases, each once.
