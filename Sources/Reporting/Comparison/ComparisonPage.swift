@@ -24,13 +24,13 @@ package struct ComparisonPage {
         PageHead.write("fiorilint: \(comparison.summary)", script: nil, version: run.version, to: &xml)
       }
       xml.element("body") { xml in
-        xml.element("div", [("class", "page")]) { xml in
-          xml.element("header", [("class", "masthead")]) { writeMasthead(to: &$0) }
-          xml.element("main") { xml in
-            for list in lists { write(list, to: &xml) }
-            writeCounts("By rule", "rules", comparison.rules, to: &xml)
-            writeCounts("By screen", "screens", comparison.screens, to: &xml)
-          }
+        let links = lists.map { (target: "#\($0.id)", name: $0.title) }
+        PageBar.write(run.version, "Contents", links: links, to: &xml)
+        xml.element("main", [("class", "page")]) { xml in
+          xml.element("div", [("class", "masthead")]) { writeMasthead(to: &$0) }
+          for list in lists { write(list, to: &xml) }
+          writeCounts("By rule", "rules", comparison.rules, to: &xml)
+          writeCounts("By screen", "screens", comparison.screens, to: &xml)
         }
       }
     }

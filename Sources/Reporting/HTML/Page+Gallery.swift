@@ -54,7 +54,7 @@ extension Page {
       }
       if screen.omitted > 0 { xml.text("\(SummaryLine.counted(screen.omitted, "more finding"))") }
     case .clean:
-      let passed = screen.account.map { " · \(SummaryLine.counted($0.tally.passed, "check")) conform" } ?? ""
+      let passed = screen.account.map { " · \(SummaryLine.counted($0.tally.passed, "check")) passed" } ?? ""
       xml.text("✓ Nothing found\(passed)")
     case .unchecked: xml.text("? Nothing could be checked")
     }

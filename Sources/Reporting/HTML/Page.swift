@@ -50,8 +50,8 @@ struct Page {
   // MARK: Body
 
   func writeBody(to xml: inout XMLWriter) {
-    xml.element("header", [("class", "masthead")]) { writeMasthead(to: &$0) }
     xml.element("main") { xml in
+      xml.element("div", [("class", "masthead")]) { writeMasthead(to: &$0) }
       writeFailures(to: &xml)
       xml.element("section", [("id", "screens"), ("aria-labelledby", "screens-title")]) { writeGallery(to: &$0) }
       writeDetails(to: &xml)
@@ -74,7 +74,6 @@ struct Page {
       ("Infos", summary.infos, summary.infos > 0 ? "info" : ""),
       ("Screens", summary.screens, ""), ("Files", summary.files, ""), ("Checks passed", summary.tally.passed, ""),
       ("Failed", summary.tally.failed, ""), ("Inconclusive", summary.tally.inconclusive, ""),
-      ("Unsupported", summary.tally.unsupported, ""),
     ]
     xml.element("dl", [("class", "tiles")]) { xml in
       for (name, count, style) in tiles {
@@ -84,14 +83,16 @@ struct Page {
         }
       }
     }
-    var links: [(target: String, name: String)] = [("#screens", "Screens")]
+  }
+
+  /// The links of the bar: the sections of the page.
+  var links: [(target: String, name: String)] {
+    var links = [(target: "#screens", name: "Screens")]
     if !screens.isEmpty { links.append(("#details", "Screen by screen")) }
     for section in failureSections.reversed() { links.insert(("#\(section.id)", section.title), at: 0) }
     if !documents.isEmpty { links.append(("#statements", "Statements")) }
     if !rules.isEmpty { links.append(("#rules", "Rules")) }
-    xml.element("nav", [("class", "contents"), ("aria-label", "Contents")]) { xml in
-      for link in links { xml.line("a", [("href", link.target)], text: link.name) }
-    }
+    return links
   }
 
   // MARK: Files
