@@ -61,8 +61,14 @@ import Testing
     #expect(try contrast(palette.wire, palette.panel) >= 2.8)
   }
 
+  @Test func theBarHasAContrast() throws {
+    let colours = PageStyle.text.components(separatedBy: "--bar:").dropFirst().map { String($0.prefix { $0 != "}" }) }
+    #expect(colours.count == 2)
+    for colour in colours { #expect(try contrast("#ffffff", colour) >= 4.5, "\(colour)") }
+  }
+
   @Test func everyColourThatIsUsedHasAName() {
-    let names = Set(Palette.light.entries.map(\.name)).union(["mark"])
+    let names = Set(Palette.light.entries.map(\.name)).union(["mark", "bar"])
     #expect(Palette.light.entries.map(\.name) == Palette.dark.entries.map(\.name))
     for part in PageStyle.text.components(separatedBy: "var(--").dropFirst() {
       let name = part.prefix { $0 != ")" }
