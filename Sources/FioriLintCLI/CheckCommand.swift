@@ -4,7 +4,7 @@ import Configuration
 /// `fiorilint check`: lints screens.
 struct CheckCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Lint screens.",
+    commandName: "check", abstract: "Check screens.",
     discussion: """
       Examples:
         fiorilint check screens
@@ -17,9 +17,11 @@ struct CheckCommand: ExtensibleCommand {
     completion: .file())
   var paths: [String] = []
 
+  @OptionGroup var linting: LintingOptions
+
   @OptionGroup(title: "Input") var files: FileOptions
 
-  @OptionGroup var linting: LintingOptions
+  @OptionGroup(title: "Input") var standardInput: StandardInputOptions
 
   @OptionGroup(title: "Output") var reports: ReportOptions
 
@@ -55,7 +57,7 @@ struct CheckCommand: ExtensibleCommand {
   func validate() throws {
     let (fixing, filesFrom) = (fixes.settings, files.filesFrom)
     if verbosity.verbose, reports.quiet { throw ValidationError("--verbose and --quiet cannot be used together") }
-    if filesFrom == nil { try linting.input.checkInput(among: paths) }
+    if filesFrom == nil { try standardInput.checkInput(among: paths) }
     if filesFrom?.isEmpty == true { throw ValidationError("--files-from must name a file") }
     if filesFrom == "-", paths.contains("-") {
       throw ValidationError("standard input cannot be both a screen and a list of paths")
@@ -84,6 +86,7 @@ struct CheckCommand: ExtensibleCommand {
   /// What the command line says.
   var settings: CheckSettings {
     var screens = linting.screens(others)
+    screens.stdinPath = standardInput.stdinPath
     screens.skipsUnrecognized = files.skipUnrecognized
     screens.listsPassedOver = verbosity.verbose
     return CheckSettings(

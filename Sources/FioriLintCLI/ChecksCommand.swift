@@ -18,14 +18,7 @@ struct ChecksCommand: ExtensibleCommand {
   @Argument(help: "The name of a check, to print its parameters.")
   var name: String?
 
-  @OptionGroup(title: "Output") var output: OutputOptions
-
-  @OptionGroup(title: "Output") var colors: ColorOptions
-
-  struct OutputOptions: ParsableArguments {
-    @Option(help: "Print in this format")
-    var format: PrintFormat = .text
-  }
+  @OptionGroup(title: "Output") var printing: PrintOptions
 
   func run(with additions: TeamExtensions) throws {
     try Terminal.reporting {
@@ -38,7 +31,7 @@ struct ChecksCommand: ExtensibleCommand {
 
   private func text(of checks: [CheckDescription]) throws -> [UInt8] {
     guard let name else {
-      return switch output.format {
+      return switch printing.format {
       case .text: Array(printer.list(checks).utf8)
       case .json: CheckJSON.list(checks).bytes
       case .markdown: Array(CheckMarkdown.table(checks).utf8)
@@ -49,7 +42,7 @@ struct ChecksCommand: ExtensibleCommand {
       throw UserError(
         "unknown check `\(name)`\(advice); expected one of \(checks.map(\.name).joined(separator: ", "))")
     }
-    return switch output.format {
+    return switch printing.format {
     case .text: Array(printer.page(check).utf8)
     case .json: CheckJSON.page(check).bytes
     case .markdown: Array(CheckMarkdown.page(check).utf8)
@@ -58,7 +51,7 @@ struct ChecksCommand: ExtensibleCommand {
 
   private var printer: CheckPrinter {
     CheckPrinter(
-      colours: Colours(isOn: Terminal.showsColor(colors.color)),
+      colours: Colours(isOn: Terminal.showsColor(printing.colors.color)),
       layout: TextLayout(width: Terminal.width ?? TextLayout.defaultWidth))
   }
 }

@@ -87,8 +87,8 @@ enum CommandLineError {
       : reason.split(separator: "'", omittingEmptySubsequences: false).enumerated()
         .filter { $0.offset % 2 == 1 }.map { String($0.element) }
     guard !names.isEmpty else { return "\(name) cannot be \(value)" }
-    let advice = suggestion(for: value, among: names, isQuoted: false)
-    return "\(name) cannot be \(value)\(advice); expected one of \(names.joined(separator: ", "))"
+    let near = nearest(to: value, among: names) ?? names.first { value.utf8.count > 1 && $0.contains(value) }
+    return "\(name) cannot be \(value)\(suggestion(near)); expected one of \(names.joined(separator: ", "))"
   }
 
   /// The text between a beginning and the next quote.

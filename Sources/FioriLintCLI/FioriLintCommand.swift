@@ -23,18 +23,18 @@ package struct FioriLintCommand: ParsableCommand {
       Exit status:
         0  No finding is at or above the failing level (`--fail-on`).
         1  Findings are at or above it.
-        2  The command line, a configuration or a rule is wrong, or no screen was found.
+        2  The command line, configuration or a rule is wrong, or there is no screen.
         3  An input could not be read.
 
-      For shell completions: fiorilint --generate-completion-script bash, zsh or fish. For bug reports: fiorilint \
+      For completions in bash, zsh or fish: fiorilint --generate-completion-script SHELL. For bug reports: fiorilint \
       --version --verbose.
       """,
     version: version,
     subcommands: [
-      CheckCommand.self, StreamCommand.self, MergeCommand.self, ReportCommand.self, RulesCommand.self,
-      ChecksCommand.self, CoverageCommand.self, ConvertCommand.self,
-      DrawCommand.self, BaselineCommand.self, ConfigCommand.self, InitCommand.self, TestRulesCommand.self,
-      NewRuleCommand.self, SchemaCommand.self, ServerCommand.self,
+      CheckCommand.self, InitCommand.self, BaselineCommand.self, ConfigCommand.self, RulesCommand.self,
+      ReportCommand.self, DrawCommand.self, ConvertCommand.self, CoverageCommand.self, TestRulesCommand.self,
+      NewRuleCommand.self, ChecksCommand.self, MergeCommand.self, StreamCommand.self, SchemaCommand.self,
+      ServerCommand.self,
     ])
 
   /// The executable's name, which that of a team has of its own.
@@ -45,6 +45,9 @@ package struct FioriLintCommand: ParsableCommand {
     }
     return name.isEmpty || !isPlain ? "fiorilint" : String(decoding: name, as: UTF8.self)
   }
+
+  /// The usage of a command whose generated one is too wide.
+  static func usage(_ text: String) -> String { "\(programName) \(text)" }
 
   /// The command line; what is no UTF-8 in it is kept as ``ExactPath`` keeps it.
   private static var arguments: [String] {

@@ -13,6 +13,7 @@ import Text
 struct RulesCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules", abstract: "List the rules, or print the page of one rule.",
+    usage: FioriLintCommand.usage("rules [<options>] [<id>]"),
     discussion: """
       Examples:
         fiorilint rules
@@ -25,6 +26,8 @@ struct RulesCommand: ExtensibleCommand {
 
   @OptionGroup(title: "Output") var output: OutputOptions
 
+  @OptionGroup(title: "Output") var target: OutputPathOptions
+
   @OptionGroup(title: "Output") var colors: ColorOptions
 
   @OptionGroup(title: "Other") var outside: FileAccessOptions
@@ -32,12 +35,6 @@ struct RulesCommand: ExtensibleCommand {
   struct OutputOptions: ParsableArguments {
     @Option(help: "Print in this format; html writes a site to a folder")
     var format: RuleFormat = .text
-
-    @Option(
-      name: [.customShort("o"), .long],
-      help: ArgumentHelp("Write to this file or folder (default: standard output).", valueName: "path"),
-      completion: .file())
-    var output: String?
   }
 
   func run(with additions: TeamExtensions) throws {
@@ -46,16 +43,16 @@ struct RulesCommand: ExtensibleCommand {
       let rules = try RuleSelection(wanted: id.map { [$0] } ?? [], team: team).rules
       if output.format == .html { return try writeSite(of: rules, among: RuleSelection(team: team).all, additions) }
       let only = rules.count == 1 && rules.first?.id == id ? rules.first : nil
-      if let path = output.output { try ProtectedFiles([]).refuse(path) }
+      if let path = target.output { try ProtectedFiles([]).refuse(path) }
       let destination =
-        try output.output.map { try ReportDestination(path: $0, "list of rules") } ?? ReportDestination()
+        try target.output.map { try ReportDestination(path: $0, "list of rules") } ?? ReportDestination()
       destination.write(only.map(page) ?? list(rules))
       try destination.finish()
     }
   }
 
   private func writeSite(of rules: [Rule], among all: [Rule], _ additions: TeamExtensions) throws {
-    guard let folder = output.output else { throw UserError("--format html needs -o FOLDER") }
+    guard let folder = target.output else { throw UserError("--format html needs -o FOLDER") }
     let site = RuleSite(
       rules, BuiltInRules.statements, version: FioriLintCommand.version,
       presets: { Preset.including($0).map(\.rawValue) },
@@ -74,7 +71,7 @@ struct RulesCommand: ExtensibleCommand {
 
   private func list(_ rules: [Rule]) -> [UInt8] {
     switch output.format {
-    case .text: Array(printer.list(rules).utf8)
+    case .text: Array(printer.list(rules, isWrapped: target.output == nil && Terminal.width != nil).utf8)
     case .json: RuleJSON(statements: BuiltInRules.statements).list(rules).bytes
     case .markdown: Array(RuleMarkdown(statements: BuiltInRules.statements).catalogue(rules).utf8)
     case .html: []

@@ -18,7 +18,9 @@ struct SchemaCommand: ExtensibleCommand {
   }
 
   @Argument(
-    help: "json or xml: screen descriptions (JSON Schema, RELAX NG); config: configurations (JSON Schema)")
+    help: ArgumentHelp(
+      "json and xml are for screen descriptions (JSON Schema, RELAX NG), config is for configurations (JSON Schema)",
+      valueName: "name"))
   var spelling: Spelling
 
   @OptionGroup(title: "Other") var outside: FileAccessOptions

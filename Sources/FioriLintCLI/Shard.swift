@@ -25,7 +25,8 @@ struct Shard: Hashable {
       Self.counts.contains(count), (1...count).contains(number)
     else {
       throw ValidationError(
-        "--shard must be i/n, such as 2/8 for the second of eight parts; n is at most \(Self.counts.upperBound)"
+        "--shard cannot be \(argument); expected i/n, such as 2/8 for the second of eight parts, with n up to "
+          + "\(Self.counts.upperBound)"
       )
     }
     self.number = number

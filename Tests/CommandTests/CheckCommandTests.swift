@@ -68,8 +68,9 @@ import Testing
   static let wrong: [(arguments: [String], word: String)] = [
     (["check", "--nonsense"], "--nonsense"), (["check", "--fail-on", "fatal"], "fatal"),
     (["check", "--fail-on"], "--fail-on"),
-    (["check", "--platform", "windows"], "windows"), (["check", "--jobs", "0"], "--jobs must be from 1 to 1000"),
-    (["stream", "--jobs", "9223372036854775807"], "--jobs must be from 1 to 1000"),
+    (["check", "--platform", "windows"], "windows"),
+    (["check", "--jobs", "0"], "--jobs cannot be 0; expected a number from 1 to 1000"),
+    (["stream", "--jobs", "9223372036854775807"], "expected a number from 1 to 1000"),
     (["check", "--jobs", "x"], "x"),
     (["check", "--jobs", "-1"], "--jobs"),
     (["check", "--set", "max-file-size=0"], "`max-file-size` must be a whole number from 1 to 1000000, not `0`"),
@@ -89,8 +90,9 @@ import Testing
     (["check", "--set", "extends=a.yml"], "--set cannot set `extends`; write it in a configuration"),
     (["check", "--set", "files=a"], "`files` belongs in an entry of `overrides`, not here"),
     (["check", "--set", "rules.touch-target/minimum-siez=off"], "(did you mean `touch-target/minimum-size`?)"),
-    (["check", "--show", "fixed"], "--show takes suppressed, baselined, fixes, suppressions, not fixed (did you mean"),
-    (["check", "--show", "fixes,"], "--show takes suppressed"), (["check", "--preset", "fiori"], "fiori-ios"),
+    (["check", "--show", "fixed"], "--show cannot be fixed (did you mean fixes?); expected one of suppressed, "),
+    (["check", "--show", "fixes,"], "--show cannot be empty; expected one of "),
+    (["check", "--preset", "fiori"], "fiori-ios"),
     (["check", "--format", "text", "--format", "json"], "two reports go to standard output"),
     (["check", "--format", "json=a", "--format", "text=a"], "two reports go to the file a"),
     (["check", "--format", "json="], "\"\" is not a file name"),
@@ -102,7 +104,7 @@ import Testing
     (["check", "--disable", "qqq"], "unknown rule qqq"),
     (["check", "--rule", ""], "unknown rule"), (["nonsense"], "nonsense"),
     (["rules", "nonsense"], "unknown rule nonsense"),
-    (["schema"], "spelling"), (["schema", "yaml"], "yaml"), (["rules", "a", "b"], "b"),
+    (["schema"], "<name> is missing"), (["schema", "yaml"], "yaml"), (["rules", "a", "b"], "b"),
     (["check", "--no-colour"], "--no-colour"),
   ]
 

@@ -4,18 +4,26 @@ import Testing
 /// Mistakes of the command line, each with the nearest name and in one style.
 @Suite struct CommandLineMistakeTests {
   static let mistakes: [(arguments: [String], message: String)] = [
-    (["chek", "."], "unknown command chek (did you mean check?); expected one of check, stream, merge, "),
+    (["chek", "."], "unknown command chek (did you mean check?); expected one of check, init, baseline, "),
     (["Pages"], "unknown command Pages (did you mean check Pages?); expected one of "),
     (["help", "chekc"], "unknown command chekc (did you mean check?)"),
     (["baseline", "udpate"], "unknown command baseline udpate (did you mean baseline update?)"),
     (["config", "prnt"], "unknown command config prnt (did you mean config print?)"),
     (["check", "--jobs", "-1"], "--jobs needs a value; -1 looks like an option: "),
-    (["check", "--jobs=-1"], "--jobs must be from 1 to 1000"),
+    (["check", "--jobs=-1"], "--jobs cannot be -1; expected a number from 1 to 1000\nhelp: "),
     (["check", "--quite"], "unknown option --quite; did you mean --quiet?"),
     (["check", "--fail-on"], "--fail-on needs a value\nhelp: see `fiorilint check --help`"),
     (["check", "--fail-on", "fatal"], "--fail-on cannot be fatal; expected one of error, warning, info, never"),
     (["check", "--platform", "iso"], "--platform cannot be iso (did you mean ios?); expected one of ios, android"),
-    (["schema"], "<spelling> is missing"), (["rules", "a", "b"], "unexpected argument b"),
+    (["check", "--level", "warn"], "--level cannot be warn (did you mean warning?); expected one of error, warning, "),
+    (["check", "--preset", "ios"], "--preset cannot be ios (did you mean fiori-ios?); expected one of fiori-ios, "),
+    (["check", "--density", "abc"], "--density cannot be abc; expected a factor from 0.5 to 10, such as 2.625, or "),
+    (["check", "--jobs", "x"], "--jobs cannot be x; expected a number from 1 to 1000\nhelp: "),
+    (["check", "--shard", "x"], "--shard cannot be x; expected i/n, such as 2/8 for the second of eight parts, with "),
+    (["check", "--format", "sarfi"], "unknown format sarfi (did you mean sarif?); expected one of text, json, "),
+    (["check", "--show", "fixed"], "--show cannot be fixed (did you mean fixes?); expected one of suppressed, "),
+    (["rules", "--format", "htlm"], "--format cannot be htlm (did you mean html?); expected one of text, json, "),
+    (["schema"], "<name> is missing"), (["rules", "a", "b"], "unexpected argument b"),
     (["check", "--xyzzy"], "unknown option --xyzzy\n"),
     (["check", "--rule", "opens-detail"], "(did you mean collection-cell/opens-detail?)"),
     (["check", "--rule", "collection-cell"], "(did you mean collection-cell/*?)"),
@@ -40,7 +48,7 @@ import Testing
     let result = try Command(directory: workspace.folder.path).run(arguments)
     #expect(result.status == 2 && result.output.isEmpty, "\(result.text)")
     #expect(result.error.contains(message), "\(result.error)")
-    #expect(!result.error.contains("Error: ") && !result.error.contains("--density"))
+    #expect(!result.error.contains("Error: "))
     #expect(result.error.split(separator: "\n").first?.hasSuffix(".") == false, "\(result.error)")
     #expect(
       result.error.hasPrefix("fiorilint: error: ") || result.error.hasPrefix("url.yml:1:10: error: "), "\(result.error)"
@@ -65,6 +73,21 @@ import Testing
     #expect((30...36).contains(options.count), "\(options.count)")
     for title in ["INPUT", "RULES", "OUTPUT", "FIXES", "SUPPRESSIONS AND BASELINES", "EXIT STATUS", "OTHER"] {
       #expect(help.contains("\(title):"), "\(title)")
+    }
+  }
+
+  /// Help fits a terminal of 80 columns, and each command shows three examples.
+  @Test func helpFits() throws {
+    var commands = [([String](), try DeclaredCommand.program())]
+    while let (path, command) = commands.popLast() {
+      commands += command.commands.map { (path + [$0.commandName], $0) }
+      let result = try Command(environment: ["COLUMNS": "80"]).run(path + ["--help"])
+      let wide = result.lines.filter { $0.count > 80 }
+      #expect(result.status == 0 && wide.isEmpty, "\(path): \(wide)")
+      let usage = result.text.components(separatedBy: "\n").drop { !$0.hasPrefix("USAGE: ") }.prefix { !$0.isEmpty }
+      #expect(usage.count == 1, "\(path): \(usage)")
+      #expect(result.lines.count { $0.hasPrefix("  fiorilint ") } == 3, "\(path) has no three examples")
+      #expect(!result.text.contains("Lint "), "\(path)")
     }
   }
 

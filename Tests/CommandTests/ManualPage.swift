@@ -26,7 +26,7 @@ struct ManualPage {
       "Seconds since 1970: the time in reports, and the day for suppressions that expire.",
       ".SH EXIT STATUS", ".TP", ".B 0", "Nothing at or above the failing level.", ".TP", ".B 1",
       "Findings at or above it, or too few conclusive checks.", ".TP", ".B 2",
-      "The command line, a configuration or a rule is wrong, or there is no screen to lint.", ".TP", ".B 3",
+      "The command line, a configuration or a rule is wrong, or there is no screen to check.", ".TP", ".B 3",
       "An input could not be read; the others are still checked.", "",
     ]
     text = lines.joined(separator: "\n")

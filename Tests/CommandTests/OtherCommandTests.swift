@@ -106,9 +106,9 @@ import Testing
     }
   }
 
-  @Test func whatARuleTakesThePlaceOfIsTold() throws {
+  @Test func pagesNameRelatedRules() throws {
     let id = "collection-view/no-text-only"
-    #expect(try fiorilint("rules", id).text.contains("takes the place of"))
+    #expect(try fiorilint("rules", id).text.contains("only this rule reports it."))
     #expect(try fiorilint("rules", id, "--format", "markdown").text.contains("`collection-cell/image-required`"))
     let json = try fiorilint("rules", id, "--format", "json").json
     #expect((json["supersedes"] as? [String])?.contains("collection-view/prefer-table") == true)

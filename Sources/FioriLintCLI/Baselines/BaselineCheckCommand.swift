@@ -4,6 +4,7 @@ import ArgumentParser
 struct BaselineCheckCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Fail if a baseline has findings that are gone.",
+    usage: FioriLintCommand.usage("baseline check [<options>] [<paths> ...]"),
     discussion: """
       Examples:
         fiorilint baseline check

@@ -3,7 +3,8 @@ import ArgumentParser
 /// `fiorilint baseline create`: write a baseline of all findings of today.
 struct BaselineCreateCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
-    commandName: "create", abstract: "Write a baseline of all findings of today.",
+    commandName: "create", abstract: "Write a baseline of today's findings.",
+    usage: FioriLintCommand.usage("baseline create [<options>] [<paths> ...]"),
     discussion: """
       Examples:
         fiorilint baseline create

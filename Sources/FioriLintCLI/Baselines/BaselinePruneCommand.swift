@@ -3,7 +3,8 @@ import ArgumentParser
 /// `fiorilint baseline prune`: remove findings from a baseline that are gone.
 struct BaselinePruneCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
-    commandName: "prune", abstract: "Remove findings from a baseline that are gone.",
+    commandName: "prune", abstract: "Remove the findings that are gone from a baseline.",
+    usage: FioriLintCommand.usage("baseline prune [<options>] [<paths> ...]"),
     discussion: """
       Examples:
         fiorilint baseline prune

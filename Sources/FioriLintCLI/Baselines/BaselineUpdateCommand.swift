@@ -4,6 +4,7 @@ import ArgumentParser
 struct BaselineUpdateCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
     commandName: "update", abstract: "Add new findings to a baseline, and remove those that are gone.",
+    usage: FioriLintCommand.usage("baseline update [<options>] [<paths> ...]"),
     discussion: """
       Examples:
         fiorilint baseline update

@@ -6,6 +6,7 @@ import Reporting
 struct ReportCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
     commandName: "report", abstract: "Compare two JSON reports.",
+    usage: FioriLintCommand.usage("report --compare <old> <new> [<options>]"),
     discussion: """
       Examples:
         fiorilint report --compare old.json new.json
@@ -22,21 +23,18 @@ struct ReportCommand: ExtensibleCommand {
 
   @OptionGroup(title: "Output") var output: OutputOptions
 
+  @OptionGroup(title: "Output") var target: OutputPathOptions
+
   @OptionGroup(title: "Other") var configuration: ConfigurationOptions
 
   @OptionGroup(title: "Other") var outside: FileAccessOptions
 
   struct OutputOptions: ParsableArguments {
-    @Flag(help: "Compare the first report with the second (required).")
+    @Flag(help: "Compare the first report with the second.")
     var compare = false
 
     @Option(help: "Write in this format")
     var format: ComparisonFormat = .markdown
-
-    @Option(
-      name: [.customShort("o"), .long],
-      help: ArgumentHelp("Write to FILE (default: standard output).", valueName: "file"), completion: .file())
-    var output: String?
   }
 
   func validate() throws {
@@ -51,9 +49,9 @@ struct ReportCommand: ExtensibleCommand {
   }
 
   private func write(_ additions: TeamExtensions) throws {
-    if let path = output.output { try ProtectedFiles(reports).refuse(path) }
+    if let path = target.output { try ProtectedFiles(reports).refuse(path) }
     let (old, new) = (try ComparedReport(reading: reports[0]), try ComparedReport(reading: reports[1]))
-    let destination = try output.output.map { try ReportDestination(path: $0, "report") } ?? ReportDestination()
+    let destination = try target.output.map { try ReportDestination(path: $0, "report") } ?? ReportDestination()
     let comparison = ReportComparison(from: old.findings, to: new.findings, unread: new.unread)
     let known = try RuleSelection(team: .here(with: additions, allowingOutside: outside.allowOutsideProject)).all
     var run = RunInformation(version: FioriLintCommand.version, rules: known)

@@ -7,13 +7,21 @@ import Text
 /// `fiorilint config`: shows configurations.
 struct ConfigCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "config", abstract: "Show the settings of configurations.", subcommands: [ConfigPrintCommand.self])
+    commandName: "config", abstract: "Show the settings of configurations.",
+    discussion: """
+      Examples:
+        fiorilint config print
+        fiorilint config print screens/order.json
+        fiorilint config print --format json app
+      """,
+    subcommands: [ConfigPrintCommand.self])
 }
 
 /// `fiorilint config print`: shows what holds for a path, and which file and line says so.
 struct ConfigPrintCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
     commandName: "print", abstract: "Print the settings of a file or folder, with the line that sets each.",
+    usage: FioriLintCommand.usage("config print [<options>] [<path>]"),
     discussion: """
       Examples:
         fiorilint config print
@@ -25,7 +33,7 @@ struct ConfigPrintCommand: ExtensibleCommand {
     case text, json
   }
 
-  @Argument(help: "A file, which need not be there, or a folder.", completion: .file())
+  @Argument(help: "A file, which need not exist, or a folder", completion: .file())
   var path = "."
 
   @OptionGroup(title: "Rules") var configuration: ConfigurationOptions

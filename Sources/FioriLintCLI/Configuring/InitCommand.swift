@@ -16,11 +16,15 @@ struct InitCommand: ExtensibleCommand {
         fiorilint init --force
       """)
 
-  @Argument(help: "The folder to search and to write to.", completion: .directory)
+  @Argument(help: "Search this folder for screens, and write the configuration to it", completion: .directory)
   var folder = "."
 
-  @Flag(help: "Replace an existing configuration.")
-  var force = false
+  @OptionGroup(title: "Output") var output: OutputOptions
+
+  struct OutputOptions: ParsableArguments {
+    @Flag(help: "Replace an existing configuration.")
+    var force = false
+  }
 
   func run(with additions: TeamExtensions) throws {
     try Terminal.reporting { try write(additions) }
@@ -31,7 +35,7 @@ struct InitCommand: ExtensibleCommand {
       throw UserError("\(folder) is not a folder; expected the folder for .fiorilint.yml")
     }
     let path = folder == "." ? FileFinder.configurationName : "\(folder)/\(FileFinder.configurationName)"
-    guard force || !Terminal.exists(path) else {
+    guard output.force || !Terminal.exists(path) else {
       throw UserError("\(path) exists; --force replaces it")
     }
     let survey = ScreenSurvey(of: folder, with: additions)

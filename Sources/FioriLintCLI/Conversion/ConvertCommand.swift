@@ -5,6 +5,7 @@ import Formats
 struct ConvertCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
     commandName: "convert", abstract: "Write screens of any format as screen descriptions in JSON or XML.",
+    usage: FioriLintCommand.usage("convert [<options>] --to <language> <paths> ..."),
     discussion: """
       Examples:
         fiorilint convert screen.page --to json
@@ -18,6 +19,8 @@ struct ConvertCommand: ExtensibleCommand {
   var paths: [String]
 
   @OptionGroup(title: "Input") var input: InputOptions
+
+  @OptionGroup(title: "Input") var standardInput: StandardInputOptions
 
   @OptionGroup(title: "Rules") var configuration: ConfigurationOptions
 
@@ -40,13 +43,14 @@ struct ConvertCommand: ExtensibleCommand {
   }
 
   func validate() throws {
-    try input.checkInput(among: paths)
+    try standardInput.checkInput(among: paths)
     if target.output?.isEmpty == true { throw ValidationError("--output must name a folder") }
     if target.force, target.output == nil { throw ValidationError("--force needs -o FOLDER") }
   }
 
   func run(with additions: TeamExtensions) throws {
     var screens = ScreenSettings(input, configuration, outside)
+    screens.stdinPath = standardInput.stdinPath
     screens.additions = additions
     throw ExitCode(
       ConversionRun.status(

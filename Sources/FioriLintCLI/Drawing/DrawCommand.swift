@@ -21,6 +21,10 @@ struct DrawCommand: ExtensibleCommand {
 
   @OptionGroup var linting: LintingOptions
 
+  @OptionGroup(title: "Input") var standardInput: StandardInputOptions
+
+  @OptionGroup(title: "Output") var target: OutputPathOptions
+
   @OptionGroup(title: "Output") var picture: PictureOptions
 
   @OptionGroup(title: "Fixes") var fixes: DrawnFixOptions
@@ -39,17 +43,11 @@ struct DrawCommand: ExtensibleCommand {
   }
 
   struct PictureOptions: ParsableArguments {
-    @Option(
-      name: [.customShort("o"), .long],
-      help: ArgumentHelp("Write to this file or folder (default: standard output).", valueName: "path"),
-      completion: .file())
-    var output: String?
-
-    @Option(help: "Write in this format; by default that of the file's name, else svg")
+    @Option(help: "Write in this format (default: that of the file's name, else svg)")
     var format: PictureFormat?
 
-    @Flag(inversion: .prefixedNo, help: "Mark findings")
-    var findings = true
+    @Flag(help: "Do not mark findings.")
+    var noFindings = false
 
     @Flag(help: "Write kinds, sizes and gaps over the screen.")
     var annotate = false
@@ -67,7 +65,7 @@ struct DrawCommand: ExtensibleCommand {
     guard (path == nil) != (subject.example == nil) else {
       throw ValidationError("expected a file or folder to draw, or --example RULE")
     }
-    try linting.input.checkInput(among: path.map { [$0] } ?? [])
+    try standardInput.checkInput(among: path.map { [$0] } ?? [])
     if fixes.unsafeFixes, !fixes.fix { throw ValidationError("--unsafe-fixes needs --fix") }
     if fixes.fix, subject.example != nil {
       throw ValidationError("--fix cannot be used with --example")
@@ -78,13 +76,14 @@ struct DrawCommand: ExtensibleCommand {
 
   func run(with additions: TeamExtensions) throws {
     var screens = linting.screens(others)
+    screens.stdinPath = standardInput.stdinPath
     screens.additions = additions
-    let isPNG = picture.output?.lowercased().hasSuffix(".png") ?? false
+    let isPNG = target.output?.lowercased().hasSuffix(".png") ?? false
     throw ExitCode(
       DrawingRun.status(
         of: DrawingSettings(
-          subject: subject.example.map { .examples(of: $0) } ?? .path(path ?? "-"), output: picture.output,
-          format: picture.format ?? (isPNG ? .png : .svg), screen: subject.screen, marksFindings: picture.findings,
+          subject: subject.example.map { .examples(of: $0) } ?? .path(path ?? "-"), output: target.output,
+          format: picture.format ?? (isPNG ? .png : .svg), screen: subject.screen, marksFindings: !picture.noFindings,
           showsFacts: picture.annotate, fixLimit: fixLimit, screens: screens, linting: linting.settings(others))))
   }
 }

@@ -5,14 +5,6 @@ import Screens
 
 // Values that configurations have too. The parser's own way to their names is reflection, at each start.
 
-extension PixelDensity: ExpressibleByArgument {
-  /// The density that an argument gives.
-  package init?(argument: String) { self.init(argument) }
-
-  /// What `--help` shows as the default.
-  package var defaultValueDescription: String { "\(factor)" }
-}
-
 /// A level of findings. ``Severity`` is public, and what the parser asks for would be, too.
 struct LevelArgument: ExpressibleByArgument {
   let severity: Severity

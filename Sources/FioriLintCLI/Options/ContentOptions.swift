@@ -7,8 +7,8 @@ import Text
 struct ContentOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Show more, separated by commas: suppressed or baselined findings, fixes, suppressions to copy.",
-      valueName: "list"),
+      "Show more in reports: one or more of these values, separated by commas.",
+      discussion: ReportFeature.shown.helpLines { ($0.rawValue, $0.summary) }, valueName: "list"),
     completion: .list(ReportFeature.shown.map(\.rawValue)), transform: Self.features)
   var show: [[ReportFeature]] = []
 
@@ -20,7 +20,8 @@ struct ContentOptions: ParsableArguments {
     return try argument.split(separator: ",", omittingEmptySubsequences: false).map { word in
       if let feature = ReportFeature.shown.first(where: { $0.rawValue == word }) { return feature }
       let advice = suggestion(for: String(word), among: words, isQuoted: false)
-      throw ValidationError("--show takes \(words.joined(separator: ", ")), not \(word)\(advice)")
+      let name = word.isEmpty ? "empty" : word
+      throw ValidationError("--show cannot be \(name)\(advice); expected one of \(words.joined(separator: ", "))")
     }
   }
 
@@ -35,6 +36,6 @@ struct ContentOptions: ParsableArguments {
 
 /// When commands that lint fail.
 struct FailureOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Exit 1 for findings of this level or above; error by default", valueName: "level"))
+  @Option(help: ArgumentHelp("Exit 1 for findings of this level or above (default: error)", valueName: "level"))
   var failOn: FailLevel?
 }

@@ -1,18 +1,10 @@
 import ArgumentParser
 import Configuration
 
-/// How commands read screens.
-struct InputOptions: ParsableArguments {
+/// How commands read standard input.
+struct StandardInputOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Set the path that standard input stands for", valueName: "path"))
   var stdinPath = ScreenSettings.noPath
-
-  @Option(help: "Set the platform of screens that do not name one")
-  var platform: Platform?
-
-  @Option(
-    help: ArgumentHelp(
-      "Set pixels per dp of Android dumps: a factor such as 2.625, or dpi such as 420.", valueName: "density"))
-  var density: PixelDensity?
 
   /// Refuses a path of standard input that is not read: without `-`, a command would read the working directory, and
   /// `--fix` would change its files.
@@ -23,6 +15,27 @@ struct InputOptions: ParsableArguments {
     if stdinPath != ScreenSettings.noPath, !paths.contains("-") {
       throw ValidationError("--stdin-path needs the path `-`, standard input")
     }
+  }
+}
+
+/// How commands read screens.
+struct InputOptions: ParsableArguments {
+  @Option(help: "Set the platform of screens that do not name one")
+  var platform: Platform?
+
+  @Option(
+    help: ArgumentHelp(
+      "Set pixels per dp of Android dumps: a factor such as 2.625, or dpi such as 420.", valueName: "density"),
+    transform: Self.density)
+  var density: PixelDensity?
+
+  private static func density(_ argument: String) throws -> PixelDensity {
+    guard let density = PixelDensity(argument) else {
+      throw ValidationError(
+        "--density cannot be \(argument); expected a factor from 0.5 to 10, such as 2.625, or dpi from 80 to 1600, "
+          + "such as 420")
+    }
+    return density
   }
 
   enum Platform: String, ExpressibleByArgument, CaseIterable {

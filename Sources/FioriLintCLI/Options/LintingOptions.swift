@@ -12,16 +12,20 @@ struct LintingOptions: ParsableArguments {
 
 /// What all commands that lint list last.
 struct RunOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Use this number of threads (default: one per processor).", valueName: "n"))
+  @Option(
+    help: ArgumentHelp("Use this number of threads (default: one per processor).", valueName: "n"),
+    transform: Self.jobs)
   var jobs: Int?
 
   @OptionGroup var outside: FileAccessOptions
 
-  func validate() throws {
+  private static func jobs(_ argument: String) throws -> Int {
     let counts = Settings.threadCounts
-    if let jobs, !counts.contains(jobs) {
-      throw ValidationError("--jobs must be from \(counts.lowerBound) to \(counts.upperBound)")
+    guard let jobs = Int(argument), counts.contains(jobs) else {
+      throw ValidationError(
+        "--jobs cannot be \(argument); expected a number from \(counts.lowerBound) to \(counts.upperBound)")
     }
+    return jobs
   }
 }
 
@@ -45,7 +49,6 @@ extension ScreenSettings {
     self.init(configuration, outside)
     platform = input.platform
     density = input.density
-    stdinPath = input.stdinPath
   }
 
   /// What the options of a command say that reads configurations and no screens.

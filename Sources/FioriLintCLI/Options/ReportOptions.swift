@@ -11,29 +11,25 @@ struct ReportOptions: ParsableArguments {
     completion: CompletionWords.formats)
   var format: [String] = []
 
-  @OptionGroup var content: ContentOptions
-
   @Option(
     help: ArgumentHelp(
       "Show findings of this level and above in \(Self.forPeople) reports (default: warning)", valueName: "level"))
   var level: LevelArgument?
 
-  @Flag(help: "Count findings by rule, statement and folder instead of listing them (\(Self.counting)).")
-  var counts = false
-
   @Flag(help: "Print findings only: no summary, notes or progress.")
   var quiet = false
+
+  @OptionGroup var content: ContentOptions
+
+  @Flag(help: "Count findings by rule, statement and folder instead of listing them (\(Self.counting)).")
+  var counts = false
 
   @OptionGroup var colors: ColorOptions
 
   /// The formats, each with what it is for.
   private static var formats: String {
     let all = Reporters.all.map { ($0.name, $0.summary) } + [(AutomaticFormat.name, AutomaticFormat.summary)]
-    let width = all.map(\.0.utf8.count).max() ?? 0
-    return all.map { name, summary in
-      name + String(repeating: " ", count: width + 2 - name.utf8.count) + summary
-    }
-    .joined(separator: "\n")
+    return all.helpLines { $0 }
   }
 
   /// Those that have counts.
@@ -60,4 +56,14 @@ struct ReportOptions: ParsableArguments {
 
   /// The formats that show findings of a level and above.
   private static var forPeople: String { Reporters.all.filter(\.hasLevel).map(\.name).words(last: "and") }
+}
+
+extension Collection {
+  /// A line for each value of an option, with what it means.
+  func helpLines(_ line: (Element) -> (name: String, summary: String)) -> String {
+    let lines = map(line)
+    let width = lines.map(\.name.utf8.count).max() ?? 0
+    return lines.map { $0.name + String(repeating: " ", count: width + 2 - $0.name.utf8.count) + $0.summary }
+      .joined(separator: "\n")
+  }
 }

@@ -3,7 +3,7 @@ import Configuration
 
 /// Which rules run.
 struct RuleOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Check only these guidelines; repeatable", valueName: "name"))
+  @Option(help: ArgumentHelp("Check only these guidelines. Repeatable", valueName: "name"))
   var preset: [Preset] = []
 
   @Option(

@@ -5,7 +5,8 @@ import Reporting
 /// `fiorilint stream`: writes a result for each record that comes.
 struct StreamCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
-    commandName: "stream", abstract: "Lint records of JSON Lines, with a result for each.",
+    commandName: "stream", abstract: "Check records of JSON Lines, with a result for each.",
+    usage: FioriLintCommand.usage("stream [<options>]"),
     discussion: """
       Examples:
         fiorilint stream < records.jsonl > results.jsonl
@@ -16,6 +17,8 @@ struct StreamCommand: ExtensibleCommand {
       """)
 
   @OptionGroup var linting: LintingOptions
+
+  @OptionGroup(title: "Input") var standardInput: StandardInputOptions
 
   @OptionGroup(title: "Input") var records: RecordOptions
 
@@ -46,6 +49,7 @@ struct StreamCommand: ExtensibleCommand {
   /// What the command line says.
   var settings: StreamSettings {
     var screens = linting.screens(others)
+    screens.stdinPath = standardInput.stdinPath
     screens.skipsUnrecognized = records.skipUnrecognized
     return StreamSettings(
       screens: screens, linting: linting.settings(others), content: content.content, failLevel: failures.failOn,
