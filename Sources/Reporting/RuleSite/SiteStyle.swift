@@ -48,8 +48,8 @@ enum SiteStyle {
     .fl-example li{margin:0 0 .25em}
     .fl-example details{margin:.5em 0 0;border:1px solid var(--line);border-radius:.3em;font-size:.8125em}
     .fl-example summary{cursor:pointer;padding:.4em .6em;font-weight:400}
-    .fl-example details pre{margin:0;padding:0;background:none}
-    .fl-example details pre code{display:block;white-space:pre-wrap;overflow:auto;max-height:30em;padding:.6em;background:var(--panel)}
+    .fl-example details pre{margin:0;padding:0;background:none;overflow:auto;max-height:30em}
+    .fl-example details pre code{display:block;white-space:pre-wrap;padding:.6em;background:var(--panel)}
     .fl-example mark{background:none;color:var(--error);font-weight:700}
     .fl-selector code{display:block;background:var(--panel);padding:.5em .75em;border-radius:.3em;overflow-wrap:anywhere}
     .fl-table{overflow-x:auto;margin:.8em 0}
