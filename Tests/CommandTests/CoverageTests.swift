@@ -95,13 +95,15 @@ import Testing
     #expect(
       text == """
         SAP Fiori for iOS: Object Cell (2024-12-12) (ios-oc): 1 of 4 statements covered
-          statement      level   failed passed inconclusive unsupported not applicable  rules
-          ios-oc-01      must         1      0            3           2              0  cell/title
+          statement      level   failed passed inconclusive unsupported not applicable
+          ios-oc-01      must         1      0            3           2              0
+                         rules: cell/title
                          missing: frame of detail image (2), tap of object cell (1)
-          ios-oc-02      should       0      0            0           0              0  cell/tap (no passing example)
-          ios-oc-03      hint                                                           undecidable
+          ios-oc-02      should       0      0            0           0              0
+                         rules: cell/tap (no passing example)
+          ios-oc-03      hint    undecidable
                          why: nobody can tell
-          ios-oc-04      should                                                         no rule
+          ios-oc-04      should  no rule
                          asks: A cell is quick.
 
         1 of 4 statements covered, 1 without an example, 1 undecidable, 1 without a rule

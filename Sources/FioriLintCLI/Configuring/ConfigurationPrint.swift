@@ -89,7 +89,7 @@ struct ConfigurationPrint {
       let padding = String(repeating: " ", count: max(0, width - shown.count))
       text += line.source.isEmpty ? "\(shown)\n" : "\(shown)\(padding)  # \(TextEscaping.line(line.source))\n"
     }
-    text += "# \(rules.count - changed.count) \(changed.isEmpty ? "" : "other ")rules as their pages say\n"
+    text += "# \(rules.count - changed.count) \(changed.isEmpty ? "" : "other ")rules with their defaults\n"
     for place in pending { text += "# on some screens also the override at \(TextEscaping.line(Self.source(place)))\n" }
     return text
   }

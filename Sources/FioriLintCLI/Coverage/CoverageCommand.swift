@@ -24,21 +24,20 @@ struct CoverageCommand: ExtensibleCommand {
 
   @OptionGroup var linting: LintingOptions
 
+  @OptionGroup(title: "Input") var standardInput: StandardInputOptions
+
   @OptionGroup(title: "Output") var output: OutputOptions
 
-  @OptionGroup(title: "Output") var colors: ColorOptions
+  @OptionGroup(title: "Output") var printing: PrintOptions
 
   @OptionGroup(title: "Other") var others: RunOptions
 
   struct OutputOptions: ParsableArguments {
     @Option(help: ArgumentHelp("Show only this guideline document, such as ios-cv. Repeatable.", valueName: "id"))
     var document: [String] = []
-
-    @Option(help: "Print in this format")
-    var format: PrintFormat = .text
   }
 
-  func validate() throws { try linting.input.checkInput(among: paths) }
+  func validate() throws { try standardInput.checkInput(among: paths) }
 
   func run(with additions: TeamExtensions) throws {
     let status: Int32
@@ -56,10 +55,10 @@ struct CoverageCommand: ExtensibleCommand {
       documents, BuiltInRules.statements, rules: rules,
       onlyOfRules: !linting.rules.rule.isEmpty || !linting.rules.disable.isEmpty, summary: summary)
     let destination = ReportDestination()
-    switch output.format {
+    switch printing.format {
     case .text:
       let text = CoverageText(
-        colours: Colours(isOn: Terminal.showsColor(colors.color)),
+        colours: Colours(isOn: Terminal.showsColor(printing.colors.color)),
         layout: TextLayout(width: Terminal.width ?? TextLayout.defaultWidth))
       destination.write(Array(text.text(coverage).utf8))
     case .json: destination.write(CoverageJSON.document(coverage, version: FioriLintCommand.version).bytes)
@@ -83,6 +82,7 @@ struct CoverageCommand: ExtensibleCommand {
 
   private func lint(_ additions: TeamExtensions) throws -> Summary {
     var settings = linting.screens(others)
+    settings.stdinPath = standardInput.stdinPath
     settings.additions = additions
     let plan = try LintPlan(paths, settings, linting.settings(others))
     plan.inputs.writeHints()

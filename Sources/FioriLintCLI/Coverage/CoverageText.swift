@@ -3,8 +3,6 @@ import Linting
 /// Prints coverage for people at a terminal: a table for each document, and what it comes to.
 struct CoverageText {
   private static let idWidth = 15
-  /// Columns of the counts of the outcome of a statement.
-  private static let outcomeWidth = 6 + 1 + 6 + 1 + 12 + 1 + 11 + 1 + 14
   let colours: Colours
   let layout: TextLayout
 
@@ -24,24 +22,24 @@ struct CoverageText {
 
   private func headings(_ coverage: Coverage) -> String {
     coverage.summary == nil
-      ? "avoid prefer  rules" : "failed passed inconclusive unsupported not applicable  rules"
+      ? "avoid prefer  rules" : "failed passed inconclusive unsupported not applicable"
   }
 
   private func row(_ entry: Coverage.Entry, hasScreens: Bool) -> String {
     var text = "  " + TextLayout.padded(entry.statement.id, Self.idWidth)
     text += TextLayout.padded(entry.statement.level, 8)
-    if hasScreens, entry.rules.isEmpty {
-      text += String(repeating: " ", count: Self.outcomeWidth)
-    } else if hasScreens {
+    if hasScreens, !entry.rules.isEmpty {
       let tally = entry.outcome.tally
       let failed = TextLayout.padded(tally.failed, 6)
       text += tally.failed > 0 ? colours.bad(failed) : failed
       text += " \(TextLayout.padded(tally.passed, 6)) \(TextLayout.padded(tally.inconclusive, 12))"
-      text += " \(TextLayout.padded(tally.unsupported, 11)) \(TextLayout.padded(tally.notApplicable, 14))"
+      text += " \(TextLayout.padded(tally.unsupported, 11)) \(TextLayout.padded(tally.notApplicable, 14))\n"
+      text += note("rules:", rules(entry))
+    } else if hasScreens {
+      text += rules(entry) + "\n"
     } else {
-      text += "\(TextLayout.padded(entry.avoid, 5)) \(TextLayout.padded(entry.prefer, 6))"
+      text += "\(TextLayout.padded(entry.avoid, 5)) \(TextLayout.padded(entry.prefer, 6))  \(rules(entry))\n"
     }
-    text += "  " + rules(entry) + "\n"
     if entry.state == .open { text += note("asks:", entry.statement.says) }
     if entry.state == .undecidable { text += note("why:", entry.statement.undecidable) }
     let missingFacts = MissingFactCount.sorted(entry.outcome.missingFacts).map { "\($0.fact.prose) (\($0.count))" }

@@ -10,8 +10,14 @@ struct RulePrinter {
   /// The ledger with the texts of a rule's statements.
   let statements: [GuidelineStatement]
 
-  /// A line for each rule: id, severity, platforms, title.
-  func list(_ rules: [Rule]) -> String {
+  /// Id, severity, platforms and title of each rule: in one line, or the title in lines of its own.
+  func list(_ rules: [Rule], isWrapped: Bool) -> String {
+    if isWrapped {
+      return rules.map { rule in
+        "\(colours.strong(rule.id))  \(rule.severity.name) · \(rule.platforms.names.joined(separator: ", "))\n"
+          + layout.paragraph(rule.summary, indentation: 2 * Self.indentation)
+      }.joined()
+    }
     let width = rules.map(\.id.count).max() ?? 0
     return rules.map { rule in
       "\(TextLayout.padded(rule.id, width))  \(TextLayout.padded(rule.severity.name, 7))  "
@@ -36,7 +42,7 @@ struct RulePrinter {
       text += heading("What to do") + layout.paragraph(rule.page.advice, indentation: Self.indentation)
     }
     if let supersession = rule.supersession(quoting: { $0 }) {
-      text += heading("What it takes the place of") + layout.paragraph(supersession, indentation: Self.indentation)
+      text += heading("Related rules") + layout.paragraph(supersession, indentation: Self.indentation)
     }
     if !rule.page.examplesText.isEmpty {
       text += "\n" + MarkdownText.text(rule.page.examplesText, layout, colours)
