@@ -32,7 +32,7 @@ struct TypeChecker {
   mutating func check(_ expression: Expression) throws(ConditionError) -> Checked {
     let range = expression.range
     switch expression.kind {
-    case .literal(let value): return Checked(node: .constant(value), type: Self.type(of: value), range: range)
+    case .literal(let value): return Checked(node: .constant(value), type: value.type, range: range)
     case .name(let name): return try variable(name, at: range)
     case .field(let operand, let name): return try field(name, of: operand, at: range)
     case .index(let operand, let index): return try self.index(try check(operand), try check(index), at: range)
@@ -55,21 +55,6 @@ struct TypeChecker {
     case .conditional(let condition, let first, let second):
       return try conditional(
         try bool(condition, "the condition of `?`"), try check(first), try check(second), at: range)
-    }
-  }
-
-  static func type(of value: Value) -> ValueType {
-    switch value {
-    case .null: .null
-    case .bool: .bool
-    case .int: .int
-    case .uint: .uint
-    case .double, .measure: .double
-    case .string: .string
-    case .bytes: .bytes
-    case .list(let list):
-      .list(list.elements.reduce(ValueType?.some(.nothing)) { $0?.joined(type(of: $1)) } ?? .dynamic)
-    case .map, .object: .dynamic
     }
   }
 

@@ -30,7 +30,7 @@ extension Evaluator {
     case .values(let values): arguments = values
     case .other(let outcome): return outcome
     }
-    for (argument, type) in zip(arguments, function.parameters) where !TypeChecker.type(of: argument).suits(type) {
+    for (argument, type) in zip(arguments, function.parameters) where !argument.type.suits(type) {
       return .noOverload(function.name, argument)
     }
     switch function.call(arguments) {

@@ -94,3 +94,21 @@ package indirect enum ValueType: Sendable, Hashable {
     }
   }
 }
+
+extension Value {
+  /// The type of the value, as far as it shows.
+  var type: ValueType {
+    switch self {
+    case .null: .null
+    case .bool: .bool
+    case .int: .int
+    case .uint: .uint
+    case .double, .measure: .double
+    case .string: .string
+    case .bytes: .bytes
+    case .list(let list):
+      .list(list.elements.reduce(ValueType?.some(.nothing)) { $0?.joined($1.type) } ?? .dynamic)
+    case .map, .object: .dynamic
+    }
+  }
+}
