@@ -15,7 +15,7 @@ from pathlib import Path
 from xml.sax.saxutils import escape, quoteattr
 
 HERE = Path(__file__).resolve().parent
-sys.path.insert(0, str(HERE.parent / "Distribution"))
+sys.path.insert(0, str(HERE.parents[1] / "Scripts/release"))
 
 import sources  # noqa: E402
 from archives import Entry, zipped  # noqa: E402
