@@ -8,7 +8,7 @@ import sources
 from archives import Entry, compressed, tar, zipped
 from platforms import Platform
 
-FOLDER = sources.ROOT / "Integrations"
+PLUGINS = sources.ROOT / "Integrations/FioriLintPlugins"
 
 
 def bundle_name(version: str) -> str:
@@ -32,7 +32,7 @@ def bundle(executables: dict[Platform, bytes], documents: dict[str, bytes], vers
 
 def plugins(version: str, checksum: str, time: int) -> bytes:
     """The package of SwiftPM plugins, whose executable is the bundle of this release."""
-    folder = FOLDER / "FioriLintPlugins"
+    folder = PLUGINS
     entries = [Entry("LICENSE", (sources.ROOT / "LICENSE").read_bytes())]
     for name in sources.run("git", "ls-files", cwd=folder).splitlines():
         if name.startswith("."):
@@ -49,7 +49,7 @@ def plugins(version: str, checksum: str, time: int) -> bytes:
 
 
 def filled(template: str, values: dict[str, str]) -> bytes:
-    text = (FOLDER / "Distribution/templates" / template).read_text()
+    text = (sources.ROOT / "Scripts/release/templates" / template).read_text()
     for name, value in values.items():
         text = text.replace(f"@{name}@", value)
     return text.encode()
