@@ -27,6 +27,7 @@ import Testing
     ("{measured} and {required} {unit}", "30 and 44 pt"),
     ("{label} has {size(self.label)} letters", "Call has 4 letters"),
     ("{self.frame.width > 44.0 ? 'wide' : 'narrow'}", "wide"), ("{label ?? 'no label'}", "Call"),
+    ("{self.control ?? self.label ?? 'none'}", "Call"), ("{'a ?? b'}", "a ?? b"), ("{self.control ?? 'x' + 'y'}", "xy"),
     ("{self.control == 'icon' ? 'an icon' : 'none' ?? 'no known ' + 'control'}", "no known control"),
   ])
   func wordsOfChecks(message: String, expected: String) throws {

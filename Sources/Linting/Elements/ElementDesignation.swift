@@ -3,20 +3,26 @@ import Screens
 extension Element {
   /// The element as messages name it: `cell "Ana"`, `the image of cell "Ana"`, `cell 3 of collection view "Team"`.
   var proseName: String {
-    let own = shortProseName
-    guard let owner = ownerInProse else { return own }
+    let label = label
+    let own = shortProseName(label)
+    guard let owner = ownerInProse(isLabelled: label != nil) else { return own }
     return String(
       joining: own, kind == .seeAll && parent?.kind == .footer ? " in the footer of " : " of ", owner.proseName)
   }
 
   /// The element as messages name it where it is clear what it belongs to: `cell "Ana"`, `the image`, `cell 3`.
-  var shortProseName: String {
-    kind == .tap ? tapProseName : shortProseName(as: noun)
-  }
+  var shortProseName: String { shortProseName(label) }
 
   /// The same with another noun.
-  func shortProseName(as noun: ElementNoun) -> String {
-    if let label = labelInProse {
+  func shortProseName(as noun: ElementNoun) -> String { shortProseName(label, as: noun) }
+
+  private func shortProseName(_ label: String?) -> String {
+    kind == .tap ? tapProseName : shortProseName(label, as: noun)
+  }
+
+  private func shortProseName(_ label: String?, as noun: ElementNoun) -> String {
+    // On one line, and not all of a long one.
+    if let label = label.map(Self.shortened) {
       let id = name == nil ? "" : text(.id) ?? ""
       let word = name == nil ? noun.singular : nouns.named ?? noun.singular
       let own = String(joining: word, " \"", label, "\"")
@@ -34,16 +40,13 @@ extension Element {
     }
   }
 
-  /// The label on one line, and not all of a long one.
-  private var labelInProse: String? { label.map(Self.shortened) }
-
   /// The element that a message names as the owner of this one; `nil` where its own name says enough.
-  private var ownerInProse: Element? {
+  private func ownerInProse(isLabelled: Bool) -> Element? {
     guard var owner = parent, owner.kind != .screen else { return nil }
     switch kind {
     case .action, .item, .tag, .tap: break
     default:
-      if label != nil { return nil }
+      if isLabelled { return nil }
     }
     // A container without a label, or in a component, says nothing.
     while owner.isOnlyContainer, let next = owner.parent { owner = next }

@@ -31,7 +31,8 @@ final class MessageTemplate {
   private enum Piece {
     case words(String)
     case value(Value)
-    case condition(Condition, otherwise: Condition?)
+    /// The first of them that has a value.
+    case conditions([Condition])
     case element
   }
 
@@ -44,8 +45,20 @@ final class MessageTemplate {
   private let fact: Member?
   /// Whether elements differ only in their names.
   private var isUniform = true
+  private var last: Rewording?
+
   /// The last message of the check, with what became of it: most elements get the same one.
-  private var last: (original: Message, unit: String, message: Message)?
+  ///
+  /// A class, as looking at a message in an optional tuple copies all of it.
+  private final class Rewording {
+    let original: Message
+    let unit: String
+    let message: Message
+
+    init(_ original: Message, _ unit: String, _ message: Message) {
+      (self.original, self.unit, self.message) = (original, unit, message)
+    }
+  }
 
   /// - Parameters:
   ///   - source: the case that speaks.
@@ -97,9 +110,9 @@ final class MessageTemplate {
         guard case .object(ScreenObjects.frames) = condition.type else { return condition }
         throw wrong("`{\(name)}` is no fact, but a frame; name a fact of it, as {\(text).width}")
       }
-      let (known, unknown) = Self.alternatives(name)
-      pieces.append(
-        .condition(try condition(known), otherwise: try unknown.map { text throws(RuleError) in try condition(text) }))
+      var conditions: [Condition] = []
+      for text in Self.alternatives(name) { conditions.append(try condition(text)) }
+      pieces.append(.conditions(conditions))
       isUniform = false
     }
     if !text.isEmpty { pieces.append(.words(text)) }
@@ -116,10 +129,25 @@ final class MessageTemplate {
 
   // MARK: Names
 
-  /// The sides of ` ?? `.
-  private static func alternatives(_ text: String) -> (known: String, unknown: String?) {
-    guard let range = text.firstRange(of: " ?? ") else { return (text, nil) }
-    return (String(text[..<range.lowerBound]), String(text[range.upperBound...]))
+  /// The parts between ` ?? `, which may also be in quotes.
+  private static func alternatives(_ text: String) -> [String] {
+    var parts: [String] = []
+    let bytes = Array(text.utf8)
+    var (start, index, quote) = (0, 0, UInt8(0))
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\\") where quote != 0: index += 1
+      case quote where quote != 0: quote = 0
+      case UInt8(ascii: "'") where quote == 0, UInt8(ascii: "\"") where quote == 0: quote = bytes[index]
+      case UInt8(ascii: " ") where quote == 0 && bytes[index...].starts(with: " ?? ".utf8):
+        parts.append(String(decoding: bytes[start..<index], as: UTF8.self))
+        index += 3
+        start = index + 1
+      default: break
+      }
+      index += 1
+    }
+    return parts + [String(decoding: bytes[start...], as: UTF8.self)]
   }
 
   private static func isPath(_ name: String) -> Bool {
@@ -152,7 +180,7 @@ final class MessageTemplate {
     }
     let message = made(for: element, in: tree, unit, insteadOf: original)
     let isSame = message.about == nil || message.about == element
-    last = isUniform && original.about == element && isSame ? (original, unit, message) : nil
+    last = isUniform && original.about == element && isSame ? Rewording(original, unit, message) : nil
     return message
   }
 
@@ -166,7 +194,7 @@ final class MessageTemplate {
       case .words(let words): message.append(words)
       case .element: message.append(subject: element, isShort: false)
       case .value(let value): message.append(text(of: value, element, unit, original))
-      case .condition(let condition, let otherwise): Self.append(condition, otherwise, bindings, to: &message)
+      case .conditions(let conditions): Self.append(conditions, bindings, to: &message)
       }
     }
     return original.reworded(message)
@@ -188,20 +216,19 @@ final class MessageTemplate {
     }
   }
 
-  private static func append(
-    _ condition: Condition, _ otherwise: Condition?, _ bindings: ScreenBindings, to message: inout Message
-  ) {
-    var budget = costLimit
-    guard let outcome = try? condition.evaluate(bindings, budget: &budget) else { return message.append("unknown") }
-    switch outcome {
-    case .value(.object(let object)): message.append(subject: bindings.element(object), isShort: false)
-    case .value(let value): message.append(self.message(of: value))
-    case .unknown:
-      guard let otherwise else { return message.append("unknown") }
-      append(otherwise, nil, bindings, to: &message)
-    // A part on the way is not there.
-    case .failure: message.append("none")
+  private static func append(_ conditions: [Condition], _ bindings: ScreenBindings, to message: inout Message) {
+    var word = "unknown"
+    for condition in conditions {
+      var budget = costLimit
+      switch try? condition.evaluate(bindings, budget: &budget) {
+      case .value(.object(let object)): return message.append(subject: bindings.element(object), isShort: false)
+      case .value(let value): return message.append(self.message(of: value))
+      // A part on the way does not exist.
+      case .failure: word = "none"
+      case .unknown, nil: word = "unknown"
+      }
     }
+    message.append(word)
   }
 
   private static func message(of value: CEL.Value) -> Message {

@@ -164,18 +164,21 @@ final class CaseTable {
 
   /// Says what was reported of an element in the words of its page, where that has any.
   func rephrase(_ number: Int, _ element: Element, _ pass: inout Pass) {
-    guard cases[number].hasMessage, !pass.reports.isEmpty else { return }
-    let item = self.item(number)
-    let rule = rule(of: number)
-    if messages[number] == nil, let message = item.source.message ?? rule.page.message {
-      // It was made once before, when the rule was.
-      messages[number] = try? MessageTemplate(message, of: item.source, on: item.selector, rule: rule.id)
-    }
-    guard let template = messages[number] else { return }
+    guard cases[number].hasMessage, !pass.reports.isEmpty, let template = messages[number] ?? template(of: number)
+    else { return }
     for index in pass.reports.indices {
       let original = pass.reports[index].message
       pass.reports[index].message = template.message(for: element, in: pass.tree, pass.unit, insteadOf: original)
     }
+  }
+
+  private func template(of number: Int) -> MessageTemplate? {
+    let (item, rule) = (item(number), rule(of: number))
+    guard let message = item.source.message ?? rule.page.message else { return nil }
+    // It was made once before, when the rule was.
+    let template = try? MessageTemplate(message, of: item.source, on: item.selector, rule: rule.id)
+    messages[number] = template
+    return template
   }
 
   private func item(_ number: Int) -> Rule.Case { rule(of: number).cases[cases[number].number] }
