@@ -55,6 +55,11 @@ package enum MergeConflict {
     return lines[middle].range.lowerBound
   }
 
+  /// Where the first line begins that a merge alone writes, with the name of a version; `nil` where none does.
+  package static func leftover(in text: UnsafeBufferPointer<UInt8>) -> Int? {
+    lines(of: text).first { ($0.marker == .ours || $0.marker == .theirs) && $0.range.count > 8 }?.range.lowerBound
+  }
+
   /// Whether a line looks like a marker.
   package static func hasMarker(in text: UnsafeBufferPointer<UInt8>) -> Bool { !lines(of: text).isEmpty }
 

@@ -21,14 +21,17 @@ import Testing
     ("maestro.json", text(of: "formats/maestro/hierarchy.json")), ("idb.json", text(of: "formats/idb/nested.json")),
   ]
 
+  /// The same with a dump, which may have other text around it.
+  private static let all = subjects + [("dump.uix", text(of: "formats/uiautomator/no-collections.xml"))]
+
   private func failure(_ name: String, _ text: String, isNamed: Bool) throws -> Command.Result {
     let workspace = try Workspace([name: text])
     return try workspace.run("check", "--no-config", "--fail-on", "never", "--quiet", isNamed ? name : ".")
   }
 
   /// Both versions of one line, of several, and of the whole file, as `git merge` writes them.
-  @Test(arguments: subjects.indices, ["\n", "\r\n"]) func conflicts(index: Int, lineEnd: String) throws {
-    let (name, whole) = Self.subjects[index]
+  @Test(arguments: all.indices, ["\n", "\r\n"]) func conflicts(index: Int, lineEnd: String) throws {
+    let (name, whole) = Self.all[index]
     let lines = whole.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
     try #require(lines.count > 4, "\(name)")
     for (first, count) in [(0, lines.count), (1, 1), (lines.count / 2, 2), (lines.count - 3, 2)] {
@@ -44,6 +47,21 @@ import Testing
           "\(name) \(first) \(isNamed): \(result.text)")
       }
     }
+  }
+
+  /// A marker that XML takes for text keeps a file from being fixed.
+  @Test(arguments: ["a.storyboard", "a.xib", "layout.xml"]) func fixes(name: String) throws {
+    let whole = try #require(Self.subjects.first { $0.name == name }).text
+    var lines = whole.split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+    let line = try #require(lines.lastIndex { $0.hasPrefix("</") })
+    lines.insert(">>>>>>> feature/x", at: line)
+    let text = lines.joined(separator: "\n")
+    let workspace = try Workspace([name: text])
+    let result = try workspace.run("check", "--no-config", "--fix", "--unsafe-fixes", name)
+    #expect(workspace.folder.text(of: name) == text)
+    #expect(
+      result.status > 1 && (result.text + result.error).contains("\(name):\(line + 1):1: error\(Self.message)"),
+      "\(result.text)\(result.error)")
   }
 
   /// What is left of a conflict behind a whole file.

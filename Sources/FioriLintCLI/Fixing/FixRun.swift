@@ -204,6 +204,11 @@ struct FixRun {
     let outcomeOfAll = fixed { fix in
       fix.others.allSatisfy { !found.hasFailed($0.path) && places?.pathOutside(by: $0.location) == nil }
     }
+    if let failure = outcomeOfAll.failures.first {
+      throw UserError(
+        path: failure.path, line: failure.position?.line ?? 1, column: failure.position?.column ?? 1,
+        message: failure.message)
+    }
     if outcomeOfAll.others.isEmpty { return try keep(outcomeOfAll, of: text, at: index, engines, &outcome) }
     do throws(UserError) {
       try keep(outcomeOfAll, of: text, at: index, engines, &outcome)

@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 /// Reads the dumps of a file: one screen each.
 final class UIAutomatorReader: ScreenReader {
@@ -18,6 +19,11 @@ final class UIAutomatorReader: ScreenReader {
     _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {
     try source.readAll(upTo: Self.maximumSize, ofNo: "dump of a screen")
+    // Text around a dump is allowed, so markers keep nothing from being read.
+    let bytes = UnsafeBufferPointer(start: source.bytes, count: source.count)
+    if let start = MergeConflict.start(in: bytes, stoppingAt: nil) ?? MergeConflict.leftover(in: bytes) {
+      throw ReadError(MergeConflict.message, at: source.bufferOffset + start)
+    }
     try XMLEncoding.makeUTF8(source)
     let text = UTF8Text(start: UnsafePointer(source.bytes), count: source.count)
     var roots = UIAutomatorRoots(text)

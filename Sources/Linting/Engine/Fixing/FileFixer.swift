@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 /// Applies fixes to the text of one file, round by round.
 ///
@@ -54,6 +55,9 @@ package struct FileFixer {
   package func fix(_ text: [UInt8]) -> Outcome {
     var state = State(text: text, others: IncludedFileTexts(), report: lint(text, IncludedFileTexts()))
     let failures = state.report.failures
+    if failures.isEmpty, let conflict = conflict(in: text, at: state.report.path) {
+      return Outcome(text: text, others: state.others, fixed: [], failures: [conflict])
+    }
     var fixed: [AppliedFix] = []
     while true {
       let chosen = candidates(in: state.report)
@@ -62,6 +66,16 @@ package struct FileFixer {
         return Outcome(text: state.text, others: state.others, fixed: fixed, failures: failures)
       }
       fixed += applied
+    }
+  }
+
+  /// The failure of a text that can be read although a merge left markers in it, as XML may have them.
+  private func conflict(in text: [UInt8], at path: String) -> Failure? {
+    text.withUnsafeBufferPointer { bytes in
+      guard let start = MergeConflict.leftover(in: bytes) else { return nil }
+      var position = SourcePosition.start
+      position.advance(over: UnsafeBufferPointer(rebasing: bytes[..<start]))
+      return Failure(path: path, position: position, message: MergeConflict.message)
     }
   }
 
