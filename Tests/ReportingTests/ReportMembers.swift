@@ -38,7 +38,7 @@ extension ReportMember {
     ReportMember("endLine", "the last line"),
     ReportMember("endColumn", "the column after the last one"),
     ReportMember("element", "the path of the element"),
-    ReportMember("label", "the name that people see, if the element has one", optional: true),
+    ReportMember("label", "the name that a tool gave the element, if it has one", optional: true),
     ReportMember("message", "the problem and what to do"),
     ReportMember("measured", "what was measured: an object for each quantity", optional: true),
     ReportMember("required", "what is required: an object for each quantity", optional: true),
