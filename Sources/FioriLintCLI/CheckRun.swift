@@ -43,8 +43,12 @@ struct CheckRun {
   private init(_ asked: CheckSettings) throws {
     var asked = asked
     if let file = asked.listFile { asked.paths += try PathList.paths(from: file) }
+    asked.shard?.reports = asked.reports.files
     var plan = try LintPlan(asked.paths, asked.screens, asked.linting, asked.shard, failLevel: asked.reports.failLevel)
-    settings = asked.completed(by: plan.inputs.settings)
+    var completed = asked.completed(by: plan.inputs.settings)
+    // Findings that fail the run are shown.
+    if completed.reports.level == nil, plan.failLevels.contains(.info) { completed.reports.level = .info }
+    settings = completed
     known = try ReferenceFilter(settings, plan)
     if settings.showsKnownOfNothing {
       throw UserError("--show baselined needs a baseline; leave out --no-baseline")
@@ -90,7 +94,11 @@ struct CheckRun {
     for selection in plan.idleSelections { Terminal.writeError("fiorilint: warning: \(selection)\n") }
     if !settings.reports.isQuiet {
       if let line = fixed?.outcome.summary(isDone: true) { Terminal.writeError("fiorilint: \(line)\n") }
-      if !verdict.isWithoutInput { writeSummary(outputs.level.map(summary.showing) ?? summary) }
+      if verdict.isWithoutInput {
+        Terminal.note(SummaryLine.unsupported(summary.unsupportedFormats))
+      } else {
+        writeSummary(outputs.level.map(summary.showing) ?? summary)
+      }
       if let line = hint?.text { Terminal.writeError("fiorilint: note: \(line)\n") }
       if known == nil, settings.content.statuses.contains(.known) {
         Terminal.note("no baseline holds for these files: --show baselined shows nothing (--baseline FILE names one)")

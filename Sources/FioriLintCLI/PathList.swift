@@ -108,27 +108,37 @@ enum PathList {
   private static let joined = ReadError(
     "lists of different encodings are joined; expected one path a line, all in UTF-8 or all in UTF-16")
 
-  /// Whether a list in UTF-16 with its mark follows in a text.
+  /// Whether a list in UTF-16 with its mark follows a list without NULs.
   private static func isWideInside(_ bytes: [UInt8]) -> Bool {
-    guard bytes.contains(0), bytes.contains(0xFF) else { return false }
-    return bytes.indices.dropFirst().dropLast(3).contains { index in
-      switch (bytes[index], bytes[index + 1]) {
-      case (0xFF, 0xFE): bytes[index + 2] != 0 && bytes[index + 3] == 0
-      case (0xFE, 0xFF): bytes[index + 2] == 0 && bytes[index + 3] != 0
-      default: false
-      }
+    guard let zero = bytes.firstIndex(of: 0) else { return false }
+    // The first character of ASCII is directly behind the mark. A name with such bytes has other ones behind it.
+    let mark = bytes[..<zero].lastIndex(of: 0xFF) ?? 0
+    guard mark > 0, mark + 7 < bytes.count else { return false }
+    let units: [UInt8]
+    switch (bytes[mark - 1], bytes[mark], bytes[mark + 1]) {
+    case (0xFE, 0xFF, _): units = Array(bytes[(mark + 1)...(mark + 6)])
+    case (_, 0xFF, 0xFE): units = Array(bytes[(mark + 2)...(mark + 7)])
+    default: return false
     }
+    let first = units[0] == 0 ? 0 : 1
+    return units.indices.allSatisfy { (units[$0] == 0) == ($0 % 2 == first) }
   }
 
-  /// Whether a text that was read as UTF-16 holds the mark of the other byte order, or names of no file of which each
-  /// character is two of ASCII.
+  /// Whether a text that was read as UTF-16 holds the mark of the other byte order, or lines of ASCII: names of no file
+  /// in which each character has the bytes of two letters, with a line break among them.
   private static func isNarrowInside(_ text: [UInt8]) -> Bool {
     String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline).contains { line in
       if line.utf16.contains(0xFFFE) { return true }
-      let pairs = line.utf16.count { unit in (unit & 0xFF).isASCIIText && (unit >> 8).isASCIIText }
-      return pairs >= 4 && !Terminal.exists(String(line))
+      let pairs = line.utf16.map { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }.filter {
+        $0.allSatisfy(isASCIIText)
+      }
+      return pairs.count >= 4 && pairs.joined().contains(where: isLineBreak) && !Terminal.exists(String(line))
     }
   }
+
+  private static func isLineBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
+  private static func isASCIIText(_ byte: UInt8) -> Bool { (0x20...0x7E).contains(byte) || isLineBreak(byte) }
 
   /// Whether a text looks like UTF-16. Cut at its NULs, such a text is a list of single characters, with a line break,
   /// dot or slash among them.
@@ -136,12 +146,11 @@ enum PathList {
     guard bytes.contains(0) else { return false }
     let names = bytes.split(separator: 0)
     let single = names.filter { $0.count == 1 }
+    // Of a short list too: no file has a line break as its name.
+    if names.count > 1, single.count == names.count, single.contains(where: { isLineBreak($0.first ?? 0) }) {
+      return true
+    }
     return names.count >= 4 && single.count * 4 >= names.count * 3
       && single.contains { name in "\n\r./\\".utf8.contains(name.first ?? 0) }
   }
-}
-
-extension UInt16 {
-  /// Whether it is a printable character of ASCII, or a line break.
-  fileprivate var isASCIIText: Bool { (0x20...0x7E).contains(self) || self == 0x0A || self == 0x0D }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Inputs
 import Reporting
 import Screens
+import Text
 
 /// One of several equal parts of a run's files, for machines that share the work: `2/8` is the second of eight.
 ///
@@ -16,6 +17,9 @@ struct Shard: Hashable {
   /// From 1.
   let number: Int
   let count: Int
+  /// The files that the run writes. Those of other parts lie beside them and differ in numbers: none of them takes a
+  /// place in the list, so that they do not change how it is cut.
+  var reports: [String] = []
 
   /// - Throws: a `ValidationError` for what is no such part.
   init(parsing argument: String) throws {
@@ -36,8 +40,13 @@ struct Shard: Hashable {
   /// The part of some files, with the information whether other parts are of the same files.
   func part(of files: FileList) -> (files: FileList, information: ShardInformation) {
     // Paths that could not be used are shared out like the others: one machine reports each.
-    let screens = (0..<files.count).filter { files.isNamed(at: $0) || !OwnReport.isAt($0, of: files) }
-    let all = files.failures.map { Key($0.path) } + screens.map { Key(files.path(at: $0)) }
+    let names = Set(
+      reports.map {
+        Self.withoutNumbers(PathName($0, in: files.workingDirectory, from: files.workingDirectory).display)
+      })
+    let paths = (0..<files.count).map { files.path(at: $0) }
+    let all = (files.failures.map(\.path) + paths)
+      .filter { names.isEmpty || !names.contains(Self.withoutNumbers($0)) }.map { Key($0) }
     var keys: [Key] = []
     for key in all.sorted() where keys.last != key { keys.append(key) }
     var hash = FNV1a()
@@ -48,11 +57,24 @@ struct Shard: Hashable {
     let (start, end) = (keys.count * (number - 1) / count, keys.count * number / count)
     let chosen = files.filtered { path in
       let key = Key(path)
-      return start < end && !(key < keys[start]) && (end == keys.count || key < keys[end])
+      // The first part and the last one are open, so that each path is in one of them.
+      return (start == 0 || start < keys.count && !(key < keys[start])) && (end == keys.count || key < keys[end])
+        && (start < end || keys.isEmpty && number == 1)
     }
     let information = ShardInformation(
       number: number, of: count, paths: keys.count, hash: String(hash.value, radix: 16))
     return (chosen, information)
+  }
+
+  /// A path with one digit in the place of each number.
+  private static func withoutNumbers(_ path: String) -> PathKey {
+    var text: [UInt8] = []
+    for byte in path.utf8 {
+      let isDigit = byte &- 48 < 10
+      if isDigit, text.last == UInt8(ascii: "0") { continue }
+      text.append(isDigit ? UInt8(ascii: "0") : byte)
+    }
+    return PathKey(String(decoding: text, as: UTF8.self))
   }
 
   /// What paths are sorted by.

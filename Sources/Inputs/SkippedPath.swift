@@ -6,7 +6,7 @@ package struct SkippedPath: Sendable, Hashable {
   package let reason: String
 
   /// The reason of a symbolic link that no walk follows.
-  package static let leadsOutside = "is a symbolic link out of the project; name it, or use --allow-outside"
+  package static let leadsOutside = "is a symbolic link out of the project; name it, or use --allow-outside-project"
 
   /// The reason of a folder that no walk enters.
   static let ofTools = "a folder of tools or of what they make; name it to have it walked"

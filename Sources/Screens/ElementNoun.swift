@@ -25,7 +25,7 @@ public struct ElementNoun: Sendable, Hashable {
   /// Behind `a` or `an`, unless it is a name or a plural.
   package var indefinite: String {
     if isName || isPlural { return singular }
-    let isVowel = singular.utf8.first.map { "aeiou".utf8.contains($0) } ?? false
+    let isVowel = singular.utf8.first.map { "aeiouAEIOU".utf8.contains($0) } ?? false
     return (isVowel ? "an " : "a ") + singular
   }
 

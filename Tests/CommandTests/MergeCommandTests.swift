@@ -251,6 +251,32 @@ import Testing
   private static let record =
     #"{"path": "app/error.json", "screen": \#(Workspace.error.replacing("\n", with: " "))}"# + "\n"
 
+  /// A share of conclusive checks is required of the merged report as of the run.
+  @Test(arguments: ["0%", "99%"]) func requiredShare(share: String) throws {
+    let workspace = try Workspace(["a.json": #"{"type": "screen", "platform": "ios", "content": [{"type": "button"}]}"#]
+    )
+    try workspace.folder.write(".fiorilint.yml", "require-conclusive: \(share)\nfail-on: never\n")
+    let whole = try workspace.run("check", ".", "--format", "text", "--format", "partial=report.json")
+    let merged = try workspace.run("merge", "report.json")
+    #expect(merged.status == whole.status && whole.status == (share == "0%" ? 0 : 1), "\(whole.error)")
+    #expect(merged.error.split(separator: "\n").first == whole.error.split(separator: "\n").first, "\(merged.error)")
+  }
+
+  /// Infos are shown where they fail the run.
+  @Test func infosThatFail() throws {
+    let info =
+      #"{"type": "screen", "platform": "ios", "content": [{"type": "button", "id": "b", "frame": [0, 0, 30, 30]}]}"#
+    let workspace = try Workspace(["a.json": info])
+    let level = ["--set", "rules.touch-target/minimum-size=info"]
+    for set in [["--fail-on", "info"], ["--set", "fail-on=info"]] {
+      let arguments = ["check", "a.json", "--format", "text", "--format", "partial=report.json"] + level + set
+      let whole = try Command(directory: workspace.folder.path).run(arguments)
+      #expect(whole.status == 1 && whole.text.contains("info: "), "\(whole.text)\(whole.error)")
+      let merged = try workspace.run("merge", "report.json")
+      #expect(merged.status == 1 && merged.text == whole.text, "\(merged.text)\(merged.error)")
+    }
+  }
+
   /// Rules of a folder of their own are known where a report names a file there.
   @Test func nestedRules() throws {
     let page = "---\non: button\ncheck: size\nwith: {minHeight: 90}\nseverity: error\n---\n# T\n\nTexts.\n"
@@ -279,6 +305,19 @@ import Testing
       #expect(try Command(directory: workspace.folder.path).run(shard).status == 1)
     }
     let merged = try workspace.run("merge", "partial-1.json", "partial-2.json", "partial-3.json")
+    #expect(merged.output == whole.output && merged.status == 1, "\(merged.error)")
+  }
+
+  /// A screen whose name differs from that of a report in a number is checked by one of the parts.
+  @Test(arguments: 2...9) func screensNamedLikeReports(count: Int) throws {
+    let names = ["a.json", "b.json", "c.json", "part-0.json", "part-77.json"]
+    let workspace = try Workspace(Dictionary(uniqueKeysWithValues: names.map { ($0, Workspace.error) }))
+    let whole = try workspace.run("check", ".")
+    let parts = (1...count).map { "part-\($0).json" }
+    for (index, part) in parts.enumerated() {
+      _ = try workspace.run("check", ".", "--shard", "\(index + 1)/\(count)", "--format", "partial=\(part)")
+    }
+    let merged = try Command(directory: workspace.folder.path).run(["merge"] + parts)
     #expect(merged.output == whole.output && merged.status == 1, "\(merged.error)")
   }
 }

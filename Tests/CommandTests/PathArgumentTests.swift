@@ -128,6 +128,7 @@ import Testing
   /// What is no list is refused in one message, and the working directory is not linted for a dot in it.
   @Test(
     arguments: [
+      wide(".\n"), wide("*\n"), wide(".\r\n"), wide(".\n", isBigEndian: true),
       wide("./txt/a.txt\n"), wide("txt/a.txt"), wide("txt/a.txt\r\n", isBigEndian: true), [0xFF, 0xFE, 0, 0xD8],
       [0xFF, 0xFE] + wide("a") + [0],
     ] as [[UInt8]]) func whatIsNoList(bytes: [UInt8]) throws
@@ -187,6 +188,20 @@ import Testing
       result.error.hasPrefix(
         "fiorilint: error: --files-from list: lists of different encodings are joined; expected one path a line"),
       "\(result.error)")
+  }
+
+  /// Names that only look like a list in another encoding are names.
+  @Test func oddLists() throws {
+    let workspace = try Workspace(["中为元充全.json": Workspace.error])
+    try workspace.folder.write("list", [0xFF, 0xFE] + Self.wide("中为元充全.json\n中为元充全.jsno\n"))
+    let wide = try workspace.run("check", "--files-from", "list")
+    #expect(wide.status == 3 && wide.text.contains("中为元充全.jsno: error: does not exist"), "\(wide.text)\(wide.error)")
+    #expect(paths(wide).contains("中为元充全.json"))
+    // A name that is not UTF-8, in a list with NULs.
+    let names = Array("a".utf8) + [0xFF, 0xFE] + Array("b\0中为元充全.json\0".utf8)
+    try workspace.folder.write("list", names)
+    let odd = try workspace.run("check", "--files-from", "list")
+    #expect(odd.status == 3 && paths(odd).contains("中为元充全.json"), "\(odd.text)\(odd.error)")
   }
 
   /// Names of one character are names.

@@ -120,7 +120,7 @@ import Testing
       var others = parameters
       let removed = others.remove(at: index)
       let mistake = mistake(check, on: selector, others)
-      #expect(mistake?.message.hasPrefix("the check has no parameter `") == true, "without \(removed.key)")
+      #expect(mistake?.message.hasPrefix("the check needs the parameter `") == true, "without \(removed.key)")
       #expect(mistake?.line == 5)
     }
   }
@@ -188,7 +188,7 @@ import Testing
       "placement", "collectionView", [texts("parts", ["header"]), text("horizontal", "leading")],
       "`horizontal` must be one of left, right"
     ),
-    ("size", "button", [number("tolerance", 1)], "the check has no parameter `minWidth`"),
+    ("size", "button", [number("tolerance", 1)], "the check needs the parameter `minWidth`, which is missing"),
     (
       "required", "objectCell", [texts("parts", ["titel"])],
       "`parts` names `titel`, which objectCell does not have (did you mean `title`?)"
@@ -203,7 +203,7 @@ import Testing
       "`parts` names `count`, which is no part of footer"
     ),
     ("required", "collectionView", [texts("parts", ["/"])], "`parts` must name parts"),
-    ("required", "collectionView", [texts("parts", [])], "the check has no parameter `parts`"),
+    ("required", "collectionView", [texts("parts", [])], "the check needs the parameter `parts`, which is missing"),
     (
       "required", "collectionView", [PageEntry("parts", PageValue(.text("header")))],
       "`parts` must be a list of names"
@@ -330,7 +330,7 @@ import Testing
       "`allowed` must be a list of numbers"
     ),
     ("value", "image", [text("fact", "background"), texts("allowed", ["red"])], "neither accent1 to accent10 nor"),
-    ("value", "tap", [text("fact", "quickActions")], "the check has no parameter `nonEmpty`"),
+    ("value", "tap", [text("fact", "quickActions")], "the check needs the parameter `nonEmpty`, which is missing"),
     ("centered", "image", [text("axis", "across")], "`axis` must be one of horizontal, vertical, both"),
     (
       "centered", "image", [text("axis", "both"), text("frame", "shape")], "`frame` names `shape`, which is not a frame"

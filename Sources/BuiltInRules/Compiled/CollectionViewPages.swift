@@ -2913,7 +2913,7 @@ The number of columns, the floorplan, an image, the cells or their content is un
 ```
 
 """#,
-  examplesLine: 41, since: "0.1", message: PageText("{self} shows text alone in {size(self.cells) == 1 ? 'its only cell' : size(self.cells) == 2 ? 'both cells' : 'all ' + string(size(self.cells)) + ' cells'}", at: PageLocation(line: 13, column: 10)),
+  examplesLine: 41, since: "0.1", message: PageText("{self} shows text alone in {size(self.cells) == 1 ? 'its only cell' : size(self.cells) == 2 ? 'both cells' : 'all ' + string(size(self.cells)) + ' cells' ?? 'its cells'}", at: PageLocation(line: 13, column: 10)),
   supersedes: [])
 
 let collectionViewScrollEdgeGradient = RulePage(

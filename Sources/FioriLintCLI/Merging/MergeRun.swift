@@ -1,3 +1,4 @@
+import Configuration
 import Linting
 import Reporting
 
@@ -18,11 +19,12 @@ struct MergeRun {
       let configurations = try MergedConfigurations(
         of: reports.flatMap { $0.files.map(\.report.exactPath) }, screens, failLevel: settings.failLevel)
       let known = configurations.rules
-      let settings = settings.completed(by: configurations.settings)
+      var settings = settings.completed(by: configurations.settings)
       if takesLines {
         let answers = try ResultFiles(paths, known: known)
         return try MergeRun(
-          paths: paths, settings: settings, rules: answers.rules, reference: nil, known: known
+          paths: paths, settings: settings, rules: answers.rules, reference: nil, known: known,
+          configurations.settings.requiredShare?.value
         ).run { take in
           try answers.forEach { file in
             var file = file
@@ -35,9 +37,13 @@ struct MergeRun {
         try reports[index].check(known)
         reports[index].setFailLevels(configurations.failLevel)
       }
+      // Findings that fail the run are shown.
+      let failsOnInfo = reports.contains { $0.files.contains { $0.report.failLevel == .info } }
+      if settings.level == nil, failsOnInfo { settings.level = .info }
       let merged = try MergedReport(reports)
       return try MergeRun(
-        paths: paths, settings: settings, rules: Set(merged.rules), reference: merged.reference, known: known
+        paths: paths, settings: settings, rules: Set(merged.rules), reference: merged.reference, known: known,
+        configurations.settings.requiredShare?.value
       ).run { take in
         for file in SharedFindings.joined(merged.files) { take(file) }
         for path in merged.skipped { take(merged.passedOverReport(path)) }
@@ -50,12 +56,18 @@ struct MergeRun {
   private let rules: [Rule]
   /// The revision that findings are known of.
   private let reference: String?
+  /// The least share of conclusive checks; `nil`: any.
+  private let requiredShare: Percentage?
 
-  private init(paths: [String], settings: ReportSettings, rules: Set<String>, reference: String?, known: [Rule]) {
+  private init(
+    paths: [String], settings: ReportSettings, rules: Set<String>, reference: String?, known: [Rule],
+    _ required: Percentage?
+  ) {
     self.paths = paths
     self.settings = settings
     self.rules = known.filter { rules.contains($0.id) }
     self.reference = reference
+    requiredShare = required
   }
 
   /// - Parameter files: gives the reports of all files in order.
@@ -70,8 +82,10 @@ struct MergeRun {
       summary.add(file.statements)
       outputs.write(file)
     }
-    let status = ExitStatus.status(summary)
+    let shortfall = ConclusiveShare(summary).shortfall(of: requiredShare)
+    let status = max(ExitStatus.status(summary), shortfall == nil ? 0 : 1)
     try outputs.end(summary, status: status)
+    if let shortfall { Terminal.writeError("fiorilint: error: \(shortfall)\n") }
     if !settings.isQuiet {
       let shown = outputs.level.map(summary.showing) ?? summary
       let line = SummaryLine.text(shown, showsChecks: settings.content.showsChecks, since: reference)

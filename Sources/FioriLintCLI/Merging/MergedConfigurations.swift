@@ -4,16 +4,18 @@ import Linting
 import Reporting
 import Text
 
-/// What configurations and the command line of `fiorilint merge` say of the files of reports.
-struct MergedConfigurations {
-  /// All rules, also those that only a configuration of one of the files knows.
+/// The settings of `fiorilint merge` for the files of reports.
+final class MergedConfigurations {
+  /// All rules, also those of folders that hold for some of the files alone.
   let rules: [Rule]
-  private let files: ConfiguredFiles
+  /// The settings of the working directory.
+  let settings: Settings
+  private let workingDirectory: String
+  /// Finds the settings of a file; `nil`: there are none.
+  private var assignment: ScopeAssignment?
   private let failLevel: FailLevel?
   /// Whether the command line names the configuration of all files.
   private let isNamed: Bool
-  /// Whether the command line may set a failing level.
-  private let maySetLevel: Bool
 
   /// - Parameters:
   ///   - paths: those of the files, as ``ExactPath`` writes them.
@@ -24,25 +26,23 @@ struct MergedConfigurations {
       try RuleSelection(team: TeamRules(folders, with: screens.additions, allowingOutside: screens.allowsOutside))
     }
     let here = Terminal.workingDirectory
-    files = try ConfiguredFiles([], screens, documents: paths.map { PathName.location($0, in: here) }) { folders in
+    let files = try ConfiguredFiles([], screens, documents: paths.map { PathName.location($0, in: here) }) { folders in
       try select(folders).all
     }
     rules = try select(files.ruleFolders).all
+    settings = files.settings
+    workingDirectory = files.files.workingDirectory
     self.failLevel = failLevel
     isNamed = screens.configuration != .nearest
-    maySetLevel = isNamed || !screens.assignments.isEmpty
+    assignment = isNamed || !screens.assignments.isEmpty ? files.assignment : nil
   }
 
-  /// What holds in the working directory.
-  var settings: Settings { files.settings }
-
-  /// The failing level that the command line sets for a file; `nil`: the one that its run used holds.
+  /// The failing level that the command line sets for a file; `nil`: none, and the level in the report stays.
   func failLevel(of file: FileReport) -> FailLevel? {
     if let failLevel { return failLevel }
-    guard maySetLevel, var assignment = files.assignment else { return nil }
-    let location = PathName.location(file.exactPath, in: files.files.workingDirectory)
-    guard let scope = assignment.scope(of: location, isNamed: true, isTaken: true),
-      let level = assignment.scopes[scope].settings().failLevel,
+    let location = PathName.location(file.exactPath, in: workingDirectory)
+    guard let scope = assignment?.scope(of: location, isNamed: true, isTaken: true),
+      let level = assignment?.scopes[scope].settings().failLevel,
       isNamed || level.place.path == CommandLineSettings.place
     else { return nil }
     return level.value

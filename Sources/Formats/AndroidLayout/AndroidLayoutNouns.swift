@@ -1,7 +1,7 @@
 import Screens
 
 extension AndroidLayoutFormat {
-  /// What Android developers call the elements that have no view of their own, and several elements of a kind.
+  /// The terms of Android developers for elements without a view, and for several elements of a kind.
   package var nouns: ElementNouns { Self.elementNouns }
 
   private static let elementNouns = ElementNouns(
@@ -22,13 +22,17 @@ extension AndroidLayoutFormat {
       .group: ElementNoun("view group"),
     ])
 
-  /// The class of a view without its package, such as `RecyclerView`; `nil` for cells and their parts, whose kind says
-  /// more.
+  /// The class of a view without its package, such as `RecyclerView`.
+  ///
+  /// It is `nil` for cells and their parts, which are named after their kind, and for what is no name of a class.
   static func noun(of view: AndroidView, as kind: Kind, in document: AndroidLayoutDocument) -> ElementNoun? {
     guard Vocabulary.contentKinds.contains(kind), !kind.isCell else { return nil }
     return document.withText(view.name) { name in
       let start = name.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? 0
-      return start < name.count ? ElementNoun(String(decoding: name[start...], as: UTF8.self)) : nil
+      let own = name[start...]
+      let isName = own.allSatisfy { $0 &- 48 < 10 || ($0 | 0x20) &- 97 < 26 || $0 == UInt8(ascii: "_") }
+      guard isName, (1...40).contains(own.count) else { return nil }
+      return ElementNoun(String(decoding: own, as: UTF8.self))
     }
   }
 }

@@ -155,9 +155,10 @@ final class ConsistentCheck: ElementCheck, Check {
     guard !pass.reports.contains(where: { $0.element == culprit.index }) else { return }
     let more: Message = odd.count > 1 ? " (\(odd.count - 1) more \(odd.count == 2 ? "differs" : "differ"))" : ""
     let siblings = groups[norm].items.count
-    let noun = list == .content ? sibling.nounAmongCells : element.noun(of: list)
+    let isKind = if case .kind = property { true } else { false }
+    let noun = list == .content && !isKind ? sibling.nounAmongCells : element.noun(of: list)
     let (name, others): (Message, Message) =
-      if case .kind = property {
+      if isKind {
         ("\(culprit.shortProseName(as: noun))", "\(sibling.shortProseName(as: noun))")
       } else {
         ("\(short: culprit)", "\(sibling.shortProseName)")

@@ -237,7 +237,7 @@ public struct Arguments: Sendable {
 
   /// The error of a parameter that has to be given.
   public func missing(_ parameter: Parameter<some Sendable>) -> RuleError {
-    error("the check has no parameter `\(parameter.name)`", nil)
+    error("the check needs the parameter `\(parameter.name)`, which is missing", nil)
   }
 
   /// The error of a parameter whose value makes no sense.
