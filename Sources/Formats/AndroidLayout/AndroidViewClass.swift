@@ -39,13 +39,11 @@ enum AndroidViewClass: Hashable {
     case free
   }
 
-  private static let sap = "com.sap.cloud.mobile.fiori."
-
   /// - Parameter name: the class with its package, or the tag that stands for something else.
   init(_ name: UTF8Text) {
     let last = name.lastIndex(of: UInt8(ascii: ".")).map { UTF8Text(rebasing: name[($0 + 1)...]) } ?? name
     let isOwn = Self.isOfApplication(name)
-    if name.starts(with: Self.sap.utf8), let kind = Self.fiori(last, of: name) {
+    if Self.isOfFiori(name), let kind = FioriClasses.kind(android: last) {
       self = .fiori(kind)
     } else if let known = Self.known[String(decoding: last, as: UTF8.self)], !isOwn {
       self = known
@@ -97,14 +95,8 @@ enum AndroidViewClass: Hashable {
     }
   }
 
-  private static func fiori(_ last: UTF8Text, of name: UTF8Text) -> Kind? {
-    switch String(decoding: last, as: UTF8.self) {
-    case "CollectionView": return .collectionView
-    case "ObjectCell": return .objectCell
-    case "ContactCell": return .contactCell
-    case "KeyValueCell": return .labelValueCell
-    case "GridObjectCell", "GridTableRow", "ObjectHeader", "ProfileHeader": return .otherCell
-    case let last: return last.hasSuffix("FormCell") ? .otherCell : nil
-    }
+  private static func isOfFiori(_ name: UTF8Text) -> Bool {
+    let package = FioriClasses.androidPackage
+    return name.begins(with: package) && name.dropFirst(package.utf8CodeUnitCount).first == UInt8(ascii: ".")
   }
 }

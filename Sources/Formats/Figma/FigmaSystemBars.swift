@@ -9,19 +9,6 @@ struct FigmaSystemBars {
   /// The platform, and where the bar or frame is in the file that says it; `nil` where none does, or two disagree.
   private(set) var platform: (token: Token, place: Range<Int>)?
 
-  /// Sizes that only iPhones have, in pt, held upright.
-  private static let phones: [(width: Double, height: Double)] = [
-    (320, 568), (375, 667), (375, 812), (390, 844), (393, 852), (402, 874), (414, 736), (414, 896), (428, 926),
-    (430, 932),
-    (440, 956),
-  ]
-  /// Widths of Android's phones, in dp, that no iPhone has.
-  private static let androidWidths = [360.0, 384, 411, 412, 432]
-  /// Sizes that Figma has ready for phones with Android, and those of the phones that emulators show, in dp, held
-  /// upright.
-  private static let androidPhones: [(width: Double, height: Double)] = [
-    (360, 640), (360, 800), (411, 731), (412, 915), (412, 917),
-  ]
   /// Words in the names of layers that show that nothing of an iPhone is drawn, or what its browser shows.
   private static let otherWords: Set<Substring> = ["android", "material", "safari", "browser"]
   /// How high status bars are on iPhones: with a button, with a notch, with an island.
@@ -33,10 +20,14 @@ struct FigmaSystemBars {
     guard let size = screen.size, size.isPhone, size.isPortrait, let box = document[screen.index].box else { return }
     let (width, height) = (box.width / size.scale, box.height / size.scale)
     let isSame = { (first: Double, second: Double) in abs(first - second) <= 0.5 }
-    let isIPhone = Self.phones.contains { isSame($0.width, width) && (!size.isWhole || isSame($0.height, height)) }
-    let isAndroid = Self.androidWidths.contains { isSame($0, width) }
+    let isIPhone = Devices.phones.contains {
+      $0.maker == .apple && isSame($0.width, width) && (!size.isWhole || isSame($0.height, height))
+    }
+    let isAndroid = Devices.androidWidths.contains { isSame($0, width) }
     guard isIPhone || isAndroid else { return }
-    let isAndroidPhone = Self.androidPhones.contains { isSame($0.width, width) && isSame($0.height, height) }
+    let isAndroidPhone = Devices.phones.contains {
+      $0.maker == .androidPreset && isSame($0.width, width) && isSame($0.height, height)
+    }
     // Twice as large, theirs are those of many windows.
     var isPreset = size.isWhole && (isIPhone || isAndroidPhone && size.scale == 1)
     var index = screen.index + 1

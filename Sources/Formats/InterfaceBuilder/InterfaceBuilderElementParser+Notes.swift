@@ -89,7 +89,7 @@ extension InterfaceBuilderElementParser {
   }
 
   private mutating func noteDevice(_ tag: borrowing XMLStartTag) {
-    guard let id = tag.value(of: "id"), let size = AppleDevice.size(named: id) else { return }
+    guard let id = tag.value(of: "id"), let size = Devices.size(named: id) else { return }
     // A layout of its own is a part of the screen that another application shares.
     if let layout = tag.value(of: "layout"), !layout.equals("fullscreen") { return }
     let isLandscape = tag.value(of: "orientation").map { $0.equals("landscape") } ?? false

@@ -1,15 +1,6 @@
 import Screens
 
 extension InterfaceBuilderScreenWriter {
-  /// Cells of SAP Fiori for iOS, by their classes.
-  private static var fioriCells: [(StaticString, Kind)] {
-    [
-      ("FUIObjectTableViewCell", .objectCell), ("FUIObjectCollectionViewCell", .objectCell),
-      ("FUIContactCell", .contactCell), ("FUIKeyValueFormCell", .labelValueCell),
-      ("FUIKeyValueCollectionViewCell", .labelValueCell), ("FUIItemCollectionViewCell", .collectionCell),
-    ]
-  }
-
   /// What a cell is, by the user's word, then by its class.
   func kind(ofCell index: Int32, _ ordinary: Kind) -> Kind {
     switch meaning(of: index) {
@@ -18,7 +9,7 @@ extension InterfaceBuilderScreenWriter {
     default: break
     }
     guard let name = elements.name(of: index, .customClass) else { return ordinary }
-    return elements.texts.withBytes(of: name) { name in Self.fioriCells.first { name.equals($0.0) }?.1 } ?? ordinary
+    return elements.texts.withBytes(of: name) { FioriClasses.kind(ios: $0) } ?? ordinary
   }
 
   /// Writes a cell of a collection view.

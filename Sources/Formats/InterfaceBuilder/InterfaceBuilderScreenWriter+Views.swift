@@ -88,7 +88,7 @@ extension InterfaceBuilderScreenWriter {
   private func seeAll(in view: Int32) -> Int32? {
     (view..<elements[view].end).first { index in
       guard elements[index].tag == .button, let text = elements[index].text else { return false }
-      return !elements[index].states.contains(.hidden) && elements.texts.begins(text, with: ["see all", "show all"])
+      return !elements[index].states.contains(.hidden) && elements.texts.begins(text, with: SeeAllText.prefixes)
     }
   }
 

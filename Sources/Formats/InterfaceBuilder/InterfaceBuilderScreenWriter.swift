@@ -26,7 +26,7 @@ struct InterfaceBuilderScreenWriter {
     builder.set(.platform, token: .ios, at: start)
     builder.expectTaps(by: "an action, segue or gesture")
     if let size = elements.deviceSize, !owner.states.contains(.hasFreeSize) {
-      if let token = AppleDevice.deviceClass(width: size.width, height: size.height) {
+      if let token = Devices.appleClass(width: size.width, height: size.height) {
         builder.set(.deviceClass, token: token, at: start)
       }
       builder.set(.width, number: size.width, at: start)

@@ -26,15 +26,13 @@ enum UIAutomatorClass: UInt8 {
   case fioriObjectCell
   case fioriContactCell
 
-  private static let sap: StaticString = "com.sap.cloud.mobile.fiori"
-
   /// - Parameter name: the class with its package; the last part alone is what decides, since libraries derive theirs
   ///   from Android's and keep the ending.
   init(_ name: UTF8Text) {
     let start = name.lastIndex { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "$") }.map { $0 + 1 } ?? 0
     let last = UTF8Text(rebasing: name[start...])
     func ends(_ text: StaticString) -> Bool { last.ends(with: text) }
-    if name.begins(with: Self.sap), let fiori = Self.fiori(String(decoding: last, as: UTF8.self)) {
+    if name.begins(with: FioriClasses.androidPackage), let fiori = Self.fiori(last) {
       self = fiori
     } else if ends("ImageView") {
       self = .image
@@ -70,14 +68,14 @@ enum UIAutomatorClass: UInt8 {
   /// Whether a class is Android's own, or one of SAP Fiori's: its name says what it is.
   static func isOfPlatform(_ name: UTF8Text) -> Bool {
     name.begins(with: "android") && (name.begins(with: "android.") || name.begins(with: "androidx."))
-      || name.begins(with: "com.google.android.material.") || name.begins(with: sap)
+      || name.begins(with: "com.google.android.material.") || name.begins(with: FioriClasses.androidPackage)
   }
 
-  private static func fiori(_ name: String) -> Self? {
-    switch name {
-    case "CollectionView": .fioriCollection
-    case "ObjectCell": .fioriObjectCell
-    case "ContactCell": .fioriContactCell
+  private static func fiori(_ name: UTF8Text) -> Self? {
+    switch FioriClasses.kind(android: name) {
+    case .collectionView: .fioriCollection
+    case .objectCell: .fioriObjectCell
+    case .contactCell: .fioriContactCell
     default: nil
     }
   }

@@ -52,7 +52,7 @@ struct PageSourceScreenWriter: HeaderWriter {
 
   /// Whether the screen has the size that all of tvOS have.
   private func isTelevision(_ screen: Int32) -> Bool {
-    sized(screen).map { AppleDevice.isTelevision(width: $0.frame.width, height: $0.frame.height) } ?? false
+    sized(screen).map { Devices.isTelevision(width: $0.frame.width, height: $0.frame.height) } ?? false
   }
 
   private mutating func writeSize(_ screen: Int32) {
@@ -61,7 +61,7 @@ struct PageSourceScreenWriter: HeaderWriter {
       screenWidth = frame.width
       builder.set(.width, number: frame.width, at: place)
       builder.set(.height, number: frame.height, at: place)
-      if let token = AppleDevice.deviceClass(width: frame.width, height: frame.height) {
+      if let token = Devices.appleClass(width: frame.width, height: frame.height) {
         builder.set(.deviceClass, token: token, at: place)
         if frame.width != frame.height {
           builder.set(.orientation, token: frame.width < frame.height ? .portrait : .landscape, at: place)

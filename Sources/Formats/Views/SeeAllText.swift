@@ -1,5 +1,8 @@
 /// The texts of links that lead to all items of a view.
 enum SeeAllText {
+  /// The words that labels of iOS begin with.
+  static let prefixes: [StaticString] = ["see all", "show all"]
+
   /// Whether a text consists of the guideline's words or others that stand for them, with a count or an arrow behind.
   static func matches(_ text: UTF8Text) -> Bool {
     guard (7...40).contains(text.count) else { return false }
