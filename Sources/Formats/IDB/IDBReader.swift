@@ -7,12 +7,10 @@ final class IDBReader: JSONScreenReader {
   ) throws(ReadError) {
     var tree = IDBTree()
     json.withRoot { tree.read($0) }
-    guard tree.elements.count > 1 else { throw ReadError("holds no element with a frame", at: 0) }
+    guard tree.views.count > 1 else { throw ReadError("holds no element with a frame", at: 0) }
     tree.complete()
-    var writer = PageSourceScreenWriter(tree.elements, builder)
-    builder.startScreen(at: tree.elements.start(of: 0), isOneOfSeveral: false)
-    writer.write(screen: 0)
-    builder.supply(options)
+    builder.startScreen(at: tree.views[0].place.lowerBound, isOneOfSeveral: false)
+    ScreenMapper.map(AppleViews.screen(0, tree.views), tree.views, AppleViews.traits, options, into: builder)
     consumer.consume(builder.tree, from: source)
   }
 }

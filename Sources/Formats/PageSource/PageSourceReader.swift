@@ -4,7 +4,9 @@ import Screens
 /// the view is.
 final class PageSourceReader: NestedXMLParser, ScreenReader {
   private let options: ReaderOptions
-  private var elements = PageSourceElements()
+  private let views = ObservedViews()
+  /// The first view that XCUITest names.
+  private var first: Int32?
 
   init(_ options: ReaderOptions) {
     self.options = options
@@ -14,37 +16,92 @@ final class PageSourceReader: NestedXMLParser, ScreenReader {
   func read(
     _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {
-    elements.kinds = options.kinds
     restart()
-    defer { elements.removeAll() }
+    defer { views.reset() }
     PageSourceDetector.blankSurroundings(source)
     try parse(source)
-    guard let first = elements.firstOfXCUITest else {
+    guard let first else {
       throw ReadError("no element of XCUITest in it; expected XCUIElementTypeApplication or another one", at: 0)
     }
-    elements.complete()
-    let applications = elements.applications
-    // The writer marks what it wrote; taken from here, the array is not copied.
-    var writer = PageSourceScreenWriter(elements, builder)
-    elements = PageSourceElements()
-    for screen in applications.count > 1 ? applications : [first] {
-      builder.startScreen(at: writer.elements.start(of: screen), isOneOfSeveral: applications.count > 1)
-      writer.write(screen: screen)
-      builder.supply(options)
+    AppleViews.complete(views)
+    let applications = applications
+    for root in applications.count > 1 ? applications : [first] {
+      builder.startScreen(at: views[root].place.lowerBound, isOneOfSeveral: applications.count > 1)
+      ScreenMapper.map(AppleViews.screen(root, views), views, AppleViews.traits, options, into: builder)
       consumer.consume(builder.tree, from: source)
       builder.finishScreen()
     }
   }
 
+  /// The applications that do not lie in another one.
+  private var applications: [Int32] {
+    var found: [Int32] = []
+    var index: Int32 = 0
+    while index < views.count {
+      guard views[index].role == .application else {
+        index += 1
+        continue
+      }
+      found.append(index)
+      index = views[index].end
+    }
+    return found
+  }
+
   override func restart() {
     super.restart()
-    elements.removeAll()
+    views.reset()
+    first = nil
   }
 
   override func openElement(_ tag: borrowing XMLStartTag) {
     if depth <= 2, let refusal = PageSourceDetector.refusal(of: tag) { return refuse(refusal) }
-    elements.open(tag)
+    let reading = PageSourceTag(tag)
+    if reading.role != nil, first == nil { first = views.count }
+    var view = ObservedView(at: tag.start..<tag.stop)
+    (view.role, view.states) = (reading.role ?? .container, reading.states)
+    take(meaning(of: reading, tag), into: &view)
+    if let box = reading.frame {
+      view.box = box
+      if !reading.framePlace.isEmpty { view.boxPlace = FilePlace(reading.framePlace) }
+    }
+    // An identifier is not shown, while a text's value is what it shows.
+    let shown = reading.hasLabel ? reading.label : view.role == .text ? reading.value : nil
+    if let shown { view.spoken = views.keep(shown, of: tag) }
+    if let name = reading.name, !name.value.isEmpty { view.id = views.keep(name, of: tag) }
+    AppleViews.open(view, in: views)
   }
 
-  override func closeElement() { elements.close() }
+  override func closeElement() { views.close() }
+
+  // MARK: Names
+
+  /// What the user says of a view's name, or else of its type.
+  private func meaning(of reading: PageSourceTag, _ tag: borrowing XMLStartTag) -> KindNames.Meaning? {
+    guard !options.kinds.isEmpty else { return nil }
+    let ofName = reading.name.flatMap { $0.value.isEmpty ? nil : options.kinds.meaning(of: $0.value) }
+    let tagName = tag.name
+    return ofName ?? options.kinds.meaning(of: tagName)
+  }
+
+  /// Takes a view for what the user says that it is.
+  private func take(_ meaning: KindNames.Meaning?, into view: inout ObservedView) {
+    switch meaning {
+    case nil: return
+    case .nothing?:
+      view.role = .container
+      view.states.subtract([.buttonTrait, .linkTrait, .headerTrait])
+    case .kind(let kind)?:
+      view.kind = kind
+      switch kind {
+      case .collectionView: view.role = .collection
+      case .tableView: view.role = .table
+      case _ where kind.isCell: view.role = .cell
+      case .seeAll, .button: view.role = .button
+      case .header, .label: view.role = .text
+      case .image: view.role = .image
+      default: break
+      }
+    }
+  }
 }

@@ -27,4 +27,17 @@ extension Frame {
   var middle: Double { y + height / 2 }
   /// The middle, from the left.
   var middleX: Double { x + width / 2 }
+
+  /// Whether both share some height.
+  func isBeside(_ other: Frame) -> Bool { min(bottom, other.bottom) > max(y, other.y) }
+
+  /// Whether both share some width.
+  func isAboveOrBelow(_ other: Frame) -> Bool { min(right, other.right) > max(x, other.x) }
+
+  /// Whether the other lies inside it.
+  func contains(_ other: Frame) -> Bool {
+    x <= other.x && y <= other.y && right >= other.right && bottom >= other.bottom
+  }
+
+  var area: Double { width * height }
 }

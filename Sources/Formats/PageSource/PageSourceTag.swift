@@ -2,9 +2,9 @@ import Screens
 
 /// What one start tag of a page source says; valid as long as the tag.
 struct PageSourceTag {
-  /// What XCUITest takes it for; `other` where tag and attribute disagree, `nil` where neither is XCUITest's.
-  private(set) var type: PageSourceType?
-  private(set) var states: PageSourceElement.States = []
+  /// What XCUITest takes it for; `container` where tag and attribute disagree, `nil` where neither is XCUITest's.
+  private(set) var role: ViewRole?
+  private(set) var states: ViewStates = []
   private(set) var label: XMLAttribute?
   private(set) var value: XMLAttribute?
   private(set) var name: XMLAttribute?
@@ -17,8 +17,8 @@ struct PageSourceTag {
 
   init(_ tag: borrowing XMLStartTag) {
     let tagName = tag.name
-    let tagType = PageSourceType(tagName)
-    var named: PageSourceType?
+    let tagRole = AppleRoles.role(tagName)
+    var named: ViewRole?
     var isContradicted = false
     for attribute in tag.attributes where !attribute.isForeign {
       let name = attribute.name
@@ -29,8 +29,8 @@ struct PageSourceTag {
       case 4 where name.equals("name"): self.name = attribute
       case 4 where name.equals("type"):
         guard !attribute.value.elementsEqual(tagName) else { continue }
-        named = PageSourceType(attribute.value)
-        isContradicted = tagType != nil && named != nil
+        named = AppleRoles.role(attribute.value)
+        isContradicted = tagRole != nil && named != nil
       case 5 where name.equals("width"): width = number(attribute, tag)
       case 5 where name.equals("label"): label = attribute
       case 5 where name.equals("value"): value = attribute
@@ -39,12 +39,12 @@ struct PageSourceTag {
       case 7 where name.equals("visible"): if isFalse(attribute) { states.insert(.invisible) }
       case 7 where name.equals("enabled"): if isFalse(attribute) { states.insert(.disabled) }
       case 10 where name.equals("accessible"):
-        if isFalse(attribute) { states.insert(.isMerged) }
-        if attribute.value.equals("true") { states.insert(.isReached) }
+        if isFalse(attribute) { states.insert(.merged) }
+        if attribute.value.equals("true") { states.insert(.speechIsKnown) }
       default: continue
       }
     }
-    type = isContradicted ? .other : tagType ?? named
+    role = isContradicted ? .container : tagRole ?? named
   }
 
   /// Whether it has a label that says something.
@@ -71,9 +71,9 @@ struct PageSourceTag {
       let end = rest.firstIndex(of: UInt8(ascii: ",")) ?? rest.endIndex
       let trait = UTF8Text(rebasing: trimmed(rest[..<end]))
       rest = rest[end...].dropFirst()
-      if trait.equals("Button") { states.insert(.button) }
-      if trait.equals("Link") { states.insert(.link) }
-      if trait.equals("Header") { states.insert(.header) }
+      if trait.equals("Button") { states.insert(.buttonTrait) }
+      if trait.equals("Link") { states.insert(.linkTrait) }
+      if trait.equals("Header") { states.insert(.headerTrait) }
       if trait.equals("NotEnabled") { states.insert(.disabled) }
     }
   }

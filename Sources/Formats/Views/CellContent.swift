@@ -1,0 +1,48 @@
+import Screens
+
+/// What one cell of a collection shows, as far as its views tell.
+struct CellContent {
+  /// The cell.
+  let index: Int32
+  /// Its texts, from top to bottom, as far as it is plain which is the title.
+  var texts: [Int32] = []
+  /// The largest image.
+  var image: Int32?
+  var actions: [Int32] = []
+  /// What a tap on the cell reacts on, where that is known.
+  var tap: Int32?
+  /// Whether a button takes the whole cell, so that a tap on the cell is one on the button.
+  var isButton = false
+  /// Whether it is sure that it shows no image.
+  var isWithoutImage = false
+  /// Whether there may be actions that were not found.
+  var mayHideActions = false
+  /// By number of the label, from the lowest bit on: whether there may be one that was not found.
+  private var hiddenLabels: UInt8 = 0
+  /// The view whose box is its frame, where it is plain which.
+  var frame: Int32?
+  /// The directions in which something of it may be cut off.
+  var cuts: Axes = []
+  /// Whether all of it can be seen.
+  var isWhole: Bool { cuts.isEmpty }
+
+  init(_ index: Int32) { self.index = index }
+
+  /// Whether there may be a label that was not found: the title is 0, the subtitle 1, the attribute 2.
+  func mayHide(_ label: Int) -> Bool { hiddenLabels & 1 << UInt8(truncatingIfNeeded: label) != 0 }
+
+  /// Says that there may be labels that were not found.
+  mutating func hide(labels: Range<Int>) {
+    for label in labels.clamped(to: 0..<8) { hiddenLabels |= 1 << UInt8(label) }
+  }
+
+  /// The one text that is above all others of a cell: its title, as nothing but icons is higher in an object cell.
+  func topText(_ views: ObservedViews) -> Int32? {
+    guard let first = texts.first, let top = views[first].box, views[first].states.isDisjoint(with: [.invisible])
+    else { return nil }
+    for text in texts.dropFirst() {
+      guard let box = views[text].box, box.y >= top.bottom - 1 else { return nil }
+    }
+    return first
+  }
+}

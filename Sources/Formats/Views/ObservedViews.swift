@@ -1,0 +1,99 @@
+import Screens
+
+/// The views of a file in document order, each with the index of its parent and of what follows it, and their texts.
+///
+/// A reader opens and closes them while it parses; the arrays are used for one file after the other.
+final class ObservedViews: FlatElements {
+  private var all: ContiguousArray<ObservedView> = []
+  private var texts: ContiguousArray<TextStore.Text> = []
+  private var store = TextStore()
+  /// The view that is open; -1 for none.
+  private(set) var current: Int32 = -1
+  /// Whether a view has a kind.
+  private(set) var areNamed = false
+
+  subscript(index: Int32) -> ObservedView {
+    _read { yield all[Int(index)] }
+    _modify { yield &all[Int(index)] }
+  }
+
+  /// How many there are.
+  var count: Int32 { Int32(truncatingIfNeeded: all.count) }
+
+  func end(of index: Int32) -> Int32 { self[index].end }
+
+  /// The views inside one, at any depth, itself left out.
+  func descendants(of index: Int32) -> Range<Int32> { index + 1..<max(index + 1, self[index].end) }
+
+  /// Forgets all views, and keeps room for about as many.
+  func reset() {
+    all.removeAll(keepingCapacity: all.count < 1 << 16)
+    texts.removeAll(keepingCapacity: texts.count < 1 << 16)
+    store.removeAll()
+    current = -1
+    areNamed = false
+  }
+
+  // MARK: Pushing
+
+  /// Opens a view inside the one that is open.
+  func open(_ view: ObservedView) {
+    let index = count
+    all.append(view)
+    self[index].parent = current
+    self[index].end = index + 1
+    if view.kind != nil { areNamed = true }
+    current = index
+  }
+
+  /// Closes the view that is open; those around it learn what it holds.
+  func close() {
+    guard current >= 0 else { return }
+    self[current].end = count
+    let view = self[current]
+    current = view.parent
+    guard current >= 0 else { return }
+    var held = view.states.intersection([.holdsCollection, .holdsCell, .holdsContent])
+    switch view.role {
+    case .collection, .table: held.insert(.holdsCollection)
+    case .cell: held.insert(.holdsCell)
+    case .image, .text, .button, .control, .link, .canvas: held.insert(.holdsContent)
+    default: if view.states.contains(.reacts) || view.spoken >= 0 { held.insert(.holdsContent) }
+    }
+    self[current].states.formUnion(held)
+  }
+
+  // MARK: Texts
+
+  /// Keeps a text.
+  ///
+  /// - Parameter place: where it is in the file.
+  func keep(_ text: UTF8Text, at place: Range<Int>) -> Int32 { add(store.keep(text, at: place)) }
+
+  /// Keeps the value of an attribute, its references resolved.
+  func keep(_ attribute: XMLAttribute, of tag: borrowing XMLStartTag) -> Int32 {
+    add(store.keep(attribute, of: tag))
+  }
+
+  private func add(_ text: TextStore.Text) -> Int32 {
+    texts.append(text)
+    return Int32(truncatingIfNeeded: texts.count - 1)
+  }
+
+  /// Gives the bytes of a text, and where it is in the file; `nil` where there is none.
+  func withText<Result>(_ text: Int32, _ body: (UTF8Text, Range<Int>) -> Result) -> Result? {
+    guard text >= 0 else { return nil }
+    let text = texts[Int(text)]
+    return store.withBytes(of: text) { body($0, text.place) }
+  }
+
+  /// Whether a text is more than white space.
+  func isShown(_ text: Int32) -> Bool {
+    withText(text) { bytes, _ in bytes.contains { !isXMLSpace($0) } } ?? false
+  }
+
+  /// Whether a text begins with one of some words, given in lower case, without regard to case.
+  func text(_ text: Int32, begins words: [StaticString]) -> Bool {
+    text >= 0 && store.begins(texts[Int(text)], with: words)
+  }
+}

@@ -1,0 +1,94 @@
+import Screens
+
+extension ScreenMapper: HeaderWriter {
+  func open(_ kind: Kind, as member: Member, _ index: Int32) {
+    let place = views[index].place
+    builder.open(kind, as: member, from: place.lowerBound, to: place.upperBound)
+  }
+
+  func setID(_ index: Int32) {
+    _ = views.withText(views[index].id) { text, place in
+      if !text.isEmpty { builder.set(.id, text: text, at: place) }
+    }
+  }
+
+  // MARK: Boxes
+
+  /// The directions in which the box of a view is less than what it has.
+  private func cuts(_ index: Int32) -> Axes { clipping.cuts(index, views) }
+
+  /// The frame of a view, as far as nothing may cut it off.
+  func setFrame(_ index: Int32) {
+    set(views[index].box, cut: cuts(index), at: views[index].boxPlace.range)
+  }
+
+  /// The frame of the open element; where it is cut in one direction, its length in the other one.
+  func set(_ box: Frame?, cut cuts: Axes, at place: Range<Int>) {
+    guard let box else { return builder.setUnknown(.frame, at: place) }
+    if cuts.isEmpty { return lengths.set(.frame, frame: box, at: place, builder) }
+    builder.setUnknown(.frame, at: place)
+    if !cuts.contains(.horizontal) { lengths.set(.width, length: box.width, at: place, builder) }
+    if !cuts.contains(.vertical) { lengths.set(.height, length: box.height, at: place, builder) }
+  }
+
+  /// The frame of something that is tapped: unknown where it is not seen, or where the system gives it more room.
+  ///
+  /// - Parameter isWhole: whether it is known that nothing cuts it off.
+  func setTargetFrame(_ index: Int32, isWhole: Bool = false) {
+    guard views[index].states.isDisjoint(with: [.invisible, .placed, .ownTarget]) else {
+      return builder.setUnknown(.frame, at: views[index].boxPlace.range)
+    }
+    set(views[index].box, cut: isWhole ? [] : cuts(index), at: views[index].boxPlace.range)
+  }
+
+  // MARK: Texts
+
+  /// The text that is shown; that of a password field is private.
+  func setText(_ member: Member, _ index: Int32) {
+    let view = views[index]
+    if view.text == ObservedView.unknown { return builder.setUnknown(member, at: view.place.range) }
+    if view.states.contains(.password) { return }
+    _ = views.withText(view.text) { text, place in
+      // An empty text shows nothing, unless it is what is spoken.
+      if !text.isEmpty || view.text == view.spoken { builder.set(member, text: text, at: place) }
+    }
+  }
+
+  /// What a screen reader says of a view. That it says nothing is known only of a picture or button that reacts. Another
+  /// view may be decoration, or be named by one beside it, as switches are.
+  func setSpoken(_ kind: Kind, _ index: Int32) {
+    let view = views[index]
+    // A text is read out.
+    if view.spoken == view.text, kind != .image, kind != .button, view.spoken >= 0 { return }
+    if view.spoken >= 0, view.spoken == view.text || views.isShown(view.spoken) {
+      _ = views.withText(view.spoken) { text, place in builder.set(.accessibilityLabel, text: text, at: place) }
+      return
+    }
+    guard kind == .icon || kind == .button, isMute(index) else { return }
+    let place = views.withText(view.spoken) { _, place in place } ?? view.place.head
+    builder.set(.accessibilityLabel, text: "", at: place)
+  }
+
+  /// Whether a screen reader reaches a view and has nothing to say of it, nor of what is in it.
+  private func isMute(_ index: Int32) -> Bool {
+    let view = views[index]
+    guard view.states.isSuperset(of: [.speechIsKnown, .reacts]),
+      view.states.isDisjoint(with: [.invisible, .disabled, .opaque, .system, .stray, .mayReact, .password])
+    else { return false }
+    return (index..<max(index + 1, view.end)).allSatisfy { views[$0].states.contains(.silent) }
+  }
+
+  // MARK: Taps
+
+  /// Whether a tap does something, as far as it is known.
+  func setInteractive(_ index: Int32) {
+    let view = views[index]
+    if view.states.contains(.reacts) {
+      builder.set(.interactive, flag: !view.states.contains(.disabled), at: view.tapPlace.range)
+    } else if view.states.contains(.mayReact) {
+      builder.setUnknown(.interactive, at: view.tapPlace.range)
+    } else if view.states.contains(.doesNotReact) {
+      builder.set(.interactive, flag: false, at: view.tapPlace.range)
+    }
+  }
+}
