@@ -84,9 +84,9 @@ enum AndroidViewClass: Hashable {
     if ends("RecyclerView") { return .recycler }
     if ends("GridView") { return .grid }
     if ends("ListView") { return .list }
-    return switch UIAutomatorClass(name) {
+    return switch AndroidClass(name).role {
     case .image: .image
-    case .imageButton: .icon(isThemed: ends("FloatingActionButton"))
+    case .iconButton: .icon(isThemed: ends("FloatingActionButton"))
     case .text: .text
     case .button: .button
     case .field: .control

@@ -2,80 +2,76 @@ import Screens
 
 /// Reads states of apps: one screen each.
 final class DroidBotReader: JSONScreenReader {
-  private let document = UIAutomatorDocument()
+  private let views = ObservedViews()
 
   override func readScreens(
     of source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {
-    document.reset()
-    let isWhole = try fill(json.root)
-    if document.nodes.isEmpty {
-      builder.tellUnknownScreen(at: document.root, options)
+    views.reset()
+    let root = json.root
+    let isWhole = try fill(root)
+    if views.count == 0 {
+      builder.tellUnknownScreen(at: root.range, options)
     } else {
-      var writer = UIAutomatorScreenWriter(document, options, builder)
-      writer.write(isOneOfSeveral: false, isWhole: isWhole)
+      let screen = AndroidViews.screen(views, at: root.range, size: size(root), isWhole: isWhole, options)
+      builder.startScreen(at: screen.place.lowerBound, isOneOfSeveral: false)
+      ScreenMapper.map(screen, views, AndroidViews.traits, options, into: builder)
     }
     consumer.consume(builder.tree, from: source)
   }
 
   /// - Returns: whether all views have a place on the screen.
   private func fill(_ root: JSONValue) throws(ReadError) -> Bool {
-    document.root = root.range
-    let views = root["views"]?.children.filter { $0.kind == .object } ?? []
-    let forest = DroidBotForest(views)
+    let list = root["views"]?.children.filter { $0.kind == .object } ?? []
+    let forest = DroidBotForest(list)
     // Views in the order of a dump; what was opened is closed again behind what it holds.
-    var open: [(place: Int, index: Int)] = []
-    var next = Array(forest.roots.reversed())
-    var parents: [Int32] = Array(repeating: -1, count: next.count)
-    while let place = next.popLast(), let parent = parents.popLast() {
-      while let last = open.last, last.index != Int(parent) { close(open.removeLast().index) }
-      guard open.count < DroidBotForest.maximumDepth else {
+    var next = forest.roots.reversed().map { (place: $0, parent: Int32(-1)) }
+    var depth = 0
+    while let (place, parent) = next.popLast() {
+      while views.current != parent {
+        views.close()
+        depth -= 1
+      }
+      guard depth < DroidBotForest.maximumDepth else {
         throw ReadError(
-          "views are nested deeper than \(DroidBotForest.maximumDepth)", at: views[place].range.lowerBound)
+          "views are nested deeper than \(DroidBotForest.maximumDepth)", at: list[place].range.lowerBound)
       }
-      let index = document.nodes.count
-      document.nodes.append(node(views[place], parent: parent))
-      open.append((place, index))
-      for child in forest.children[place].reversed() {
-        next.append(child)
-        parents.append(Int32(truncatingIfNeeded: index))
-      }
+      AndroidViews.open(view(list[place]), in: views)
+      depth += 1
+      for child in forest.children[place].reversed() { next.append((child, views.current)) }
     }
-    while let last = open.popLast() { close(last.index) }
-    document.size = size(root)
-    return forest.reached == views.count
+    while views.current >= 0 { views.close() }
+    return forest.reached == list.count
   }
 
-  private func close(_ index: Int) { document.nodes[index].end = Int32(truncatingIfNeeded: document.nodes.count) }
-
-  private func node(_ value: JSONValue, parent: Int32) -> UIAutomatorNode {
-    var node = UIAutomatorNode(tag: value.range, parent: parent)
+  private func view(_ value: JSONValue) -> ObservedView {
+    var reading = AndroidJSONView(value, views)
     let name = value["class"]
-    node.type = name?.withText { UIAutomatorClass($0) } ?? .other
-    node.take(bounds: value["bounds"]) { PixelBounds(corners: $0) }
-    node.take(text: value["text"], keptIn: document)
-    node.take(id: value["resource_id"], class: name, options.kinds, keptIn: document)
-    node.take(clickable: value["clickable"])
-    if value["visible"]?.kind == .no { node.flags.insert(.hidden) }
-    if value["enabled"]?.kind == .no { node.flags.insert(.disabled) }
-    if value["selected"]?.kind == .yes { node.flags.insert(.selected) }
-    if value["scrollable"]?.kind == .yes { node.flags.insert(.scrollable) }
-    if value["is_password"]?.kind == .yes { node.flags.insert(.password) }
-    node.take(description: value["content_description"], keptIn: document)
-    return node
+    reading.view.take(name?.withText { AndroidClass($0) } ?? AndroidClass())
+    reading.take(bounds: value["bounds"]) { PixelBounds(corners: $0) }
+    reading.take(text: value["text"])
+    reading.take(id: value["resource_id"], class: name, options.kinds)
+    reading.take(clickable: value["clickable"])
+    if value["visible"]?.kind == .no { reading.view.states.insert(.unseen) }
+    if value["enabled"]?.kind == .no { reading.view.states.insert(.disabled) }
+    if value["selected"]?.kind == .yes { reading.view.states.insert(.selected) }
+    if value["scrollable"]?.kind == .yes { reading.view.states.insert(.scrolls) }
+    if value["is_password"]?.kind == .yes { reading.view.states.insert(.password) }
+    reading.take(description: value["content_description"])
+    return reading.view
   }
 
   /// The size of the screen as the outermost view lies in it: `width` and `height` may be meant for the other
   /// orientation.
   private func size(_ root: JSONValue) -> (width: Int32, height: Int32)? {
-    guard let window = document.nodes.first?.bounds, window.left == 0, window.top == 0,
+    guard views.count > 0, let window = views[0].box, window.x == 0, window.y == 0,
       let width = root["width"]?.number, let height = root["height"]?.number,
       (1...100_000).contains(width), (1...100_000).contains(height)
     else { return nil }
     let sides = (width: Int32(width.rounded()), height: Int32(height.rounded()))
     let fitting = [sides, (width: sides.height, height: sides.width)].filter { sides in
-      window.right <= sides.width && window.bottom <= sides.height
-        && (window.right == sides.width || window.bottom == sides.height)
+      let (width, height) = (Double(sides.width), Double(sides.height))
+      return window.right <= width && window.bottom <= height && (window.right == width || window.bottom == height)
     }
     guard let first = fitting.first, fitting.count == 1 || sides.width == sides.height else { return nil }
     return first

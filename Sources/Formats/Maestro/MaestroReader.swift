@@ -2,7 +2,7 @@ import Screens
 
 /// Reads hierarchies of Android screens: one screen each.
 final class MaestroReader: JSONScreenReader {
-  private let document = UIAutomatorDocument()
+  private let views = ObservedViews()
   private var hasClass = false
 
   override func readScreens(
@@ -10,18 +10,18 @@ final class MaestroReader: JSONScreenReader {
   ) throws(ReadError) {
     let roots = json.withRoot { Self.hierarchies($0) }
     for root in roots {
-      document.reset()
+      views.reset()
       hasClass = false
-      document.root = root.range
-      fill(root, parent: -1)
+      fill(root)
       guard hasClass else {
         throw ReadError(
           unsupported: "Maestro on iOS",
           "this is a Maestro hierarchy of an iOS screen, which has no types of elements and is not supported; use an iOS "
             + "page source", at: root.range.lowerBound)
       }
-      var writer = UIAutomatorScreenWriter(document, options, builder)
-      writer.write(isOneOfSeveral: roots.count > 1)
+      builder.startScreen(at: root.range.lowerBound, isOneOfSeveral: roots.count > 1)
+      ScreenMapper.map(
+        AndroidViews.screen(views, at: root.range, options), views, AndroidViews.traits, options, into: builder)
       consumer.consume(builder.tree, from: source)
       builder.finishScreen()
     }
@@ -37,17 +37,17 @@ final class MaestroReader: JSONScreenReader {
     return root.children.compactMap { $0["metadata"]?["error"]?["hierarchyRoot"] }.filter { $0.kind == .object }
   }
 
-  private func fill(_ value: JSONValue, parent: Int32) {
-    var own = parent
+  private func fill(_ value: JSONValue) {
+    var isView = false
     if let attributes = value["attributes"], attributes["class"] != nil || attributes["bounds"] != nil {
       if Self.isSystem(attributes) { return }
-      own = Int32(truncatingIfNeeded: document.nodes.count)
-      document.nodes.append(node(value, attributes, parent: parent))
+      AndroidViews.open(view(value, attributes), in: views)
+      isView = true
     }
     if let children = value["children"] {
-      for child in children.children where child.kind == .object { fill(child, parent: own) }
+      for child in children.children where child.kind == .object { fill(child) }
     }
-    if own != parent { document.nodes[Int(own)].end = Int32(truncatingIfNeeded: document.nodes.count) }
+    if isView { views.close() }
   }
 
   /// Whether a view belongs to the system's own windows, as the status bar does.
@@ -57,20 +57,20 @@ final class MaestroReader: JSONScreenReader {
       || attributes["package"]?.withText { $0.elementsEqual(package.utf8) } ?? false
   }
 
-  private func node(_ value: JSONValue, _ attributes: JSONValue, parent: Int32) -> UIAutomatorNode {
-    var node = UIAutomatorNode(tag: value.range, parent: parent)
+  private func view(_ value: JSONValue, _ attributes: JSONValue) -> ObservedView {
+    var reading = AndroidJSONView(value, views)
     if let name = attributes["class"] {
       hasClass = true
-      node.type = name.withText { UIAutomatorClass($0) } ?? .other
+      reading.view.take(name.withText { AndroidClass($0) } ?? AndroidClass())
     }
-    node.take(bounds: attributes["bounds"]) { $0.withText { PixelBounds($0) }.flatMap { $0 } }
-    node.take(text: attributes["text"], keptIn: document)
-    node.take(id: attributes["resource-id"], class: attributes["class"], options.kinds, keptIn: document)
-    node.take(clickable: attributes["clickable"])
-    if attributes["scrollable"]?.equals("true") == true { node.flags.insert(.scrollable) }
-    if attributes["enabled"]?.equals("false") == true { node.flags.insert(.disabled) }
-    if attributes["selected"]?.equals("true") == true { node.flags.insert(.selected) }
-    node.take(description: attributes["accessibilityText"], keptIn: document)
-    return node
+    reading.take(bounds: attributes["bounds"]) { $0.withText { PixelBounds($0) }.flatMap { $0 } }
+    reading.take(text: attributes["text"])
+    reading.take(id: attributes["resource-id"], class: attributes["class"], options.kinds)
+    reading.take(clickable: attributes["clickable"])
+    if attributes["scrollable"]?.equals("true") == true { reading.view.states.insert(.scrolls) }
+    if attributes["enabled"]?.equals("false") == true { reading.view.states.insert(.disabled) }
+    if attributes["selected"]?.equals("true") == true { reading.view.states.insert(.selected) }
+    reading.take(description: attributes["accessibilityText"])
+    return reading.view
   }
 }

@@ -2,79 +2,81 @@ import Screens
 
 /// Reads hierarchies of views: one screen each.
 final class RicoReader: JSONScreenReader {
-  private let document = UIAutomatorDocument()
+  private let views = ObservedViews()
 
   override func readScreens(
     of source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {
-    document.reset()
-    json.withRoot { value in
-      document.root = value.range
-      guard let root = value["activity"]?["root"], root.kind == .object else { return }
-      fill(root, parent: -1, inherited: [])
+    views.reset()
+    let place = json.withRoot { value in
+      if let root = value["activity"]?["root"], root.kind == .object { fill(root, inherited: []) }
+      return value.range
     }
-    if document.nodes.isEmpty {
+    if views.count == 0 {
       // The data set has screens without views, of which nothing is known.
-      builder.tellUnknownScreen(at: document.root, options)
+      builder.tellUnknownScreen(at: place, options)
     } else {
-      var writer = UIAutomatorScreenWriter(document, options, builder)
-      writer.write(isOneOfSeveral: false)
+      builder.startScreen(at: place.lowerBound, isOneOfSeveral: false)
+      ScreenMapper.map(
+        AndroidViews.screen(views, at: place, options), views, AndroidViews.traits, options, into: builder)
     }
     consumer.consume(builder.tree, from: source)
   }
 
   /// - Parameter inherited: what holds for all inside the parent.
-  private func fill(_ value: JSONValue, parent: Int32, inherited: UIAutomatorNode.Flags) {
-    let index = document.nodes.count
-    let node = node(value, parent: parent, inherited)
-    document.nodes.append(node)
+  private func fill(_ value: JSONValue, inherited: ViewStates) {
+    let view = view(value, inherited)
+    AndroidViews.open(view, in: views)
     if let children = value["children"] {
-      var inherited = node.flags.intersection([.hidden, .mayReact])
+      var inherited = view.states.intersection([.unseen, .mayReact])
       // The list receives taps on its items, with any content.
       if value["adapter-view"]?.kind == .yes { inherited.insert(.mayReact) }
-      for child in children.children where child.kind == .object {
-        fill(child, parent: Int32(truncatingIfNeeded: index), inherited: inherited)
-      }
+      for child in children.children where child.kind == .object { fill(child, inherited: inherited) }
     }
-    document.nodes[index].end = Int32(truncatingIfNeeded: document.nodes.count)
+    views.close()
   }
 
-  private func node(_ value: JSONValue, parent: Int32, _ inherited: UIAutomatorNode.Flags) -> UIAutomatorNode {
-    var node = UIAutomatorNode(tag: value.range, parent: parent)
-    node.flags = inherited
+  private func view(_ value: JSONValue, _ inherited: ViewStates) -> ObservedView {
+    var reading = AndroidJSONView(value, views)
+    reading.view.states = inherited
     let name = value["class"]
-    node.type = Self.type(name, value["ancestors"])
-    node.take(bounds: value["bounds"]) { PixelBounds(list: $0) }
-    if let bounds = node.bounds, let whole = value["rel-bounds"].flatMap({ PixelBounds(list: $0) }) {
-      node.cuts = []
-      if whole.width != bounds.width { node.cuts?.insert(.horizontal) }
-      if whole.height != bounds.height { node.cuts?.insert(.vertical) }
+    reading.view.take(Self.type(name, value["ancestors"]))
+    var bounds: PixelBounds?
+    reading.take(bounds: value["bounds"]) {
+      bounds = PixelBounds(list: $0)
+      return bounds
     }
-    node.take(text: value["text"], keptIn: document)
-    node.take(id: value["resource-id"], class: name, options.kinds, keptIn: document)
+    if let bounds, reading.view.box != nil, let whole = value["rel-bounds"].flatMap({ PixelBounds(list: $0) }) {
+      var cuts: Axes = []
+      if whole.width != bounds.width { cuts.insert(.horizontal) }
+      if whole.height != bounds.height { cuts.insert(.vertical) }
+      reading.view.cuts = cuts
+    }
+    reading.take(text: value["text"])
+    reading.take(id: value["resource-id"], class: name, options.kinds)
     // Lists are clickable from the start, even if a tap does nothing.
-    let isList = value["adapter-view"]?.kind == .yes && node.type != .button
-    if !isList { node.take(clickable: value["clickable"]) }
+    let isList = value["adapter-view"]?.kind == .yes && reading.view.role != .button
+    if !isList { reading.take(clickable: value["clickable"]) }
     let isShown = value["visibility"].map { $0.equals("visible") } ?? true
-    if !isShown || value["visible-to-user"]?.kind == .no { node.flags.insert(.hidden) }
-    if value["enabled"]?.kind == .no { node.flags.insert(.disabled) }
-    if value["selected"]?.kind == .yes { node.flags.insert(.selected) }
+    if !isShown || value["visible-to-user"]?.kind == .no { reading.view.states.insert(.unseen) }
+    if value["enabled"]?.kind == .no { reading.view.states.insert(.disabled) }
+    if value["selected"]?.kind == .yes { reading.view.states.insert(.selected) }
     if value["scrollable-horizontal"]?.kind == .yes || value["scrollable-vertical"]?.kind == .yes {
-      node.flags.insert(.scrollable)
+      reading.view.states.insert(.scrolls)
     }
-    node.take(description: value["content-desc"], keptIn: document)
-    return node
+    reading.take(description: value["content-desc"])
+    return reading.view
   }
 
   /// What a view is by its class, or by the nearest of its superclasses that shows it. Android's own count before
   /// others: an app may call a turning image `LoadingSpinner`.
-  private static func type(_ name: JSONValue?, _ ancestors: JSONValue?) -> UIAutomatorClass {
-    var named = UIAutomatorClass.other
-    func type(_ value: JSONValue) -> UIAutomatorClass? {
+  private static func type(_ name: JSONValue?, _ ancestors: JSONValue?) -> AndroidClass {
+    var named = AndroidClass()
+    func type(_ value: JSONValue) -> AndroidClass? {
       value.withText { text in
-        let type = UIAutomatorClass(text)
-        if named == .other { named = type }
-        return type != .other && UIAutomatorClass.isOfPlatform(text) ? type : nil
+        let type = AndroidClass(text)
+        if named.role == .container { named = type }
+        return type.role != .container && AndroidClass.isOfPlatform(text) ? type : nil
       } ?? nil
     }
     if let found = name.flatMap(type) { return found }

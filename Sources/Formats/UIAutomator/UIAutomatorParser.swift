@@ -1,13 +1,15 @@
 import Screens
 
-/// Reads the elements of one dump into a ``UIAutomatorDocument``.
+/// Reads the elements of one dump as views.
 final class UIAutomatorParser: NestedXMLParser {
-  let document = UIAutomatorDocument()
+  let views = ObservedViews()
+  /// File offsets of the root's start tag.
+  private(set) var root = 0..<0
+  /// The screen in pixels, where the root gives it.
+  private(set) var size: (width: Int32, height: Int32)?
   private let kinds: KindNames
   /// File offset of the dump's first byte.
   private var fileOffset = 0
-  /// The innermost view that is open; -1 outside of all.
-  private var open: Int32 = -1
 
   /// Views beyond which a dump is not read. Real ones have some hundreds.
   static let maximumCount = 200_000
@@ -28,36 +30,32 @@ final class UIAutomatorParser: NestedXMLParser {
 
   override func restart() {
     super.restart()
-    document.reset()
-    open = -1
+    views.reset()
+    (root, size) = (0..<0, nil)
   }
 
   override func openElement(_ tag: borrowing XMLStartTag) {
     let place = fileOffset + tag.range.lowerBound..<fileOffset + tag.range.upperBound
     if depth == 1 {
-      document.root = place
-      document.size = size(tag)
+      (root, size) = (place, Self.size(tag))
       return
     }
-    guard document.nodes.count < Self.maximumCount else {
+    guard views.count < Self.maximumCount else {
       return refuse(ReadError("more than \(Self.maximumCount) views, which no screen has", at: tag.start))
     }
-    var node = UIAutomatorNode(tag: place, parent: open)
-    if !tag.name.equals("node") { node.type = UIAutomatorClass(tag.name) }
-    for attribute in tag.attributes { take(attribute, of: tag, into: &node) }
-    node.take(meaning(of: tag))
-    open = Int32(document.nodes.count)
-    document.nodes.append(node)
+    var view = ObservedView(at: place)
+    var className = AndroidClass()
+    if !tag.name.equals("node") { className = AndroidClass(tag.name) }
+    for attribute in tag.attributes { take(attribute, of: tag, into: &view, &className) }
+    view.take(className)
+    view.take(meaning(of: tag))
+    AndroidViews.open(view, in: views)
   }
 
-  override func closeElement() {
-    guard open >= 0 else { return }
-    document.nodes[Int(open)].end = Int32(document.nodes.count)
-    open = document.nodes[Int(open)].parent
-  }
+  override func closeElement() { views.close() }
 
   /// Appium's root gives the size of the screen.
-  private func size(_ tag: borrowing XMLStartTag) -> (width: Int32, height: Int32)? {
+  private static func size(_ tag: borrowing XMLStartTag) -> (width: Int32, height: Int32)? {
     var width: Int32 = 0
     var height: Int32 = 0
     for attribute in tag.attributes {
@@ -68,35 +66,33 @@ final class UIAutomatorParser: NestedXMLParser {
     return (1...100_000).contains(width) && (1...100_000).contains(height) ? (width, height) : nil
   }
 
-  private func take(_ attribute: XMLAttribute, of tag: borrowing XMLStartTag, into node: inout UIAutomatorNode) {
+  private func take(
+    _ attribute: XMLAttribute, of tag: borrowing XMLStartTag, into view: inout ObservedView,
+    _ className: inout AndroidClass
+  ) {
     let value = attribute.value
-    func says(_ flag: UIAutomatorNode.Flags, _ word: StaticString = "true") {
-      if value.equals(word) { node.flags.insert(flag) }
+    func says(_ state: ViewStates, _ word: StaticString = "true") {
+      if value.equals(word) { view.states.insert(state) }
     }
     func named(_ name: StaticString) -> Bool { attribute.name.equals(name) }
     switch attribute.name.count {
-    case 4: if named("text") { node.text = keep(attribute, of: tag, at: &node.textPlace) }
-    case 5: if named("class"), !value.isEmpty { node.type = UIAutomatorClass(value) }
-    case 6:
-      guard named("bounds") else { return }
-      node.boundsPlace = place(attribute, of: tag)
-      node.bounds = PixelBounds(value).flatMap { $0.hasArea ? $0 : nil }
+    case 4: if named("text") { view.text = keep(attribute, of: tag) }
+    case 5: if named("class"), !value.isEmpty { className = AndroidClass(value) }
+    case 6: if named("bounds") { view.take(PixelBounds(value), at: place(attribute, of: tag)) }
     case 7: if named("enabled") { says(.disabled, "false") }
     case 8:
       if named("selected") { says(.selected) }
       if named("password") { says(.password) }
     case 9:
-      if named("displayed") { says(.hidden, "false") }
+      if named("displayed") { says(.unseen, "false") }
       guard named("clickable") else { return }
-      node.clickablePlace = place(attribute, of: tag)
-      says(.clickable)
-    case 10: if named("scrollable") { says(.scrollable) }
-    case 11: if named("resource-id") { node.id = keepName(attribute, of: tag, at: &node.idPlace) }
-    case 12:
-      guard named("content-desc") else { return }
-      node.description = keep(attribute, of: tag, at: &node.descriptionPlace)
-      node.flags.insert(value.isEmpty ? .undescribed : .described)
-    case 15: if named("visible-to-user") { says(.hidden, "false") }
+      view.tapPlace = FilePlace(place(attribute, of: tag))
+      says(.reacts)
+    case 10: if named("scrollable") { says(.scrolls) }
+    case 11:
+      if named("resource-id") { view.id = views.keep(ResourceID.name(value), at: place(attribute, of: tag)) }
+    case 12: if named("content-desc") { view.spoken = keep(attribute, of: tag) }
+    case 15: if named("visible-to-user") { says(.unseen, "false") }
     default: return
     }
   }
@@ -120,18 +116,10 @@ final class UIAutomatorParser: NestedXMLParser {
     return fileOffset + range.lowerBound..<fileOffset + range.upperBound
   }
 
-  private func keep(_ attribute: XMLAttribute, of tag: borrowing XMLStartTag, at place: inout Range<Int>) -> Range<Int>
-  {
-    place = self.place(attribute, of: tag)
-    var range = 0..<0
-    attribute.withResolvedValue { range = document.keep($0) }
-    return range
-  }
-
-  private func keepName(
-    _ attribute: XMLAttribute, of tag: borrowing XMLStartTag, at place: inout Range<Int>
-  ) -> Range<Int> {
-    place = self.place(attribute, of: tag)
-    return document.keep(ResourceID.name(attribute.value))
+  private func keep(_ attribute: XMLAttribute, of tag: borrowing XMLStartTag) -> Int32 {
+    let place = place(attribute, of: tag)
+    var text = ObservedView.absent
+    attribute.withResolvedValue { text = views.keep($0, at: place) }
+    return text
   }
 }

@@ -32,8 +32,9 @@ final class UIAutomatorReader: ScreenReader {
     let isOneOfSeveral = next != nil
     while true {
       try parse(UTF8Text(rebasing: text[root]), at: root.lowerBound, source.path)
-      var writer = UIAutomatorScreenWriter(parser.document, options, builder)
-      writer.write(isOneOfSeveral: isOneOfSeveral)
+      let screen = AndroidViews.screen(parser.views, at: parser.root, size: parser.size, options)
+      builder.startScreen(at: screen.place.lowerBound, isOneOfSeveral: isOneOfSeveral)
+      ScreenMapper.map(screen, parser.views, AndroidViews.traits, options, into: builder)
       consumer.consume(builder.tree, from: source)
       builder.finishScreen()
       guard let following = next else { return }

@@ -38,7 +38,7 @@ struct Clipping {
   /// For boxes that are whole.
   init() { clips = [] }
 
-  /// One pass over the views, each behind the one that holds it.
+  /// Goes through the views once, each behind the one that holds it.
   init(_ views: ObservedViews) {
     var clips: [Edges] = []
     clips.reserveCapacity(Int(views.count))

@@ -143,7 +143,7 @@ struct ViewStates: OptionSet {
   static let silent = ViewStates(rawValue: 1 << 16)
   /// A screen reader reaches it and says what it and the views inside say, or nothing.
   static let speechIsKnown = ViewStates(rawValue: 1 << 17)
-  /// Drawn by the system: what reacts to a tap is larger than its box.
+  /// Drawn by the system: its touch target is larger than its box.
   static let ownTarget = ViewStates(rawValue: 1 << 18)
   /// In a bar, a web page or on a map, which decide themselves how much room a tap has.
   static let placed = ViewStates(rawValue: 1 << 19)

@@ -42,6 +42,11 @@ final class ObservedViews: FlatElements {
     all.append(view)
     self[index].parent = current
     self[index].end = index + 1
+    if current >= 0 {
+      let outer = self[current]
+      self[index].container = outer.isScrolling || outer.role == .cell ? current : outer.container
+      if !outer.states.isDisjoint(with: [.inButton, .reacts]) { self[index].states.insert(.inButton) }
+    }
     if view.kind != nil { areNamed = true }
     current = index
   }

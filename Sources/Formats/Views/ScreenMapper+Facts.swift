@@ -47,7 +47,7 @@ extension ScreenMapper: HeaderWriter {
   func setText(_ member: Member, _ index: Int32) {
     let view = views[index]
     if view.text == ObservedView.unknown { return builder.setUnknown(member, at: view.place.range) }
-    if view.states.contains(.password) { return }
+    if view.states.contains(.password), member == .text { return }
     _ = views.withText(view.text) { text, place in
       // An empty text shows nothing, unless it is what is spoken.
       if !text.isEmpty || view.text == view.spoken { builder.set(member, text: text, at: place) }

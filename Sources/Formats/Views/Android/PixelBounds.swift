@@ -1,14 +1,12 @@
+import Screens
+
 /// A rectangle in pixels, as `bounds="[left,top][right,bottom]"` gives it, or
 /// `bounds="Rect(left, top - right, bottom)"`, with spaces or without.
-struct PixelBounds: Equatable {
-  var left: Int32
-  var top: Int32
-  var right: Int32
-  var bottom: Int32
-
-  /// What nothing cuts.
-  static let unlimited = PixelBounds(
-    left: .min / 4, top: .min / 4, right: .max / 4, bottom: .max / 4)
+struct PixelBounds {
+  let left: Int32
+  let top: Int32
+  let right: Int32
+  let bottom: Int32
 
   init(left: Int32, top: Int32, right: Int32, bottom: Int32) {
     (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
@@ -54,40 +52,11 @@ struct PixelBounds: Equatable {
 
   var width: Int32 { right - left }
   var height: Int32 { bottom - top }
-  var area: Int { Int(width) * Int(height) }
-  /// Whether something of it can be seen: views that were not laid out, or lie elsewhere, have no area or a negative
-  /// one.
-  var hasArea: Bool { right > left && bottom > top }
 
-  /// Whether both share some height.
-  func isBeside(_ other: PixelBounds) -> Bool { min(bottom, other.bottom) > max(top, other.top) }
-
-  /// Whether both share some width.
-  func isAboveOrBelow(_ other: PixelBounds) -> Bool { min(right, other.right) > max(left, other.left) }
-
-  /// Whether the other lies inside it.
-  func contains(_ other: PixelBounds) -> Bool { union(other) == self }
-
-  /// The directions in which it reaches an edge of what may cut it.
-  func axes(cutBy clip: PixelBounds) -> UIAutomatorClipping.Axes {
-    var axes: UIAutomatorClipping.Axes = []
-    if left <= clip.left || right >= clip.right { axes.insert(.horizontal) }
-    if top <= clip.top || bottom >= clip.bottom { axes.insert(.vertical) }
-    return axes
+  /// The rectangle, where something of it can be seen: views that were not laid out, or lie elsewhere, have no area or a
+  /// negative one.
+  var frame: Frame? {
+    guard right > left, bottom > top else { return nil }
+    return Frame(x: Double(left), y: Double(top), width: Double(width), height: Double(height))
   }
-
-  func union(_ other: PixelBounds) -> PixelBounds {
-    PixelBounds(
-      left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),
-      bottom: max(bottom, other.bottom))
-  }
-
-  func intersection(_ other: PixelBounds) -> PixelBounds {
-    PixelBounds(
-      left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),
-      bottom: min(bottom, other.bottom))
-  }
-
-  /// Whether two measures are equal but for rounding.
-  static func isSame(_ first: Int32, _ second: Int32) -> Bool { abs(first - second) <= 2 }
 }

@@ -1,6 +1,6 @@
 import Screens
 
-/// What views of a running app on iOS have in common, whichever tool lists them.
+/// What views of a running app on iOS have in common.
 enum AppleViews {
   static let traits: ViewTraits = {
     var traits = ViewTraits()
@@ -81,7 +81,7 @@ enum AppleViews {
 
   // MARK: Places
 
-  /// Finds what each view lies in, and whether its box can be trusted: parents come before what they hold.
+  /// Finds what each view is in, and whether its box can be trusted: parents come before what they hold.
   ///
   /// What another process draws, such as a share sheet, has boxes that count from its own corner; it is known by
   /// filling its container from there. Cells that were not laid out yet hold views with boxes of somewhere else.
@@ -116,17 +116,14 @@ enum AppleViews {
   }
 
   private static func inherit(_ index: Int32, from parent: Int32, _ views: ObservedViews) {
-    let outer = views[parent]
     let role = views[index].role
-    var states = outer.states.intersection(.inherited)
+    var states = views[parent].states.intersection(.inherited)
     if role == .bar || role == .canvas { states.insert(.placed) }
     if role == .system { states.insert(.system) }
-    if !outer.states.isDisjoint(with: [.inButton, .reacts]) { states.insert(.inButton) }
     if views.withText(views[index].id, { name, _ in name.equals("ActivityListView") }) == true {
       states.insert(.opaque)
     }
     views[index].states.formUnion(states)
-    views[index].container = outer.isScrolling || outer.role == .cell ? parent : outer.container
   }
 
   /// Whether a view is moved by what it lies in, so that it may lie outside of it.
@@ -148,4 +145,41 @@ extension SupportedFacts {
     [.id, .frame, .text, .label, .control, .interactive, .layout, .scrollDirection, .columns, .orientation],
     of: [.image: [.accessibilityLabel], .button: [.accessibilityLabel]],
     never: [.image: [.text]])
+}
+
+/// The roles of views by what XCUITest and accessibility call them.
+enum AppleRoles {
+  private static let prefix: StaticString = "XCUIElementType"
+
+  private static let byName: [String: ViewRole] = [
+    "Application": .application, "Window": .window, "CollectionView": .collection, "Table": .table, "Outline": .table,
+    "ScrollView": .scroller, "Cell": .cell, "TableRow": .cell, "Image": .image, "StaticText": .text,
+    "Button": .button, "Icon": .button, "MenuItem": .button, "RadioButton": .button, "CheckBox": .button,
+    "PopUpButton": .button, "MenuButton": .button, "Link": .link, "Switch": .control, "Toggle": .control,
+    "TextField": .control, "SecureTextField": .control, "SearchField": .control, "TextView": .control,
+    "Slider": .control, "Stepper": .control, "SegmentedControl": .control, "PageIndicator": .control,
+    "Picker": .control, "PickerWheel": .control, "DatePicker": .control, "ColorWell": .control,
+    "NavigationBar": .bar, "Toolbar": .bar, "TabBar": .bar, "TouchBar": .bar, "StatusBar": .system,
+    "Keyboard": .system, "Key": .system, "MenuBar": .system, "WebView": .canvas, "Map": .canvas,
+  ]
+
+  /// What accessibility calls otherwise than XCUITest.
+  private static let byAccessibility: [String: ViewRole] = [
+    "Heading": .text, "TextArea": .control, "CheckBox": .control, "RadioButton": .control,
+    "ProgressIndicator": .control,
+    "TabGroup": .bar, "Toolbar": .bar, "ScrollArea": .scroller, "GenericElement": .container, "Group": .container,
+  ]
+
+  /// The role that a tag or the attribute `type` names; `nil` where it names none of XCUITest's.
+  static func role(_ name: UTF8Text) -> ViewRole? {
+    guard name.begins(with: prefix) else { return nil }
+    let rest = UTF8Text(rebasing: name[prefix.utf8CodeUnitCount...])
+    return byName[String(decoding: rest, as: UTF8.self)] ?? .container
+  }
+
+  /// The role that accessibility names, with its prefix `AX` or without.
+  static func role(ofAccessibility name: String) -> ViewRole {
+    let name = name.hasPrefix("AX") ? String(name.dropFirst(2)) : name
+    return byAccessibility[name] ?? byName[name] ?? .container
+  }
 }

@@ -1,48 +1,52 @@
 import Screens
 
-// What views in JSON have in common, in all formats.
-extension UIAutomatorNode {
+/// The members of a view in JSON, in all formats of Android.
+struct AndroidJSONView {
+  var view: ObservedView
+  private let views: ObservedViews
+
+  init(_ value: JSONValue, _ views: ObservedViews) {
+    view = ObservedView(at: value.range)
+    self.views = views
+  }
+
   /// Takes the text that a view shows, if it is one.
-  mutating func take(text value: JSONValue?, keptIn document: UIAutomatorDocument) {
-    guard let value else { return }
-    textPlace = value.range
-    text = value.withText { document.keep($0) } ?? 0..<0
+  mutating func take(text value: JSONValue?) {
+    if let value { view.text = keep(value, at: value.range) }
   }
 
   /// Takes the resource id of a view, and what the user says of it or of the class.
-  mutating func take(
-    id value: JSONValue?, class name: JSONValue?, _ kinds: KindNames, keptIn document: UIAutomatorDocument
-  ) {
+  mutating func take(id value: JSONValue?, class name: JSONValue?, _ kinds: KindNames) {
     if let value {
-      idPlace = value.range
-      id = value.withText { document.keep(ResourceID.name($0)) } ?? 0..<0
+      let place = value.range
+      view.id = value.withText { views.keep(ResourceID.name($0), at: place) } ?? ObservedView.absent
     }
     guard !kinds.isEmpty else { return }
     let ofID = value?.withText { $0.isEmpty ? nil : kinds.meaning(ofID: $0) }.flatMap { $0 }
-    take(ofID ?? name?.withText { kinds.meaning(of: $0) }.flatMap { $0 })
+    view.take(ofID ?? name?.withText { kinds.meaning(of: $0) }.flatMap { $0 })
   }
 
   /// Takes what is said to people who do not see it: a text, or the first of a list that is one.
-  mutating func take(description value: JSONValue?, keptIn document: UIAutomatorDocument) {
+  mutating func take(description value: JSONValue?) {
     guard let value else { return }
-    descriptionPlace = value.range
     let text = value.kind == .array ? value.children.first { $0.withText { !$0.isEmpty } ?? false } : value
-    description = text?.withText { document.keep($0) } ?? 0..<0
-    flags.insert(description.isEmpty ? .undescribed : .described)
+    view.spoken = keep(text, at: value.range)
   }
 
   /// Takes whether a tap does something.
   mutating func take(clickable value: JSONValue?) {
     guard let value else { return }
-    clickablePlace = value.range
-    if value.kind == .yes || value.equals("true") { flags.insert(.clickable) }
+    view.tapPlace = FilePlace(value.range)
+    if value.kind == .yes || value.equals("true") { view.states.insert(.reacts) }
   }
 
-  /// Takes the rectangle of a view; what has no area, or runs backwards, is unknown.
+  /// Takes the rectangle of a view.
   mutating func take(bounds value: JSONValue?, _ read: (JSONValue) -> PixelBounds?) {
-    guard let value else { return }
-    boundsPlace = value.range
-    bounds = read(value).flatMap { $0.hasArea ? $0 : nil }
+    if let value { view.take(read(value), at: value.range) }
+  }
+
+  private func keep(_ value: JSONValue?, at place: Range<Int>) -> Int32 {
+    value?.withText { views.keep($0, at: place) } ?? views.keep(UTF8Text(start: nil, count: 0), at: place)
   }
 }
 
