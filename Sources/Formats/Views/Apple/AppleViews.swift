@@ -44,6 +44,9 @@ enum AppleViews {
   /// Whether a view reacts in another way or area than its box, and is too thin to be a touch target.
   private static func hasOwnTarget(_ view: ObservedView, _ views: ObservedViews) -> Bool {
     if let box = view.box, min(box.width, box.height) < leastTarget { return true }
+    // Others are no targets: their texts need no look.
+    let mayBeTarget = view.states.contains(.reacts) || view.kind != nil || view.role == .image || view.role == .link
+    guard mayBeTarget else { return false }
     return views.text(view.spoken >= 0 ? view.spoken : view.id, begins: furniture)
   }
 
