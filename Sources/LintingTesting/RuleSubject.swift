@@ -56,7 +56,7 @@ package struct RuleSubject: Sendable {
   package init(_ rule: Rule) {
     for (index, item) in rule.cases.enumerated() {
       add(item.selector.questions)
-      let kinds = Self.kinds(of: item.selector)
+      let kinds = Array(item.selector.subjectKinds)
       addProhibitions(of: item.source, kinds, in: index)
       for entry in item.source.parameters {
         if entry.key == "tolerance" {
@@ -78,10 +78,6 @@ package struct RuleSubject: Sendable {
 
   /// Notes that a fact, part or list was found to be needed.
   package mutating func note(_ member: Member, of kind: Kind) { needed.insert(Place(kind: kind, member: member)) }
-
-  private static func kinds(of selector: Selector) -> [Kind] {
-    Kind.allCases.filter { selector.subjectKinds & 1 << UInt32($0.rawValue) != 0 }
-  }
 
   private mutating func add(_ questions: [Selector.Question]) {
     for question in questions {

@@ -19,8 +19,8 @@ extension WordTable {
     @usableFromInline package var standard = WordTable.none
     /// The kind of a part or of a list's elements.
     @usableFromInline package var kind: Kind = .screen
-    /// The kinds that a mixed list may hold, a bit each.
-    @usableFromInline package var kindMask: UInt32 = 0
+    /// The kinds that a mixed list may hold.
+    @usableFromInline package var kinds = KindSet(bits: 0)
     @usableFromInline var tokensLow: UInt64 = 0
     @usableFromInline var tokensHigh: UInt64 = 0
 
@@ -65,7 +65,7 @@ extension WordTable.Slot {
     case .list(let kinds, let element):
       role = element == nil ? .mixedList : .list
       kind = kinds.first ?? .screen
-      for kind in kinds { kindMask |= 1 << UInt32(kind.rawValue) }
+      self.kinds = KindSet(kinds)
     }
   }
 }

@@ -33,16 +33,15 @@
   @usableFromInline let buckets: UnsafePointer<UInt8>
   @usableFromInline let slots: UnsafePointer<Slot>
   @usableFromInline let children: UnsafePointer<UInt16>
-  @usableFromInline let members: UnsafePointer<Member?>
-  private let owners: UnsafePointer<UInt32>
+  private let owners: UnsafePointer<KindSet>
   private let parts: UnsafePointer<Part>
 
   /// What a word is where it names parts.
   private struct Part {
     /// Raw value of the ``Member``, or ``none``.
     var member = WordTable.none
-    /// The kinds that it can hold, a bit each.
-    var kinds: UInt32 = 0
+    /// The kinds that it can hold.
+    var kinds: KindSet = []
   }
 
   private init() {
@@ -82,13 +81,13 @@
     slots.initialize(repeating: Slot(), count: Kind.total * Self.memberStride)
     let children = UnsafeMutablePointer<UInt16>.allocate(capacity: Kind.total * Self.wordStride)
     children.initialize(repeating: .max, count: Kind.total * Self.wordStride)
-    let owners = UnsafeMutablePointer<UInt32>.allocate(capacity: Self.memberStride)
-    owners.initialize(repeating: 0, count: Self.memberStride)
+    let owners = UnsafeMutablePointer<KindSet>.allocate(capacity: Self.memberStride)
+    owners.initialize(repeating: [], count: Self.memberStride)
     let parts = UnsafeMutablePointer<Part>.allocate(capacity: Self.wordStride)
     parts.initialize(repeating: Part(), count: Self.wordStride)
     for declaration in Vocabulary.kinds {
       for member in declaration.members {
-        owners[Int(member.member.rawValue)] |= 1 << UInt32(declaration.kind.rawValue)
+        owners[Int(member.member.rawValue)].insert(declaration.kind)
         slots[Int(declaration.kind.rawValue) * Self.memberStride + Int(member.member.rawValue)] = Slot(member)
         var element: Int?
         if case .list(_, let name?) = member.role { element = id(name) }
@@ -100,17 +99,12 @@
             UInt16(member.member.rawValue) << 8 | UInt16(kind.rawValue)
           for name in [own, element ?? own] {
             parts[name].member = member.member.rawValue
-            parts[name].kinds |= 1 << UInt32(kind.rawValue)
+            parts[name].kinds.insert(kind)
           }
         }
       }
     }
 
-    let members = UnsafeMutablePointer<Member?>.allocate(capacity: Self.wordStride)
-    members.initialize(repeating: nil, count: Self.wordStride)
-    for member in Member.allCases { members[Int(member.rawValue)] = member }
-
-    self.members = UnsafePointer(members)
     self.words = UnsafePointer(words)
     self.buckets = UnsafePointer(buckets)
     self.slots = UnsafePointer(slots)
@@ -226,25 +220,22 @@
     slots + (Int(kind.rawValue) &* Self.memberStride &+ Int(member))
   }
 
-  /// The kinds that have a member, a bit each.
-  package func kinds(with member: Member) -> UInt32 { owners[Int(member.rawValue)] }
+  /// The kinds that have a member.
+  package func kinds(with member: Member) -> KindSet { owners[Int(member.rawValue)] }
 
   /// The member that a word is; `nil` where it is none.
   @inlinable
   @inline(__always)
   package func member(_ word: UInt8) -> Member? { member(raw: words[Int(word)].member) }
 
-  /// The member of a raw value; `nil` where there is none.
-  ///
-  /// The compiler's `Member(rawValue:)` is a call and a comparison with each of them: 0.8 % of all that reading XML
-  /// takes.
+  /// The member of a raw value of the table, which is that of a member or ``none``.
   @inlinable
   @inline(__always)
-  package func member(raw: UInt8) -> Member? { members[Int(raw)] }
+  package func member(raw: UInt8) -> Member? { raw == Self.none ? nil : unsafeBitCast(raw, to: Member.self) }
 
-  /// The part or list that a word names, or whose elements it names, with the kinds that those can have, a bit each;
-  /// `nil` where there is none.
-  package func part(_ word: UInt8) -> (member: Member, kinds: UInt32)? {
+  /// The part or list that a word names, or whose elements it names, with the kinds that those can have; `nil`
+  /// where there is none.
+  package func part(_ word: UInt8) -> (member: Member, kinds: KindSet)? {
     Member(rawValue: parts[Int(word)].member).map { ($0, parts[Int(word)].kinds) }
   }
 
@@ -253,7 +244,7 @@
   @inline(__always)
   package func child(_ word: UInt8, of kind: Kind) -> (member: Member, kind: Kind)? {
     let packed = children[Int(kind.rawValue) * Self.wordStride + Int(word)]
-    guard packed != .max, let member = self.member(raw: UInt8(packed >> 8)),
+    guard packed != .max, let member = member(raw: UInt8(packed >> 8)),
       let kind = Kind(rawValue: UInt8(packed & 255))
     else { return nil }
     return (member, kind)

@@ -61,9 +61,7 @@ import Testing
       case .part(let part): #expect(slot.role == .part && slot.kind == part)
       case .list(let kinds, let element):
         #expect(slot.role == (element == nil ? .mixedList : .list) && slot.kind == kinds[0])
-        #expect(
-          Kind.allCases.filter { slot.kindMask & (1 << UInt32($0.rawValue)) != 0 }
-            == Kind.allCases.filter(kinds.contains))
+        #expect(Array(slot.kinds) == Kind.allCases.filter(kinds.contains))
       case .fact(.token(let tokens, let aliases)):
         #expect(slot.role == .token && slot.hasAliases == !aliases.isEmpty)
         #expect(Token.allCases.filter { slot.allows($0.rawValue) } == Token.allCases.filter(tokens.contains))

@@ -21,11 +21,11 @@ struct FigmaCell {
 
   private static let labels: [Kind] = [.title, .subtitle, .footnote, .caption, .description]
   private static let partKinds: [Kind: KindSet] = [
-    .collectionCell: KindSet([.image, .title, .subtitle, .attribute, .button]),
+    .collectionCell: [.image, .title, .subtitle, .attribute, .button],
     .objectCell: KindSet(
       labels + [.image, .iconStack, .attributes, .accessory, .tag, .rating, .avatarStack, .attribute]),
   ]
-  private static let otherParts = KindSet([.image, .title, .button])
+  private static let otherParts: KindSet = [.image, .title, .button]
 
   init(_ index: Int32, _ kind: Kind, in layers: FigmaLayers) {
     frame = layers.place(of: index)

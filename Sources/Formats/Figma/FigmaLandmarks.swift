@@ -21,8 +21,8 @@ struct FigmaLandmarks {
   private(set) var views: [Int32] = []
   private let layers: FigmaLayers
 
-  private static let targets = KindSet([.button, .seeAll])
-  private static let headers = KindSet([.header])
+  private static let targets: KindSet = [.button, .seeAll]
+  private static let headers: KindSet = [.header]
 
   init(_ layers: FigmaLayers) {
     self.layers = layers

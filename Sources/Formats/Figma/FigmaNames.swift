@@ -15,9 +15,9 @@ struct FigmaNames {
   /// Views and cells.
   static let components = views.union(cells)
 
-  static let views = KindSet([.collectionView, .tableView])
-  static let cells = KindSet([.collectionCell, .objectCell, .contactCell, .labelValueCell, .otherCell])
-  static let rows = KindSet([.objectCell, .contactCell, .labelValueCell, .otherCell])
+  static let views: KindSet = [.collectionView, .tableView]
+  static let cells = KindSet(Vocabulary.cellKinds)
+  static let rows = cells.subtracting([.collectionCell])
 
   init(_ document: FigmaDocument, _ user: KindNames) {
     self.document = document
@@ -52,13 +52,15 @@ struct FigmaNames {
     let node = document[index]
     // A set is none of its variants.
     if node.type == .componentSet { return nil }
-    if node.component >= 0, let kind = kinds.first(of: ofComponents[Int(node.component)].kinds) { return kind }
+    if node.component >= 0, let kind = ofComponents[Int(node.component)].kinds.first(where: kinds.contains) {
+      return kind
+    }
     if let set = set(of: index) {
-      return document.withBytes(document[set].name) { kinds.first(of: FigmaPatterns.kinds($0)) }
+      return document.withBytes(document[set].name) { FigmaPatterns.kinds($0).first(where: kinds.contains) }
     }
     return document.withBytes(node.name) { name in
       if node.type == .text, document.withBytes(node.characters, { $0.elementsEqual(name) }) { return nil }
-      return kinds.first(of: FigmaPatterns.kinds(name))
+      return FigmaPatterns.kinds(name).first(where: kinds.contains)
     }
   }
 

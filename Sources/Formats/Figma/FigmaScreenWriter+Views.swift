@@ -108,7 +108,7 @@ extension FigmaScreenWriter {
   private func named(_ kind: Kind, in view: Int32) -> Int32? {
     for child in layers.children(of: view) {
       if names.kind(of: child, among: FigmaNames.components) != nil { continue }
-      if names.kind(of: child, among: KindSet([kind])) != nil { return child }
+      if names.kind(of: child, among: KindSet(kind)) != nil { return child }
     }
     return nil
   }

@@ -20,7 +20,7 @@ struct FigmaScreenWriter: HeaderWriter {
     self.builder = builder
     landmarks = FigmaLandmarks(layers)
     exemptions = InactiveLayers(layers)
-    for view in landmarks.views where names.kind(of: view, among: KindSet([.collectionView])) != nil {
+    for view in landmarks.views where names.kind(of: view, among: KindSet(.collectionView)) != nil {
       let content = FigmaViewContent(view, FigmaNames.cells, landmarks, layers)
       let found = FigmaSurroundings(view, content.cells.compactMap { layers.place(of: $0.index) }, landmarks, layers)
       collections[view] = (content, found)
@@ -113,7 +113,7 @@ struct FigmaScreenWriter: HeaderWriter {
     return kind == .otherCell && landmarks.holdsView(index) ? nil : kind
   }
 
-  private static let content = FigmaNames.components.union(KindSet([.button]))
+  private static let content = FigmaNames.components.union([.button])
 
   private func writeGeneric(_ kind: Kind, _ index: Int32, _ isPlaced: Bool) {
     let node = document[index]

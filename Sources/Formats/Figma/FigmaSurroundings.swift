@@ -57,7 +57,7 @@ struct FigmaSurroundings {
   private static func isSeeAll(_ landmark: FigmaLandmarks.Landmark, _ layers: FigmaLayers) -> Bool {
     layers[landmark.index].type == .text
       && (layers.isSeeAll(landmark.index)
-        || landmark.target >= 0 && layers.names.kind(of: landmark.target, among: KindSet([.seeAll])) != nil)
+        || landmark.target >= 0 && layers.names.kind(of: landmark.target, among: KindSet(.seeAll)) != nil)
   }
 
   private mutating func note(

@@ -9,7 +9,7 @@ struct FigmaViewContent {
   private(set) var isOpen = false
 
   /// What is around cells.
-  private static let around = KindSet([.header, .footer, .seeAll, .button])
+  private static let around: KindSet = [.header, .footer, .seeAll, .button]
 
   /// - Parameter kinds: those that cells of the view have.
   init(_ view: Int32, _ kinds: KindSet, _ landmarks: FigmaLandmarks, _ layers: FigmaLayers) {

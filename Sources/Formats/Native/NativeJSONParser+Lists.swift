@@ -50,7 +50,7 @@ extension NativeJSONParser {
     if try scanner.next() == UInt8(ascii: "\""), scanner.isAtPlainType {
       _ = try scanner.key()
       if try scanner.next() == UInt8(ascii: "\""), let kind = kind(try scanner.string()),
-        slot.pointee.kindMask & (1 << UInt32(kind.rawValue)) != 0, depth < JSONScanner.maximumDepth
+        slot.pointee.kinds.contains(kind), depth < JSONScanner.maximumDepth
       {
         return try elementBehindType(kind, as: member, from: start, depth: depth + 1)
       }
@@ -60,19 +60,15 @@ extension NativeJSONParser {
       builder.report(
         .invalidValue,
         "an element of `\(member.name)` has no `type`; expected one of "
-          + kinds(slot).map(\.name).joined(separator: ", "),
+          + slot.pointee.kinds.map(\.name).joined(separator: ", "),
         at: start..<start + 1)
       return try scanner.skipValue(depth: depth)
     }
-    guard let kind = kind(type), slot.pointee.kindMask & (1 << UInt32(kind.rawValue)) != 0 else {
-      reportUnknownKind(type, among: kinds(slot))
+    guard let kind = kind(type), slot.pointee.kinds.contains(kind) else {
+      reportUnknownKind(type, among: Array(slot.pointee.kinds))
       return try scanner.skipValue(depth: depth)
     }
     try element(kind, as: member, from: start, depth: depth + 1)
-  }
-
-  func kinds(_ slot: UnsafePointer<WordTable.Slot>) -> [Kind] {
-    Kind.allCases.filter { slot.pointee.kindMask & (1 << UInt32($0.rawValue)) != 0 }
   }
 
   func reportUnknownKind(_ type: JSONText, among kinds: [Kind]) {

@@ -66,7 +66,7 @@ package struct SchemaCompletion {
       let name = cursor.typed.utf8.reversed().prefix { $0 &- 48 < 10 || ($0 | 0x20) &- 97 < 26 || $0 == 0x5F }.count
       // The innermost selector counts: a case has that of its page unless it has one.
       let selector = cursor.texts.last { $0["on"] != nil }?["on"]?.filter { $0 != "\"" && $0 != "'" }
-      let kinds = selector.flatMap { try? Selector($0) }?.subjectKinds ?? .max
+      let kinds = selector.flatMap { try? Selector($0) }?.subjectKinds ?? .all
       let parameters = cursor.texts.dropLast().last.map { $0.keys.filter { $0 != "condition" }.sorted() } ?? []
       let names = ConditionNames(kinds: kinds, parameters: parameters)
       let items = names.names(behind: String(cursor.typed.dropLast(name))).map { name, doc in

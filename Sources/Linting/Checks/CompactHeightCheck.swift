@@ -19,7 +19,7 @@ final class CompactHeightCheck: ElementCheck, Check {
   }
 
   private let list: Member
-  private let kinds: UInt32
+  private let kinds: KindSet
   private let maximum: Double
   private let tolerance: Double
   private var seen = ListHeights()
@@ -28,9 +28,9 @@ final class CompactHeightCheck: ElementCheck, Check {
     guard let list = try arguments.member(Self.parameters.list) else { throw arguments.missing(Self.parameters.list) }
     self.list = list
     let only = try arguments.kind(Self.parameters.kind)
-    kinds = arguments.kinds.flatMap { Vocabulary.declaration(of: list, in: $0)?.kinds ?? [] }
-      .reduce(0) { only == nil || only == $1 ? $0 | $1.bit : $0 }
-    guard kinds != 0 else {
+    let possible = KindSet(arguments.kinds.flatMap { Vocabulary.declaration(of: list, in: $0)?.kinds ?? [] })
+    kinds = only.map { possible.intersection([$0]) } ?? possible
+    guard !kinds.isEmpty else {
       throw arguments.wrong(Self.parameters.kind, "names a kind that `\(list.name)` never holds")
     }
     maximum = try arguments.number(Self.parameters.maxHeight) ?? .infinity
@@ -47,7 +47,7 @@ final class CompactHeightCheck: ElementCheck, Check {
     var lowest = Double.infinity
     var highest = 0.0
     var unsized: Element?
-    for cell in element.members(list) where kinds & cell.kind.bit != 0 {
+    for cell in element.members(list) where kinds.contains(cell.kind) {
       guard let height = cell.size.height else {
         unsized = unsized ?? cell
         continue

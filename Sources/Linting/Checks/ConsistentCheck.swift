@@ -26,9 +26,9 @@ final class ConsistentCheck: ElementCheck, Check {
   }
 
   private let list: Member
-  private let kinds: UInt32
-  /// With the kinds of element that can have each, a bit for each.
-  private let properties: [(property: ElementProperty, kinds: UInt32)]
+  private let kinds: KindSet
+  /// With the kinds of element that can have each.
+  private let properties: [(property: ElementProperty, kinds: KindSet)]
 
   init(_ arguments: Arguments) throws(RuleError) {
     guard let list = try arguments.member(Self.parameters.list) else { throw arguments.missing(Self.parameters.list) }
@@ -39,7 +39,7 @@ final class ConsistentCheck: ElementCheck, Check {
     guard !possible.isEmpty else {
       throw arguments.wrong(Self.parameters.kind, "names a kind that `\(list.name)` never holds")
     }
-    kinds = possible.reduce(0) { $0 | $1.bit }
+    kinds = KindSet(possible)
     var properties: [ElementProperty] = try arguments.flag(Self.parameters.sameKind) ? [.kind] : []
     for part in try arguments.members(Self.parameters.sameParts, in: possible) { properties.append(.part(part)) }
     for counted in try arguments.members(Self.parameters.sameCounts, in: possible) {
@@ -51,14 +51,14 @@ final class ConsistentCheck: ElementCheck, Check {
     }
     guard !properties.isEmpty else { throw arguments.missing(Self.parameters.sameParts) }
     let kinds = self.kinds
-    self.properties = properties.map { ($0, $0.kinds & kinds) }
+    self.properties = properties.map { ($0, $0.kinds.intersection(kinds)) }
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {
     var first: Element?
     var isSeveral = false
     var given: UInt64 = 0
-    for item in element.members(list) where kinds & item.kind.bit != 0 {
+    for item in element.members(list) where kinds.contains(item.kind) {
       // A prototype stands for several cells, which are equal by construction.
       isSeveral = isSeveral || first != nil || item.isPrototype
       first = first ?? item
@@ -89,7 +89,7 @@ final class ConsistentCheck: ElementCheck, Check {
         // A label, and no image, which has a text too.
         Vocabulary.declaration(of: .truncates, in: part) != nil
       else { continue }
-      let items = view.members(list).filter { kinds & $0.kind.bit != 0 && !$0.isPrototype }
+      let items = view.members(list).filter { kinds.contains($0.kind) && !$0.isPrototype }
       let without = items.filter { if case .absent = $0.part(member) { true } else { false } }
       guard without.count * 2 <= items.count, without.first == element else { continue }
       changes += without.map { PlannedChange(.insert(member, [PartFact(.text, .text(""))]), of: $0) }
@@ -98,8 +98,8 @@ final class ConsistentCheck: ElementCheck, Check {
   }
 
   /// The height of most of them for the others.
-  private func heights(of view: Element, _ kinds: UInt32) -> [PlannedChange]? {
-    let items = view.members(list).filter { kinds & $0.kind.bit != 0 && !$0.isPrototype }
+  private func heights(of view: Element, _ kinds: KindSet) -> [PlannedChange]? {
+    let items = view.members(list).filter { kinds.contains($0.kind) && !$0.isPrototype }
     let heights = items.compactMap(\.size.height)
     var norm: (height: Double, count: Int)?
     for height in heights {
@@ -113,10 +113,10 @@ final class ConsistentCheck: ElementCheck, Check {
 
   /// Compares all with the first, which decides nearly every list without any storage.
   private func isUniform(
-    _ property: ElementProperty, _ kinds: UInt32, _ element: Element, _ first: Element, _ pass: inout Pass
+    _ property: ElementProperty, _ kinds: KindSet, _ element: Element, _ first: Element, _ pass: inout Pass
   ) -> Bool {
     var norm: ElementProperty.Value?
-    for item in element.members(list) where kinds & item.kind.bit != 0 {
+    for item in element.members(list) where kinds.contains(item.kind) {
       guard let value = property.value(of: item) else {
         // One prototype alone has nothing to differ from.
         if item != first || !item.isPrototype { pass.inconclusive(missing: property.needed, of: item) }
@@ -131,9 +131,9 @@ final class ConsistentCheck: ElementCheck, Check {
     return true
   }
 
-  private func report(_ property: ElementProperty, _ kinds: UInt32, _ element: Element, _ pass: inout Pass) {
+  private func report(_ property: ElementProperty, _ kinds: KindSet, _ element: Element, _ pass: inout Pass) {
     var groups: [(value: ElementProperty.Value, items: [Element])] = []
-    for item in element.members(list) where kinds & item.kind.bit != 0 && !item.isPrototype {
+    for item in element.members(list) where kinds.contains(item.kind) && !item.isPrototype {
       guard let value = property.value(of: item) else { continue }
       if let group = groups.firstIndex(where: { property.isEqual($0.value, value) }) {
         groups[group].items.append(item)

@@ -37,7 +37,7 @@ final class CountCheck: ElementCheck, Check {
     isOfTexts = role == .textList
     filter = try arguments.selector(Self.parameters.where)
     let possible = arguments.kinds.flatMap { Vocabulary.declaration(of: list, in: $0)?.kinds ?? [] }
-    if let filter, !possible.contains(where: { filter.subjectKinds & $0.bit != 0 }) {
+    if let filter, !possible.contains(where: filter.subjectKinds.contains) {
       throw arguments.wrong(Self.parameters.where, "can never match: `\(list.name)` holds nothing of that kind")
     }
     let limits = (try arguments.number(Self.parameters.min), try arguments.number(Self.parameters.max))

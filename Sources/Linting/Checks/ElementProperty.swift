@@ -22,10 +22,10 @@ enum ElementProperty {
     case text(UnsafeBufferPointer<UInt8>)
   }
 
-  /// The kinds that can have the property, a bit each.
-  var kinds: UInt32 {
+  /// The kinds that can have the property.
+  var kinds: KindSet {
     switch self {
-    case .kind, .height: .max
+    case .kind, .height: .all
     case .part(let member), .count(let member), .fact(let member): WordTable.shared.kinds(with: member)
     }
   }

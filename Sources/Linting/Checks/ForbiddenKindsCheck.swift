@@ -12,20 +12,20 @@ final class ForbiddenKindsCheck: ElementCheck, Check {
   }
 
   private let list: Member
-  private let forbidden: UInt32
+  private let forbidden: KindSet
 
   init(_ arguments: Arguments) throws(RuleError) {
     guard let list = try arguments.member(Self.parameters.list) else { throw arguments.missing(Self.parameters.list) }
     self.list = list
-    forbidden = try arguments.kinds(Self.parameters.kinds).reduce(0) { $0 | $1.bit }
-    guard forbidden != 0 else { throw arguments.missing(Self.parameters.kinds) }
+    forbidden = KindSet(try arguments.kinds(Self.parameters.kinds))
+    guard !forbidden.isEmpty else { throw arguments.missing(Self.parameters.kinds) }
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {
     var first: Element?
     var count = 0
     var isMixed = false
-    for item in element.members(list) where forbidden & item.kind.bit != 0 {
+    for item in element.members(list) where forbidden.contains(item.kind) {
       if let first, first.kind != item.kind { isMixed = true }
       first = first ?? item
       count += 1

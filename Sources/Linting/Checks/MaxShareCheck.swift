@@ -25,7 +25,7 @@ final class MaxShareCheck: ElementCheck, Check {
       throw arguments.missing(Self.parameters.where)
     }
     let possible = arguments.kinds.flatMap { Vocabulary.declaration(of: list, in: $0)?.kinds ?? [] }
-    guard possible.contains(where: { filter.subjectKinds & $0.bit != 0 }) else {
+    guard possible.contains(where: filter.subjectKinds.contains) else {
       throw arguments.wrong(Self.parameters.where, "can never match: `\(list.name)` holds nothing of that kind")
     }
     guard let maximum = try arguments.number(Self.parameters.max) else { throw arguments.missing(Self.parameters.max) }

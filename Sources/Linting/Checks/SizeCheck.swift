@@ -141,7 +141,7 @@ final class SizeCheck: ElementCheck, Check {
 
   private func hasWrongTarget(inside element: Element, _ selector: Selector) -> Bool {
     var need: MissingFact?
-    for inner in element.descendants where selector.subjectKinds & inner.kind.bit != 0 {
+    for inner in element.descendants where selector.subjectKinds.contains(inner.kind) {
       let size = inner.size
       let tolerance = tolerance + inner.precision
       guard isWidthWrong(size, tolerance) || isHeightWrong(size, tolerance) else { continue }

@@ -9,11 +9,11 @@ package struct ConditionNames {
   /// The names where the elements of some kinds are looked at.
   ///
   /// - Parameters:
-  ///   - kinds: of what a selector picks, a bit each.
+  ///   - kinds: of what a selector picks.
   ///   - parameters: the names of the page's other parameters.
-  package init(kinds: UInt32, parameters: [String]) {
+  package init(kinds: KindSet, parameters: [String]) {
     environment = Environment(
-      elements: Kind.allCases.filter { kinds & $0.bit != 0 },
+      elements: Array(kinds),
       parameters: parameters.map { Environment.Variable($0, .dynamic) })
   }
 

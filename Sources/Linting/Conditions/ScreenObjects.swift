@@ -27,10 +27,10 @@ struct ScreenObjects: Environment.Objects {
     static let ofFrames: [Field] = [.x, .y, .width, .height]
   }
 
-  static let frames: UInt64 = 1 << 32
+  static let frames: UInt64 = 1 << UInt64(Kind.total)
 
-  /// The type of elements of some kinds, a bit each.
-  static func type(_ kinds: UInt32) -> ValueType { .object(UInt64(kinds)) }
+  /// The type of elements of some kinds.
+  static func type(_ kinds: KindSet) -> ValueType { .object(kinds.bits) }
 
   func field(_ name: String, of objects: UInt64) throws(Environment.FieldConflict) -> Environment.Field? {
     if objects == Self.frames {
@@ -75,22 +75,21 @@ struct ScreenObjects: Environment.Objects {
       : "\(names.joined(separator: " or ")) has no `\(field)`\(hint.replacing("each", with: "it"))"
   }
 
-  static func kinds(_ objects: UInt64) -> [Kind] { Kind.allCases.filter { objects & UInt64($0.bit) != 0 } }
+  static func kinds(_ objects: UInt64) -> [Kind] { Array(KindSet(bits: objects).intersection(.all)) }
 
   private func type(of field: Field, in kinds: [Kind]) -> ValueType {
-    let bits = kinds.reduce(UInt32(0)) { $0 | $1.bit }
-    return switch field {
+    switch field {
     case .kind: .word(of: kinds.map(\.name))
-    case .children: .list(Self.type(VocabularyNesting.children(of: bits)))
-    case .descendants: .list(Self.type(VocabularyNesting.descendants(of: bits)))
+    case .children: .list(Self.type(VocabularyNesting.children(of: KindSet(kinds))))
+    case .descendants: .list(Self.type(VocabularyNesting.descendants(of: KindSet(kinds))))
     case .x, .y, .width, .height: .double
     }
   }
 
   private static func type(_ declaration: MemberDeclaration) -> ValueType {
     switch declaration.role {
-    case .part(let kind): type(kind.bit)
-    case .list(let kinds, _): .list(type(kinds.reduce(0) { $0 | $1.bit }))
+    case .part(let kind): type(KindSet(kind))
+    case .list(let kinds, _): .list(type(KindSet(kinds)))
     case .fact(let type):
       switch type {
       case .text, .color: .string

@@ -25,20 +25,19 @@ enum ScreenVariable: Int, CaseIterable {
 
   /// The type of the variable where the element is of one of some kinds.
   func type(for kinds: [Kind]) -> ValueType {
-    let bits = kinds.reduce(UInt32(0)) { $0 | $1.bit }
+    let kinds = KindSet(kinds)
     switch self {
-    case .element: return ScreenObjects.type(bits)
-    case .screen: return ScreenObjects.type(Kind.screen.bit)
-    case .screens: return .list(ScreenObjects.type(Kind.screen.bit))
+    case .element: return ScreenObjects.type(kinds)
+    case .screen: return ScreenObjects.type([.screen])
+    case .screens: return .list(ScreenObjects.type([.screen]))
     case .parent:
-      let parents = Kind.allCases.filter { VocabularyNesting.children(of: $0.bit) & bits != 0 }
-      return ScreenObjects.type(parents.reduce(0) { $0 | $1.bit })
+      let parents = Kind.allCases.filter { !VocabularyNesting.children(of: [$0]).isDisjoint(with: kinds) }
+      return ScreenObjects.type(KindSet(parents))
     case .siblings:
-      var others: UInt32 = 0
+      var others: KindSet = []
       for member in Vocabulary.kinds.flatMap(\.members) {
         guard case .list(let inner, _) = member.role else { continue }
-        let mask = inner.reduce(UInt32(0)) { $0 | $1.bit }
-        if mask & bits != 0 { others |= mask }
+        if inner.contains(where: kinds.contains) { others.formUnion(KindSet(inner)) }
       }
       return .list(ScreenObjects.type(others))
     }

@@ -21,7 +21,7 @@ public struct Arguments: Sendable {
     self.rule = rule
     self.line = line
     self.subject = subject
-    kinds = Kind.allCases.filter { subject.subjectKinds & $0.bit != 0 }
+    kinds = Array(subject.subjectKinds)
   }
 
   /// Rejects parameters that the check does not have.

@@ -71,7 +71,7 @@ package final class RuleExplainer: ScreenConsumer {
         .otherPlatform,
         "the rule is for \(item.platforms.names.joined(separator: ", ")); the platform of this screen is \(name)")
     }
-    let around = sequence(first: element) { $0.parent }.filter { item.selector.subjectKinds & $0.kind.bit != 0 }
+    let around = sequence(first: element) { $0.parent }.filter { item.selector.subjectKinds.contains($0.kind) }
     let explanations = around.compactMap { subject -> Explanation? in
       var need = PackedMissingFact.none
       let match = SelectorMatcher(memos: nil).list(item.selector.program, subject, &need)
@@ -84,7 +84,7 @@ package final class RuleExplainer: ScreenConsumer {
     if let nearest = around.first {
       return Explanation(.notSelected, "`on` does not match: \(item.selector.miss(on: nearest))")
     }
-    let kinds = Kind.allCases.filter { item.selector.subjectKinds & $0.bit != 0 }.map(\.name)
+    let kinds = item.selector.subjectKinds.map(\.name)
     return Explanation(
       .notSelected,
       "`on` does not match: this is \(element.proseName); the rule checks \(kinds.joined(separator: ", "))")

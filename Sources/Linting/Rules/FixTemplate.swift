@@ -20,7 +20,7 @@ package struct FixTemplate: Sendable {
   /// - Throws: a ``RuleError`` for what it cannot be, with the nearest name.
   init(_ value: PageValue, of source: RuleCase, on selector: Selector, rule: String, checkMends: Bool) throws(RuleError)
   {
-    let reader = FixReader(rule: rule, kinds: Kind.allCases.filter { selector.subjectKinds & $0.bit != 0 })
+    let reader = FixReader(rule: rule, kinds: Array(selector.subjectKinds))
     let entries = try reader.entries(value, "`fix`")
     for entry in entries where !Self.keys.contains(entry.key) {
       throw reader.error(

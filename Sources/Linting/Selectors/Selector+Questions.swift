@@ -33,8 +33,7 @@ extension Selector {
   }
 
   private static func questions(of compound: CompoundSelector) -> [Question] {
-    let bits = compound.reachableKinds
-    let kinds = Kind.allCases.filter { bits & $0.bit != 0 }
+    let kinds = Array(compound.reachableKinds)
     return compound.conditions.flatMap { condition -> [Question] in
       switch condition {
       case .part(let member): return [Question(kinds: kinds, member: member)]
@@ -48,9 +47,9 @@ extension Selector {
         }
       case .has(let list):
         // What holds the elements that are looked for is asked about too.
-        let inner = list.alternatives.reduce(0) { $0 | $1.outermost.reachableKinds }
+        let inner: KindSet = list.alternatives.reduce([]) { $0.union($1.outermost.reachableKinds) }
         let holders = kinds.flatMap { Vocabulary[$0].members }
-          .filter { $0.kinds.contains { inner & $0.bit != 0 } }
+          .filter { $0.kinds.contains(where: inner.contains) }
         return holders.map { Question(kinds: kinds, member: $0.member) } + questions(of: list)
       }
     }

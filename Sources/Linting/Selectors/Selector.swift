@@ -12,14 +12,14 @@ import Screens
 public final class Selector: @unchecked Sendable {
   /// The selector as it was written.
   package let source: String
-  /// The kinds that an element has to have to be looked at, a bit each.
-  package let subjectKinds: UInt32
+  /// The kinds that an element has to have to be looked at.
+  package let subjectKinds: KindSet
 
   let program: UnsafeMutablePointer<SelectorOperation>
   private let texts: [UnsafeMutableBufferPointer<UInt8>]
 
   private init(
-    source: String, subjectKinds: UInt32, operations: [SelectorOperation], texts: [UnsafeMutableBufferPointer<UInt8>]
+    source: String, subjectKinds: KindSet, operations: [SelectorOperation], texts: [UnsafeMutableBufferPointer<UInt8>]
   ) {
     self.source = source
     self.subjectKinds = subjectKinds

@@ -24,9 +24,9 @@ struct SelectorCompiler {
     // What takes one look goes first: it often spares the rest.
     var firstLong: Int?
     for item in compound.conditions {
-      // A list of mere kinds is a set of bits.
+      // A list of mere kinds is a set of kinds.
       if case .anyOf(let list) = item, let alternatives = list.kindsAlone {
-        operations[start].kinds &= alternatives
+        operations[start].kinds.formIntersection(alternatives)
         continue
       }
       let position = operations.count
@@ -109,7 +109,7 @@ struct SelectorCompiler {
     var conditions: [SelectorCondition] = []
     for alternative in list.alternatives {
       let subject = alternative.subject
-      guard alternative.ancestors.isEmpty, subject.kinds == .max, subject.member == nil, subject.conditions.count == 1
+      guard alternative.ancestors.isEmpty, subject.kinds == .all, subject.member == nil, subject.conditions.count == 1
       else { return nil }
       conditions += subject.conditions
     }

@@ -22,8 +22,8 @@ extension SelectorMatcher {
     _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout PackedMissingFact
   ) -> Match {
     var best = Match.no
-    for inner in element.descendants where program.pointee.kinds & inner.kind.bit != 0 {
-      for chain in chains(program, from: element) where chain.complex[1].kinds & inner.kind.bit != 0 {
+    for inner in element.descendants where program.pointee.kinds.contains(inner.kind) {
+      for chain in chains(program, from: element) where chain.complex[1].kinds.contains(inner.kind) {
         let subject = chain.complex + 1
         let match = compound(subject, inner, &need)
         if match == .no { continue }
@@ -72,8 +72,9 @@ extension SelectorMatcher {
       let combinator = isOutermost ? chain.complex.pointee.combinator : outer.pointee.combinator
       let kinds = hidden.pointee.kinds
       let member = hidden.pointee.member
-      let mayBePart = (member == WordTable.none || member == part.member.rawValue) && kinds & part.kinds != 0
-      if mayBePart || (combinator == .descendant && kinds & part.inside != 0) {
+      let mayBePart =
+        (member == WordTable.none || member == part.member.rawValue) && !kinds.isDisjoint(with: part.kinds)
+      if mayBePart || (combinator == .descendant && !kinds.isDisjoint(with: part.inside)) {
         if isOutermost {
           if combinator == .descendant || element.index == chain.start { return true }
         } else if isMatchedAround(outer, chain, element, &ignored) {

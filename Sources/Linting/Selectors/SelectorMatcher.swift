@@ -31,10 +31,10 @@ struct SelectorMatcher {
   ) -> Match {
     var best = Match.no
     var alternative = program + 1
-    let kind = element.kind.bit
+    let kind = element.kind
     for _ in 0..<program.pointee.count {
       // Most alternatives are of another kind.
-      if alternative[1].kinds & kind != 0 {
+      if alternative[1].kinds.contains(kind) {
         let match = complex(alternative, element, &need)
         if match == .yes { return .yes }
         best = max(best, match)
@@ -88,7 +88,7 @@ struct SelectorMatcher {
   func compound(
     _ program: UnsafePointer<SelectorOperation>, _ element: Element, _ need: inout PackedMissingFact
   ) -> Match {
-    guard program.pointee.kinds & element.kind.bit != 0 else { return .no }
+    guard program.pointee.kinds.contains(element.kind) else { return .no }
     if program.pointee.member != WordTable.none, element.member?.rawValue != program.pointee.member { return .no }
     if program.pointee.length == 1 { return .yes }
     if program.pointee.length == 2, program.pointee.memo < 0 { return condition(program + 1, element, &need) }
@@ -157,13 +157,13 @@ struct SelectorMatcher {
     // One compound is what most ask for.
     let only = inner.pointee.count == 1 && inner[1].length == inner[2].length + 1 ? inner + 2 : nil
     if program.pointee.combinator == .child {
-      for child in element.children where kinds & child.kind.bit != 0 {
+      for child in element.children where kinds.contains(child.kind) {
         let match = only.map { compound($0, child, &need) } ?? list(inner, child, &need)
         if match == .yes { return .yes }
         best = max(best, match)
       }
     } else {
-      for child in element.descendants where kinds & child.kind.bit != 0 {
+      for child in element.descendants where kinds.contains(child.kind) {
         let match = only.map { compound($0, child, &need) } ?? list(inner, child, &need)
         if match == .yes { return .yes }
         best = max(best, match)
@@ -189,8 +189,8 @@ struct SelectorMatcher {
         let subject = alternative + 1
         let member = subject.pointee.member
         let isInPlace = member == WordTable.none || member == room.member.rawValue
-        if isInPlace && subject.pointee.kinds & room.kinds != 0
-          || !isDirect && subject.pointee.kinds & room.inside != 0
+        if isInPlace && !subject.pointee.kinds.isDisjoint(with: room.kinds)
+          || !isDirect && !subject.pointee.kinds.isDisjoint(with: room.inside)
         {
           need.complete(with: PackedMissingFact(room.member, of: element))
           return true
@@ -266,6 +266,6 @@ struct SelectorMatcher {
   /// A fact that the kind does not have is not met; one that it has is unknown.
   @inline(__always)
   private func unknownFact(_ program: UnsafePointer<SelectorOperation>, _ element: Element) -> Match {
-    program.pointee.kinds & element.kind.bit == 0 ? .no : .maybe
+    program.pointee.kinds.contains(element.kind) ? .maybe : .no
   }
 }

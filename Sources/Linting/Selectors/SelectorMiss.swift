@@ -86,6 +86,6 @@ extension Selector {
 extension CompoundSelector {
   /// Whether an element has the name of the compound, independent of the conditions.
   fileprivate func names(_ element: Element) -> Bool {
-    kinds & element.kind.bit != 0 && (member == nil || member == element.member)
+    kinds.contains(element.kind) && (member == nil || member == element.member)
   }
 }

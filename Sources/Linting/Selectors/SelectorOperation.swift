@@ -59,9 +59,9 @@ struct SelectorOperation {
   /// How many instructions it spans, itself included.
   var length: Int32 = 1
   var count: Int32 = 0
-  /// The kinds that the operation is about, a bit each. A compound matches them, the subjects of `has` and
+  /// The kinds that the operation is about. A compound matches them, the subjects of `has` and
   /// `hasRelative` can have them, or they have the fact of a condition.
-  var kinds: UInt32 = .max
+  var kinds = KindSet.all
   var number = 0.0
   var text: UnsafePointer<UInt8>?
 

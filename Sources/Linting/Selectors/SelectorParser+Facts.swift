@@ -11,11 +11,9 @@ extension SelectorParser {
     let word = word(name)
     let found = word == WordTable.none ? nil : table.member(word)
     // What is compared is what the first of the kinds has that have it.
-    let owners = found.map { table.kinds(with: $0) & compound.kinds } ?? 0
-    guard let member = found, owners != 0,
-      let first = Kind(rawValue: UInt8(truncatingIfNeeded: owners.trailingZeroBitCount))
-    else {
-      let known = Vocabulary.kinds.filter { compound.kinds & $0.kind.bit != 0 }.flatMap(\.members).map(\.member.name)
+    let owners = found.map { table.kinds(with: $0).intersection(compound.kinds) } ?? []
+    guard let member = found, let first = owners.first else {
+      let known = Vocabulary.kinds.filter { compound.kinds.contains($0.kind) }.flatMap(\.members).map(\.member.name)
       let name = text(name)
       throw SelectorError(message: "unknown fact or part `\(name)`" + advice(name, known), offset: start)
     }
@@ -41,10 +39,8 @@ extension SelectorParser {
     try expect(UInt8(ascii: "]"))
     // Kinds may differ in their defaults; then each element's own kind gives its default.
     var standard = slot.pointee.standard
-    var others = owners & (owners &- 1)
-    while others != 0, let kind = Kind(rawValue: UInt8(truncatingIfNeeded: others.trailingZeroBitCount)) {
-      if table.slot(member.rawValue, in: kind).pointee.standard != standard { standard = SelectorOperation.ofKind }
-      others &= others &- 1
+    for kind in owners where table.slot(member.rawValue, in: kind).pointee.standard != standard {
+      standard = SelectorOperation.ofKind
     }
     return .fact(member, comparison, value, defaultValue: standard)
   }
@@ -98,11 +94,10 @@ extension SelectorParser {
 
   /// The value that a text is for the first of the kinds for which it is one.
   private func value(
-    _ range: Range<Int>, of member: Member, in owners: UInt32, at offset: Int
+    _ range: Range<Int>, of member: Member, in owners: KindSet, at offset: Int
   ) throws(SelectorError) -> SelectorValue {
     let text = text(range)
-    let types = Kind.allCases.filter { owners & $0.bit != 0 }
-      .compactMap { Vocabulary.declaration(of: member, in: $0)?.factType }
+    let types = owners.compactMap { Vocabulary.declaration(of: member, in: $0)?.factType }
     for type in types {
       switch type {
       case .text, .color: return .text(text)

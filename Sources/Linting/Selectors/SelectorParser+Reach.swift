@@ -6,15 +6,15 @@ extension SelectorParser {
   /// What a list of selectors is asked of.
   private enum Scope {
     /// Elements of these kinds: its subjects.
-    case among(UInt32)
+    case among(KindSet)
     /// Elements of these kinds have to hold what it describes, as in `:has(…)`.
-    case inside(UInt32)
+    case inside(KindSet)
   }
 
   /// Checks a whole selector.
   ///
   /// - Throws: a ``SelectorError`` for what can never match, and for a fact, part or value that no possible kind has.
-  func checkReach(of list: SelectorList) throws(SelectorError) { try check(list, .among(.max)) }
+  func checkReach(of list: SelectorList) throws(SelectorError) { try check(list, .among(.all)) }
 
   /// - Parameter message: what to say where no alternative can match.
   private func check(
@@ -33,24 +33,24 @@ extension SelectorParser {
     // From the outside in.
     let compounds = complex.ancestors.reversed().map(\.compound) + [complex.subject]
     let combinators = complex.ancestors.reversed().map(\.combinator)
-    var reach: [UInt32] = []
+    var reach: [KindSet] = []
     for (index, compound) in compounds.enumerated() {
       var kinds = compound.reachableKinds
       let excluded = compound.excludedKinds
-      guard kinds & ~excluded != 0 else { throw Self.noKindLeft(compound, of: kinds) }
+      guard !kinds.subtracting(excluded).isEmpty else { throw Self.noKindLeft(compound, of: kinds) }
       if let outer = reach.last {
         kinds = try nested(compound, in: outer, combinators[index - 1])
       } else if case .inside(let holders) = scope {
         kinds = try nested(compound, in: holders, complex.leading)
       }
       if index == compounds.count - 1, case .among(let subjects) = scope {
-        kinds &= subjects
-        if kinds & ~excluded == 0 { return false }
+        kinds.formIntersection(subjects)
+        if kinds.subtracting(excluded).isEmpty { return false }
       }
-      guard kinds & ~excluded != 0 else { throw Self.noKindLeft(compound, of: kinds) }
-      let possible = kinds & compound.kindsWithFacts
+      guard !kinds.subtracting(excluded).isEmpty else { throw Self.noKindLeft(compound, of: kinds) }
+      let possible = kinds.intersection(compound.kindsWithFacts)
       // Where no kind has all the facts, the check below names the one that is wrong.
-      reach.append(possible != 0 ? possible : kinds)
+      reach.append(possible.isEmpty ? kinds : possible)
     }
     for index in combinators.indices.reversed() {
       let inner = (kinds: reach[index + 1], member: compounds[index + 1].member)
@@ -61,7 +61,7 @@ extension SelectorParser {
     return true
   }
 
-  private func checkConditions(of compound: CompoundSelector, of kinds: UInt32) throws(SelectorError) {
+  private func checkConditions(of compound: CompoundSelector, of kinds: KindSet) throws(SelectorError) {
     var kinds = kinds
     for (condition, piece) in zip(compound.conditions, compound.pieces.dropFirst()) {
       guard let member = condition.member else { continue }
@@ -69,7 +69,7 @@ extension SelectorParser {
       var reader = self
       reader.position = piece.lowerBound
       _ = try reader.fact(of: CompoundSelector(kinds: kinds, member: nil, conditions: [], offset: compound.offset))
-      kinds &= WordTable.shared.kinds(with: member)
+      kinds.formIntersection(WordTable.shared.kinds(with: member))
     }
     for condition in compound.conditions {
       switch condition {
@@ -84,12 +84,12 @@ extension SelectorParser {
 
   /// The kinds that a compound can have inside elements of other kinds.
   private func nested(
-    _ inner: CompoundSelector, in kinds: UInt32, _ combinator: SelectorOperation.Combinator
-  ) throws(SelectorError) -> UInt32 {
-    let holders = combinator == .child ? kinds : kinds | VocabularyNesting.descendants(of: kinds)
-    let found = VocabularyNesting.children(of: holders, as: inner.member) & inner.reachableKinds
-    if found != 0 { return found }
-    let possible = Kind.allCases.filter { VocabularyNesting.children(of: holders) & $0.bit != 0 }
+    _ inner: CompoundSelector, in kinds: KindSet, _ combinator: SelectorOperation.Combinator
+  ) throws(SelectorError) -> KindSet {
+    let holders = combinator == .child ? kinds : kinds.union(VocabularyNesting.descendants(of: kinds))
+    let found = VocabularyNesting.children(of: holders, as: inner.member).intersection(inner.reachableKinds)
+    if !found.isEmpty { return found }
+    let possible = VocabularyNesting.children(of: holders)
     throw SelectorError(
       message: "this can never match: no such element can be there"
         + (possible.isEmpty ? "" : "; expected one of \(possible.map(\.name).joined(separator: ", "))"),
@@ -97,34 +97,34 @@ extension SelectorParser {
   }
 
   /// What is wrong where a compound's `:not(…)` leaves none of some kinds.
-  private static func noKindLeft(_ compound: CompoundSelector, of kinds: UInt32) -> SelectorError {
-    let reason = kinds == 0 ? "an element has only one kind" : "`:not(…)` excludes every kind"
+  private static func noKindLeft(_ compound: CompoundSelector, of kinds: KindSet) -> SelectorError {
+    let reason = kinds.isEmpty ? "an element has only one kind" : "`:not(…)` excludes every kind"
     return SelectorError(message: "this can never match: \(reason)", offset: compound.offset)
   }
 }
 
 extension CompoundSelector {
   /// The kinds of which `:not(…)` leaves no element, as `:not(button)` does of buttons.
-  fileprivate var excludedKinds: UInt32 {
-    conditions.reduce(0) { kinds, condition in
+  fileprivate var excludedKinds: KindSet {
+    conditions.reduce([]) { kinds, condition in
       guard case .not(let list) = condition else { return kinds }
       return list.alternatives.reduce(kinds) { kinds, alternative in
         let subject = alternative.subject
         let isWhole =
           alternative.ancestors.isEmpty && (subject.member == nil || subject.member == member)
           && subject.conditions.allSatisfy { $0.holdsAlways }
-        return isWhole ? kinds | subject.reachableKinds : kinds
+        return isWhole ? kinds.union(subject.reachableKinds) : kinds
       }
     }
   }
 
   /// The kinds that have all the facts and parts that the compound asks for.
-  fileprivate var kindsWithFacts: UInt32 {
+  fileprivate var kindsWithFacts: KindSet {
     conditions.reduce(kinds) { kinds, condition in
       switch condition {
-      case .part(let member), .fact(let member, _, _, _): kinds & WordTable.shared.kinds(with: member)
+      case .part(let member), .fact(let member, _, _, _): kinds.intersection(WordTable.shared.kinds(with: member))
       case .anyOf(let list), .known(let list):
-        kinds & list.alternatives.reduce(0) { $0 | $1.subject.kindsWithFacts }
+        kinds.intersection(list.alternatives.reduce([]) { $0.union($1.subject.kindsWithFacts) })
       case .not, .has: kinds
       }
     }

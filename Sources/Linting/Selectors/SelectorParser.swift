@@ -79,7 +79,7 @@ struct SelectorParser {
 
   private mutating func compound() throws(SelectorError) -> CompoundSelector {
     let start = position
-    var compound = CompoundSelector(kinds: .max, member: nil, conditions: [], offset: start)
+    var compound = CompoundSelector(kinds: .all, member: nil, conditions: [], offset: start)
     var isEmpty = false
     if peek == UInt8(ascii: "*") {
       position += 1
@@ -107,7 +107,7 @@ struct SelectorParser {
   private func resolve(_ name: Range<Int>, in compound: inout CompoundSelector) throws(SelectorError) {
     let word = word(name)
     if word != WordTable.none, let kind = Kind(rawValue: WordTable.shared[word].kind) {
-      compound.kinds = kind.bit
+      compound.kinds = KindSet(kind)
       return
     }
     guard word != WordTable.none, let part = WordTable.shared.part(word) else {
@@ -195,10 +195,4 @@ struct SelectorParser {
   func advice(_ name: String, _ candidates: [String]) -> String {
     suggestion(for: name, among: candidates)
   }
-}
-
-extension Kind {
-  /// The kind as a bit in a set of kinds.
-  @inline(__always)
-  var bit: UInt32 { 1 &<< UInt32(rawValue) }
 }

@@ -122,8 +122,7 @@ private struct SharedParts {
     var hash: UInt64 = 0
     for index in start..<start + Int(operations[start].length) {
       let operation = operations[index]
-      let parts =
-        UInt64(operation.code.rawValue) << 40 | UInt64(operation.fact.rawValue) << 32 | UInt64(operation.kinds)
+      let parts = UInt64(operation.code.rawValue) << 56 ^ UInt64(operation.fact.rawValue) << 48 ^ operation.kinds.bits
       hash = (hash &+ parts &+ UInt64(operation.small)) &* 0x9E37_79B9_7F4A_7C15
     }
     return hash

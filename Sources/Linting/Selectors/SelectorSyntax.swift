@@ -5,7 +5,7 @@ struct SelectorList {
   var alternatives: [ComplexSelector]
 
   /// The kinds that its subjects can have.
-  var subjectKinds: UInt32 { alternatives.reduce(0) { $0 | $1.subject.reachableKinds } }
+  var subjectKinds: KindSet { alternatives.reduce([]) { $0.union($1.subject.reachableKinds) } }
 
   /// The combinator that leads to all of its alternatives, if each is one compound. Then it only asks whether children
   /// or descendants match. `nil` if the elements between matter.
@@ -15,12 +15,12 @@ struct SelectorList {
   }
 
   /// The kinds that it matches where nothing but the kind counts; `nil` where something else does.
-  var kindsAlone: UInt32? {
-    var kinds: UInt32 = 0
+  var kindsAlone: KindSet? {
+    var kinds: KindSet = []
     for alternative in alternatives {
       let subject = alternative.subject
       guard alternative.ancestors.isEmpty, subject.member == nil, subject.conditions.isEmpty else { return nil }
-      kinds |= subject.kinds
+      kinds.formUnion(subject.kinds)
     }
     return kinds
   }
@@ -40,7 +40,7 @@ struct ComplexSelector {
 
 /// A name and conditions.
 struct CompoundSelector {
-  var kinds: UInt32
+  var kinds: KindSet
   var member: Member?
   var conditions: [SelectorCondition]
   /// Where it begins.
@@ -52,10 +52,10 @@ struct CompoundSelector {
   var range: Range<Int> { offset..<(pieces.last?.upperBound ?? offset) }
 
   /// The kinds that are left when `:is(…)` is taken into account.
-  var reachableKinds: UInt32 {
+  var reachableKinds: KindSet {
     conditions.reduce(kinds) { kinds, condition in
       switch condition {
-      case .anyOf(let list), .known(let list): kinds & list.subjectKinds
+      case .anyOf(let list), .known(let list): kinds.intersection(list.subjectKinds)
       default: kinds
       }
     }

@@ -2,13 +2,13 @@ import Screens
 
 /// Which kinds can be inside which, by the vocabulary.
 enum VocabularyNesting {
-  /// What a part or list can hold, a bit for each kind.
+  /// What a part or list can hold.
   struct Room {
     let member: Member
     /// What it can hold itself.
-    let kinds: UInt32
+    let kinds: KindSet
     /// What can be anywhere inside of that.
-    let inside: UInt32
+    let inside: KindSet
   }
 
   /// The parts and lists of a kind, in the order of their declarations.
@@ -16,48 +16,41 @@ enum VocabularyNesting {
 
   private static let rooms = Kind.allCases.map { kind in
     Vocabulary[kind].members.filter(\.isPart).map { declaration in
-      let kinds = declaration.kinds.reduce(UInt32(0)) { $0 | $1.bit }
+      let kinds = KindSet(declaration.kinds)
       return Room(member: declaration.member, kinds: kinds, inside: descendants(of: kinds))
     }
   }
 
-  /// The kinds that can be directly inside elements of the given kinds, a bit each.
-  static func children(of kinds: UInt32) -> UInt32 {
-    var found: UInt32 = 0
-    for kind in Kind.allCases where kinds & kind.bit != 0 { found |= direct[Int(kind.rawValue)] }
-    return found
+  /// The kinds that can be directly inside elements of the given kinds.
+  static func children(of kinds: KindSet) -> KindSet {
+    kinds.reduce(into: []) { $0.formUnion(direct[Int($1.rawValue)]) }
   }
 
   /// The kinds that can be directly inside elements of the given kinds as one part of theirs; as any part if none is
   /// given.
-  static func children(of kinds: UInt32, as member: Member?) -> UInt32 {
+  static func children(of kinds: KindSet, as member: Member?) -> KindSet {
     guard let member else { return children(of: kinds) }
-    return Kind.allCases.reduce(0) { found, kind in
-      guard kinds & kind.bit != 0, let declaration = Vocabulary.declaration(of: member, in: kind) else { return found }
-      return declaration.kinds.reduce(found) { $0 | $1.bit }
-    }
+    return KindSet(kinds.flatMap { Vocabulary.declaration(of: member, in: $0)?.kinds ?? [] })
   }
 
   /// The kinds of those among which elements can hold elements of other kinds, as one part of theirs where one is
   /// named.
-  static func holders(of inner: UInt32, as member: Member?, among kinds: UInt32, isDirect: Bool) -> UInt32 {
-    Kind.allCases.reduce(0) { found, kind in
-      let holder = kinds & kind.bit
-      guard holder != 0 else { return found }
-      let parents = isDirect ? holder : holder | descendants(of: holder)
-      return children(of: parents, as: member) & inner != 0 ? found | holder : found
-    }
+  static func holders(of inner: KindSet, as member: Member?, among kinds: KindSet, isDirect: Bool) -> KindSet {
+    KindSet(
+      kinds.filter { kind in
+        let holder = KindSet(kind)
+        let parents = isDirect ? holder : holder.union(descendants(of: holder))
+        return !children(of: parents, as: member).isDisjoint(with: inner)
+      })
   }
 
-  private static let direct = Kind.allCases.map { kind in
-    Vocabulary[kind].members.reduce(UInt32(0)) { $1.kinds.reduce($0) { $0 | $1.bit } }
-  }
+  private static let direct = Kind.allCases.map { KindSet(Vocabulary[$0].members.flatMap(\.kinds)) }
 
   /// The kinds that can be anywhere inside elements of the given kinds.
-  static func descendants(of kinds: UInt32) -> UInt32 {
+  static func descendants(of kinds: KindSet) -> KindSet {
     var found = children(of: kinds)
     while true {
-      let more = found | children(of: found)
+      let more = found.union(children(of: found))
       if more == found { return found }
       found = more
     }

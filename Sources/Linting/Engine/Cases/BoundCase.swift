@@ -10,7 +10,7 @@ struct BoundCase {
   let platforms: PlatformSet
   /// Whether another case of the rule says what holds on the other platform.
   let hasCounterpart: Bool
-  let kinds: UInt32
+  let kinds: KindSet
   /// The compiled selector; `nil` where every element of the kinds is to be checked. The table owns it.
   let program: UnsafePointer<SelectorOperation>?
   /// `nil` until an element needs it. The table owns it; not counting its references here keeps the walk free of them.
@@ -34,7 +34,8 @@ struct BoundCase {
     severity = item.severity
     platforms = item.platforms
     hasCounterpart = rule.cases.contains { other in
-      other.platforms.isDisjoint(with: item.platforms) && other.selector.subjectKinds & item.selector.subjectKinds != 0
+      other.platforms.isDisjoint(with: item.platforms)
+        && !other.selector.subjectKinds.isDisjoint(with: item.selector.subjectKinds)
     }
     kinds = item.selector.subjectKinds
     self.program = program

@@ -20,15 +20,15 @@ struct BucketedCase {
   private(set) var asksNothing: Bool
   /// The facts and parts without which no element matches, as ``Element/mayHave(all:)`` takes them.
   private var required: UInt64 = 0
-  /// The kinds of element to ask about, a bit each.
-  private let kinds: UInt32
+  /// The kinds of element to ask about.
+  private let kinds: KindSet
 
   /// An item that asks the whole selector.
   ///
   /// - Parameters:
   ///   - program: the case's selector; `nil` where every element of its kinds matches.
-  ///   - kinds: those that the selector's subjects can have, a bit each.
-  init(_ number: Int32, whole program: UnsafePointer<SelectorOperation>?, kinds: UInt32) {
+  ///   - kinds: those that the selector's subjects can have.
+  init(_ number: Int32, whole program: UnsafePointer<SelectorOperation>?, kinds: KindSet) {
     self.number = number
     self.kinds = kinds
     whole = program
@@ -39,7 +39,7 @@ struct BucketedCase {
   init?(
     _ number: Int32, _ program: UnsafePointer<SelectorOperation>?, _ kind: Kind, in parentKind: Kind?
   ) {
-    self.init(number, whole: program, kinds: kind.bit)
+    self.init(number, whole: program, kinds: KindSet(kind))
     guard let program else { return }
     var only: UnsafePointer<SelectorOperation>?
     var count = 0
@@ -62,10 +62,10 @@ struct BucketedCase {
     _ alternative: UnsafePointer<SelectorOperation>, _ kind: Kind, in parentKind: Kind?
   ) -> Bool {
     let subject = alternative + 1
-    guard subject.pointee.kinds & kind.bit != 0 else { return false }
+    guard subject.pointee.kinds.contains(kind) else { return false }
     let outer = subject + Int(subject.pointee.length)
     guard outer < alternative + Int(alternative.pointee.length), outer.pointee.combinator == .child else { return true }
-    return parentKind.map { outer.pointee.kinds & $0.bit != 0 } ?? false
+    return parentKind.map(outer.pointee.kinds.contains) ?? false
   }
 
   private mutating func reduce(_ alternative: UnsafePointer<SelectorOperation>, _ parentKind: Kind?) {
@@ -77,12 +77,12 @@ struct BucketedCase {
     if next < end, next.pointee.combinator == .child {
       parent = next
       next += Int(next.pointee.length)
-    } else if next < end, next.pointee.asksForKindAlone, parentKind.map({ next.pointee.kinds & $0.bit != 0 }) ?? false {
+    } else if next < end, next.pointee.asksForKindAlone, parentKind.map(next.pointee.kinds.contains) ?? false {
       // The parent is the ancestor that is looked for; ancestors further out are looked for from there.
       next += Int(next.pointee.length)
       guard next == end else { return }
     }
-    if next < end, next.pointee.combinator == .descendant, next.pointee.kinds == Kind.screen.bit, parentKind != nil {
+    if next < end, next.pointee.combinator == .descendant, next.pointee.kinds == KindSet(.screen), parentKind != nil {
       screen = next
       next += Int(next.pointee.length)
     }
@@ -113,7 +113,7 @@ struct BucketedCase {
         if !holdsUngiven, operation.fact != .smallDevice { mask |= Element.mask(of: operation.fact) }
       case .has:
         let holders = Vocabulary[kind].members.filter { declaration in
-          declaration.isPart && declaration.kinds.contains { operation.kinds & $0.bit != 0 }
+          declaration.isPart && declaration.kinds.contains(where: operation.kinds.contains)
         }
         if operation.combinator == .child, holders.count == 1 { mask |= Element.mask(of: holders[0].member) }
       default: break
@@ -125,7 +125,7 @@ struct BucketedCase {
 
   /// Whether an element may match; where not, nothing needs to be asked.
   @inline(__always)
-  func mayMatch(_ element: Element) -> Bool { kinds & element.kind.bit != 0 && element.mayHave(all: required) }
+  func mayMatch(_ element: Element) -> Bool { kinds.contains(element.kind) && element.mayHave(all: required) }
 
   /// Whether an element of the bucket matches an item. The item is read in place, because it is large to copy.
   static func match(

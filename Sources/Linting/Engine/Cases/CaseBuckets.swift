@@ -64,7 +64,7 @@ final class CaseBuckets {
       let item =
         withoutBuckets
         ? BucketedCase(Int32(index), whole: program, kinds: cases[index].kinds)
-        : cases[index].kinds & kind.bit == 0 ? nil : BucketedCase(Int32(index), program, kind, in: parent)
+        : cases[index].kinds.contains(kind) ? BucketedCase(Int32(index), program, kind, in: parent) : nil
       guard let item else { continue }
       if itemCount == itemCapacity { grow() }
       (items + itemCount).initialize(to: item)

@@ -9,8 +9,8 @@ final class CaseTallies {
   /// One row for each platform, one tally in it for each case.
   let file: UnsafeMutablePointer<Tally>
   private let all: UnsafeMutablePointer<Tally>
-  /// Sets of kinds that cases look at, each once; a bit for each kind.
-  private let kindSets: [UInt32]
+  /// Sets of kinds that cases look at, each once.
+  private let kindSets: [KindSet]
   /// How many elements a file has of each of these sets.
   private let counts: UnsafeMutablePointer<Int>
   /// Where one screen is counted apart from the others of its platform; `nil` until a run keeps account of its screens.
@@ -39,13 +39,10 @@ final class CaseTallies {
   }
 
   /// - Parameters:
-  ///   - kinds: the kinds that each case looks at, a bit each.
+  ///   - kinds: the kinds that each case looks at.
   ///   - isMember: by number of the case: whether it is counted.
-  init(_ kinds: [UInt32], _ isMember: [Bool]) {
-    // Of all kinds, be they known or not, those that there are.
-    let known = UInt32(truncatingIfNeeded: UInt64(1) << UInt64(Kind.total) - 1)
-    let kinds = kinds.map { $0 & known }
-    let kindSets = Set(kinds).sorted()
+  init(_ kinds: [KindSet], _ isMember: [Bool]) {
+    let kindSets = Array(Set(kinds))
     self.kindSets = kindSets
     counts = .allocate(capacity: max(1, kindSets.count))
     members = isMember.indices.filter { isMember[$0] }.map { number in
@@ -110,12 +107,7 @@ final class CaseTallies {
       let row = row(platform)
       // Many cases look at the same kinds.
       for (index, kinds) in kindSets.enumerated() {
-        var (count, rest) = (0, kinds)
-        while rest != 0 {
-          count += row.elements[rest.trailingZeroBitCount]
-          rest &= rest - 1
-        }
-        counts[index] = count
+        counts[index] = kinds.reduce(0) { $0 + row.elements[Int($1.rawValue)] }
       }
       for (number, kindSet) in members {
         row.tallies[number].notApplicable += counts[kindSet] - row.matched[number]

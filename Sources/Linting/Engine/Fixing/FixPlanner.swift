@@ -58,7 +58,7 @@ struct FixPlanner {
     // A problem of a part is reported at the part, but the rule is about the element that has it.
     let kinds = walk.cases[violation.case].kinds
     var subject = reported
-    while kinds & subject.kind.bit == 0 {
+    while !kinds.contains(subject.kind) {
       guard let parent = subject.parent else { return nil }
       subject = parent
     }
