@@ -61,7 +61,7 @@ public final class ElementNouns: Sendable {
     named: String? = nil
   ) {
     self.controls = controls
-    self.kinds = Kind.allCases.map { kinds[$0] ?? Self.noun(of: $0) }
+    self.kinds = Kind.allCases.map { kinds[$0] ?? Vocabulary[$0].noun }
     self.members = members.merging(
       [.detailImage: ElementNoun("detail image"), .swipeActions: ElementNoun("swipe action")]
     ) { own, _ in own }
@@ -85,43 +85,6 @@ public final class ElementNouns: Sendable {
     if member == .content { return ElementNoun("element") }
     let kind = kinds.lazy.compactMap { Vocabulary.declaration(of: member, in: $0)?.kinds.first }.first
     return kind.map { noun(of: $0, as: member) } ?? ElementNoun(Vocabulary.noun(of: member))
-  }
-
-  private static func noun(of kind: Kind) -> ElementNoun {
-    switch kind {
-    case .screen: ElementNoun("screen")
-    case .collectionView: ElementNoun("collection view")
-    case .header: ElementNoun("header")
-    case .footer: ElementNoun("footer")
-    case .seeAll: .name("See All")
-    case .dynamicLayout: ElementNoun("layout")
-    case .collectionCell: ElementNoun("cell")
-    case .image: ElementNoun("image")
-    case .title: ElementNoun("title")
-    case .subtitle: ElementNoun("subtitle")
-    case .attribute: ElementNoun("attribute")
-    case .footnote: ElementNoun("footnote")
-    case .caption: ElementNoun("caption")
-    case .action: ElementNoun("action")
-    case .tap: ElementNoun("destination")
-    case .tableView: ElementNoun("table view")
-    case .objectCell: ElementNoun("object cell")
-    case .iconStack: ElementNoun("icon stack")
-    case .description: ElementNoun("description")
-    case .attributes: ElementNoun("attributes", plural: "attributes")
-    case .accessory: ElementNoun("accessory", plural: "accessories")
-    case .contactCell: ElementNoun("contact cell")
-    case .labelValueCell: ElementNoun("label/value cell")
-    case .otherCell: ElementNoun("table view cell")
-    case .item: ElementNoun("attribute")
-    case .tag: ElementNoun("tag")
-    case .icon: ElementNoun("icon")
-    case .rating: ElementNoun("rating")
-    case .avatarStack: ElementNoun("avatars", plural: "avatars")
-    case .button: ElementNoun("button")
-    case .label: ElementNoun("text")
-    case .group: ElementNoun("container")
-    }
   }
 }
 
@@ -165,8 +128,7 @@ extension Element {
     case .seeAll, .footer, .dynamicLayout, .tap, .iconStack, .attributes: return nil
     case .action: return usable(.label) ?? usable(.accessibilityLabel) ?? ownID
     case .icon: return usable(.accessibilityLabel) ?? ownID ?? usable(.text)
-    case .header, .title, .subtitle, .attribute, .footnote, .caption, .item, .tag, .button, .label, .group:
-      return usable(.text) ?? usable(.accessibilityLabel) ?? ownID
+    default: return usable(.text) ?? usable(.accessibilityLabel) ?? ownID
     }
   }
 

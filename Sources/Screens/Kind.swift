@@ -2,7 +2,7 @@
 ///
 /// What each kind carries is declared in ``Vocabulary``; the names are those of the screen description's table of
 /// kinds.
-public enum Kind: UInt8, CaseIterable, Sendable, CodableByName {
+public enum Kind: CodingKey, CaseIterable, Sendable, CodableByName, VocabularyName {
   case screen
   case collectionView
   case header
@@ -39,16 +39,11 @@ public enum Kind: UInt8, CaseIterable, Sendable, CodableByName {
   /// How many kinds there are.
   @usableFromInline package static let total = allCases.count
 
-  // The compiler could tell the names, at half a millisecond of every start; a test holds this list against the cases.
-  private static let names = [
-    "screen", "collectionView", "header", "footer", "seeAll", "dynamicLayout", "collectionCell", "image", "title",
-    "subtitle", "attribute", "footnote", "caption", "action", "tap", "tableView", "objectCell", "iconStack",
-    "description", "attributes", "accessory", "contactCell", "labelValueCell", "otherCell", "item", "tag", "icon",
-    "rating", "avatarStack", "button", "label", "group",
-  ]
-
   /// The kind's name in both spellings of a description.
-  public var name: String { Self.names[Int(rawValue)] }
+  public var name: String { stringValue }
+
+  /// The name.
+  public var description: String { stringValue }
 
   /// Reads a name.
   ///

@@ -1,7 +1,7 @@
 /// The names of everything an element can carry: its facts, its parts and its lists of parts.
 ///
 /// Whether a member is a fact or a part, and of which type, depends on the kind that carries it; see ``Vocabulary``.
-public enum Member: UInt8, CaseIterable, Sendable {
+public enum Member: CodingKey, CaseIterable, Sendable, VocabularyName {
   // Facts.
   case name, platform, deviceClass, width, height, smallDevice, widthClass, heightClass, readableWidth, orientation
   case floorplan
@@ -25,23 +25,11 @@ public enum Member: UInt8, CaseIterable, Sendable {
   case foreground, fontSize, fontWeight, textStyle, decorative
 
   /// How many members there are.
-  package static let total = allCases.count
-
-  // The compiler could tell the names, at half a millisecond of every start; a test holds this list against the cases.
-  private static let names = [
-    "name", "platform", "deviceClass", "width", "height", "smallDevice", "widthClass", "heightClass", "readableWidth",
-    "orientation", "floorplan", "id", "frame", "contentArea", "layout", "scrollDirection", "edgeGradient",
-    "totalCount", "maxItemCount", "columns", "itemAlignment", "animatesChanges", "tapGesture", "longPressGesture",
-    "text", "count", "chevron", "animated", "preservesFocus", "motive", "represents", "objectType", "contentType",
-    "prototype", "source", "shape", "cornerRadius", "placeholder", "iconFrame", "background", "docType", "lines",
-    "truncates", "placement", "control", "label", "toggle", "opens", "transition", "listContent", "quickActions",
-    "details", "style", "editing", "selection", "alignment", "longPress", "axis", "value", "interactive", "content",
-    "cells", "header", "footer", "seeAll", "dynamicLayout", "tap", "image", "title", "subtitle", "attribute",
-    "actions", "iconStack", "icons", "detailImage", "footnote", "caption", "description", "attributes", "items",
-    "accessory", "tags", "rating", "avatarStack", "swipeActions", "accessibilityLabel",
-    "foreground", "fontSize", "fontWeight", "textStyle", "decorative",
-  ]
+  @usableFromInline package static let total = allCases.count
 
   /// The member's name: the JSON member, and the XML attribute of a fact.
-  public var name: String { Self.names[Int(rawValue)] }
+  public var name: String { stringValue }
+
+  /// The name.
+  public var description: String { stringValue }
 }

@@ -2,7 +2,7 @@
 ///
 /// One word can be a value of several facts (`none`, `list`, …); which words a fact takes is declared in
 /// ``Vocabulary``.
-public enum Token: UInt8, CaseIterable, Sendable, CodableByName {
+public enum Token: CodingKey, CaseIterable, Sendable, CodableByName, VocabularyName {
   case ios, android, crossPlatform
   case phone, tablet
   case compact, regular
@@ -26,19 +26,14 @@ public enum Token: UInt8, CaseIterable, Sendable, CodableByName {
   case bottom, column
   case chevron, info, action, overflow, checkbox
 
-  // The compiler could tell the names, at half a millisecond of every start; a test holds this list against the cases.
-  private static let names = [
-    "ios", "android", "crossPlatform", "phone", "tablet", "compact", "regular", "portrait", "landscape", "overview",
-    "object", "objectDetails", "objectDetailDetails", "listReport", "map", "form", "other", "horizontalScroll",
-    "horizontalFit", "grid", "multiColumn", "multiRowGrid", "horizontal", "vertical", "none", "leading", "justified",
-    "selects", "edits", "person", "attachment", "document", "circle", "square", "rectangle", "initials", "icon",
-    "button", "detail", "preview", "list", "modal", "push", "objectCell", "plain", "grouped", "insetGrouped",
-    "single", "multiple", "centered", "top", "peek", "bottom", "column", "chevron", "info", "action", "overflow",
-    "checkbox",
-  ]
+  /// How many words there are.
+  @usableFromInline package static let total = allCases.count
 
   /// The word as it is written in a description.
-  public var name: String { Self.names[Int(rawValue)] }
+  public var name: String { stringValue }
+
+  /// The name.
+  public var description: String { stringValue }
 
   /// Reads a name.
   ///

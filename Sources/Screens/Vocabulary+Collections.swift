@@ -36,7 +36,7 @@ extension Vocabulary {
         .part(.seeAll, .seeAll, "The See All button in the footer."),
       ]),
     KindDeclaration(
-      .seeAll, "The link or button that leads to the whole set.",
+      .seeAll, noun: .name("See All"), "The link or button that leads to the whole set.",
       [
         text,
         .fact(.count, .count, "The number of items that its label shows."),
@@ -44,14 +44,14 @@ extension Vocabulary {
         frame, width, height, accessibilityLabel, tap,
       ] + typography),
     KindDeclaration(
-      .dynamicLayout, "A change of layout while people look at the view.",
+      .dynamicLayout, noun: ElementNoun("layout"), "A change of layout while people look at the view.",
       [
         .fact(.animated, .boolean, "Whether the change is animated."),
         .fact(.preservesFocus, .boolean, "Whether focus and context survive the change."),
         .fact(.motive, .text, "Why the layout changes."),
       ]),
     KindDeclaration(
-      .collectionCell, "A cell of a collection view: one item, shown by its image.",
+      .collectionCell, noun: ElementNoun("cell"), "A cell of a collection view: one item, shown by its image.",
       [
         id, frame, width, height, represents,
         .fact(.objectType, .text, "The type of the object it shows: product, account, …."),

@@ -36,13 +36,17 @@ extension Vocabulary {
       ] + typography.filter { $0.member != .background })
   ]
 
+  /// The kinds that a screen or a group can hold as its content.
+  package static let contentKinds: [Kind] =
+    [.collectionView, .tableView] + cellKinds + [.image, .button, .icon, .label, .group]
+
   static let genericKinds: [KindDeclaration] = [
     generic(.button, "A button outside the components.", [isTarget, content]),
     KindDeclaration(
       .icon, "An icon: of an object cell's icon stack, or outside the components.",
       [id, frame, width, height, text, interactive, accessibilityLabel, decorative] + typography + [content]),
-    generic(.label, "A text outside the components.", [interactive, content]),
-    generic(.group, "Anything that holds other elements.", [interactive, content]),
+    generic(.label, noun: ElementNoun("text"), "A text outside the components.", [interactive, content]),
+    generic(.group, noun: ElementNoun("container"), "Anything that holds other elements.", [interactive, content]),
   ]
 
   /// Of something that is there to be tapped.
@@ -51,7 +55,10 @@ extension Vocabulary {
   private static let interactive = MemberDeclaration.fact(.interactive, .boolean, "Whether people can tap it.")
   private static let content = MemberDeclaration.list(.content, of: contentKinds, "What it holds.")
 
-  private static func generic(_ kind: Kind, _ doc: String, _ parts: [MemberDeclaration]) -> KindDeclaration {
-    KindDeclaration(kind, doc, [id, frame, width, height, text, accessibilityLabel] + typography + parts)
+  private static func generic(
+    _ kind: Kind, noun: ElementNoun? = nil, _ doc: String, _ parts: [MemberDeclaration]
+  ) -> KindDeclaration {
+    KindDeclaration(
+      kind, noun: noun, doc, [id, frame, width, height, text, accessibilityLabel] + typography + parts)
   }
 }

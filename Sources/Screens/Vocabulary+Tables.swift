@@ -9,7 +9,7 @@ extension Vocabulary {
         isTarget, frame, width, height, accessibilityLabel,
       ] + typography),
     KindDeclaration(
-      .tap, "What a tap leads to.",
+      .tap, noun: ElementNoun("destination"), "What a tap leads to.",
       [
         .fact(.opens, .token([.detail, .preview, .list, .modal, .other, .none]), "What it opens."),
         .fact(.transition, .token([.push, .modal]), "How the opened screen appears."),
@@ -62,14 +62,16 @@ extension Vocabulary {
         .list(.icons, of: [.icon], element: "icon", "The icons."),
       ]),
     KindDeclaration(
-      .attributes, "Labels and icons that show the object's status, stacked at the right.",
+      .attributes, noun: ElementNoun("attributes", plural: "attributes"),
+      "Labels and icons that show the object's status, stacked at the right.",
       [
         .fact(.axis, .token([.vertical, .horizontal]), "The direction they are stacked in."),
         frame, width, height,
         .list(.items, of: [.item], element: "item", "The labels and icons."),
       ]),
     KindDeclaration(
-      .accessory, "The element at the right end of an object cell.",
+      .accessory, noun: ElementNoun("accessory", plural: "accessories"),
+      "The element at the right end of an object cell.",
       [
         .fact(
           .control, .token([.chevron, .info, .action, .overflow, .checkbox, .none, .other]), "What it is drawn as."),
@@ -80,13 +82,14 @@ extension Vocabulary {
         tap,
       ]),
     simpleCell(.contactCell, "A table view cell that shows a person."),
-    simpleCell(.labelValueCell, "A table view cell that shows a label and its value."),
-    simpleCell(.otherCell, "Any other table view cell."),
+    simpleCell(
+      .labelValueCell, noun: ElementNoun("label/value cell"), "A table view cell that shows a label and its value."),
+    simpleCell(.otherCell, noun: ElementNoun("table view cell"), "Any other table view cell."),
   ]
 
-  private static func simpleCell(_ kind: Kind, _ doc: String) -> KindDeclaration {
+  private static func simpleCell(_ kind: Kind, noun: ElementNoun? = nil, _ doc: String) -> KindDeclaration {
     KindDeclaration(
-      kind, doc,
+      kind, noun: noun, doc,
       [
         id, frame, width, height,
         .fact(.label, .text, "The label, of a label/value cell."),

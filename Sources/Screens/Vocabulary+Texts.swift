@@ -15,12 +15,14 @@ extension Vocabulary {
         frame, width, height,
       ] + typography),
     KindDeclaration(
-      .item, "A label or icon of an object cell's attributes.",
+      .item, noun: ElementNoun("attribute"), "A label or icon of an object cell's attributes.",
       [text, frame, width, height, accessibilityLabel] + typography),
     KindDeclaration(
       .tag, "A tag of an object cell.", [text, frame, width, height, accessibilityLabel] + typography),
     KindDeclaration(.rating, "A rating control.", [text, frame, width, height, accessibilityLabel]),
-    KindDeclaration(.avatarStack, "The avatars of several people.", [text, frame, width, height, accessibilityLabel]),
+    KindDeclaration(
+      .avatarStack, noun: ElementNoun("avatars", plural: "avatars"), "The avatars of several people.",
+      [text, frame, width, height, accessibilityLabel]),
   ]
 
   private static func label(_ kind: Kind, _ doc: String) -> KindDeclaration {

@@ -42,27 +42,20 @@ extension Vocabulary {
   ///
   /// - Parameter platform: that of the screen, as platforms have names of their own for some.
   package static func noun(of fact: Member, on platform: Token? = nil) -> String {
-    if fact == .accessibilityLabel { return platform == .android ? "content description" : "accessibility label" }
-    return nouns.first { $0.0 == fact }?.1 ?? fact.name
+    if fact == .accessibilityLabel, platform == .android { return "content description" }
+    return nouns.first { $0.0 == fact }?.1 ?? fact.words
   }
 
+  /// The nouns that are not the names in words.
   private static let nouns: [(Member, String)] = [
-    (.alignment, "alignment"), (.itemAlignment, "alignment of its cells"), (.animated, "animation"),
-    (.preservesFocus, "focus"), (.motive, "reason"), (.animatesChanges, "animation of changes"),
-    (.axis, "direction"), (.scrollDirection, "scroll direction"), (.foreground, "text colour"),
-    (.fontSize, "font size"), (.fontWeight, "font weight"), (.textStyle, "text style"),
-    (.edgeGradient, "edge gradient"), (.columns, "number of columns"), (.count, "shown number of items"),
-    (.totalCount, "total number of items"), (.maxItemCount, "limit of items"), (.contentType, "content type"),
-    (.objectType, "object type"), (.docType, "document type"), (.control, "kind of control"),
-    (.cornerRadius, "corner radius"), (.decorative, "mark as decorative"), (.interactive, "touch behaviour"),
-    (.quickActions, "quick actions"), (.editing, "edit mode"), (.contentArea, "content area"),
-    (.iconFrame, "icon frame"), (.lines, "number of lines"), (.truncates, "truncation"), (.longPress, "long press"),
-    (.longPressGesture, "long press"), (.tapGesture, "tap"), (.opens, "destination"),
-    (.listContent, "content of the list"), (.represents, "kind of object"), (.deviceClass, "device class"),
-    (.smallDevice, "small device"), (.widthClass, "width class"), (.heightClass, "height class"),
-    (.readableWidth, "readable width"), (.seeAll, "See All"), (.detailImage, "detail image"),
-    (.iconStack, "icon stack"), (.avatarStack, "avatars"), (.swipeActions, "swipe actions"),
-    (.dynamicLayout, "layout changes"),
+    (.itemAlignment, "alignment of its cells"), (.animated, "animation"), (.preservesFocus, "focus"),
+    (.motive, "reason"), (.animatesChanges, "animation of changes"), (.axis, "direction"), (.foreground, "text colour"),
+    (.columns, "number of columns"), (.count, "shown number of items"), (.totalCount, "total number of items"),
+    (.maxItemCount, "limit of items"), (.docType, "document type"), (.control, "kind of control"),
+    (.decorative, "mark as decorative"), (.interactive, "touch behaviour"), (.editing, "edit mode"),
+    (.lines, "number of lines"), (.truncates, "truncation"), (.longPressGesture, "long press"), (.tapGesture, "tap"),
+    (.opens, "destination"), (.listContent, "content of the list"), (.represents, "kind of object"),
+    (.seeAll, "See All"), (.avatarStack, "avatars"), (.dynamicLayout, "layout changes"),
   ]
 
   /// What is said of an element whose fact is a word; `nil` where the word is shown as it is.

@@ -30,10 +30,6 @@ package enum Vocabulary {
   /// The kinds that can be a cell of a collection view or a table view.
   package static let cellKinds: [Kind] = [.collectionCell, .objectCell, .contactCell, .labelValueCell, .otherCell]
 
-  /// The kinds that a screen or a group can hold as its content.
-  package static let contentKinds: [Kind] =
-    [.collectionView, .tableView] + cellKinds + [.image, .button, .icon, .label, .group]
-
   /// The member of an XML child element's name inside a kind. It is a part's own name, a list's element name, or the
   /// kind's name if the list names its elements by their kind.
   package static func child(named name: String, of kind: Kind) -> (member: Member, kind: Kind)? {

@@ -41,8 +41,8 @@ import Testing
 
   /// In how many files a thing is added by hand.
   @Test(arguments: [
-    ("A rule", 1), ("A check", 2), ("A fact, part or kind", 2), ("A key of the configuration", 3),
-    ("An option of a command", 2), ("A reporter", 2),
+    ("A rule", 1), ("A check", 2), ("A fact or part", 2), ("A kind of element", 2),
+    ("A key of the configuration", 3), ("An option of a command", 2), ("A reporter", 2),
   ])
   func addingCostsLittle(what: String, files: Int) throws {
     #expect(try changes().count { $0.section == what } == files)

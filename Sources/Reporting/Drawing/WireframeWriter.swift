@@ -114,7 +114,7 @@ struct WireframeWriter {
     case .icon: writeIcon(frame, to: &pen)
     case .rating: writeRating(frame, to: &pen)
     case .avatarStack: writeAvatars(frame, to: &pen)
-    case .footer, .iconStack, .attributes: pen.rectangle(frame, "part")
+    default: pen.rectangle(frame, "part")
     }
   }
 

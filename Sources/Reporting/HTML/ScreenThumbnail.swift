@@ -35,10 +35,10 @@ struct ScreenThumbnail {
   private static func layer(of kind: Kind) -> Int? {
     switch kind {
     case .collectionView, .tableView, .group: 0
-    case .collectionCell, .objectCell, .contactCell, .labelValueCell, .otherCell, .button, .action: 1
     case .image, .icon, .avatarStack, .rating, .tag: 2
     case .header, .title, .subtitle, .attribute, .footnote, .caption, .description, .item, .label, .seeAll: 3
     case .screen, .footer, .dynamicLayout, .tap, .iconStack, .attributes, .accessory: nil
+    default: 1
     }
   }
 
