@@ -45,11 +45,11 @@ extension OutlineItem.Symbol {
       switch kind {
       case .screen: .module
       case .collectionView, .tableView, .dynamicLayout, .group: .list
-      case .collectionCell, .objectCell, .contactCell, .labelValueCell, .otherCell, .item: .object
       case .header, .footer, .attributes, .iconStack, .avatarStack: .namespace
       case .title, .subtitle, .attribute, .footnote, .caption, .description, .label, .tag: .text
       case .button, .action, .tap, .seeAll, .accessory: .event
       case .image, .icon, .rating: .field
+      default: .object
       }
   }
 }

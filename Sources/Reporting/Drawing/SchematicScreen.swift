@@ -126,7 +126,7 @@ struct SchematicScreen {
       set(index, left, y, inner, max(24, height))
       return max(24, height) + 4
     case .tap, .dynamicLayout, .screen: return 0
-    case .header, .title, .subtitle, .attribute, .footnote, .caption, .description, .item, .label:
+    default:
       set(index, left, y + 6, inner, 20)
       return 28
     }
