@@ -1,5 +1,4 @@
 import ArgumentParser
-import Configuration
 
 /// `fiorilint check`: lints screens.
 struct CheckCommand: ExtensibleCommand {
@@ -83,24 +82,24 @@ struct CheckCommand: ExtensibleCommand {
     }
   }
 
-  /// What the command line says.
-  var settings: CheckSettings {
-    var screens = linting.screens(others)
-    screens.stdinPath = standardInput.stdinPath
+  /// The paths of the command line; `-` is standard input.
+  var namedPaths: [String] { paths.isEmpty && files.filesFrom == nil ? ["."] : paths }
+
+  /// The paths of the command line and of the file that lists more.
+  ///
+  /// - Throws: a ``UserError`` if that file cannot be read.
+  func allPaths() throws -> [String] { try namedPaths + (files.filesFrom.map(PathList.paths(from:)) ?? []) }
+
+  /// How screens are read.
+  func screens(with additions: TeamExtensions) -> ScreenSettings {
+    var screens = linting.screens(others, standardInput, with: additions)
     screens.skipsUnrecognized = files.skipUnrecognized
     screens.listsPassedOver = verbosity.verbose
-    return CheckSettings(
-      paths: paths.isEmpty && files.filesFrom == nil ? ["."] : paths, listFile: files.filesFrom,
-      reports: reports.settings(failures), screens: screens, linting: linting.settings(others),
-      baseline: known.baseline,
-      ignoresConfiguredBaseline: known.noBaseline, reference: known.since, shard: files.shard, fixing: fixes.settings,
-      passesOnNoScreens: empty.passOnNoScreens)
+    return screens
   }
 
-  func run(with additions: TeamExtensions) throws {
-    var settings = settings
-    settings.screens.additions = additions
-    if watching.watch { WatchRun(settings).run() }
-    throw ExitCode(CheckRun.status(of: settings))
+  func run(with additions: TeamExtensions) {
+    if watching.watch { WatchRun(self, with: additions).run() }
+    CheckRun.end(with: self, additions)
   }
 }

@@ -16,12 +16,15 @@ struct ExitStatus {
   private let mistakes: [UserError]
 
   /// - Parameter mistakes: why files could not be fixed.
-  init(_ settings: CheckSettings, _ screens: ScreenRun, _ summary: Summary, mistakes: [UserError]) {
-    let nothing = settings.passesOnNothing || screens.isInputLeftOut ? nil : screens.reasonForNothing(summary)
-    missingPaths = settings.shard == nil ? screens.missingPaths : []
+  init(
+    _ command: CheckCommand, _ plan: LintPlan, _ screens: ScreenRun, _ summary: Summary, mistakes: [UserError]
+  ) {
+    let nothing = command.passesOnNothing || screens.isInputLeftOut ? nil : screens.reasonForNothing(summary)
+    missingPaths = command.files.shard == nil ? screens.missingPaths : []
     reasonForNothing = nothing.map { "\($0); --pass-on-no-screens makes this exit 0" }
     shortfall = ConclusiveShare(summary).shortfall(
-      of: settings.requiredShare, passesNothing: settings.mayDecideNothing || screens.isInputLeftOut)
+      of: plan.inputs.settings.requiredShare?.value,
+      passesNothing: command.mayDecideNothing || screens.isInputLeftOut)
     self.mistakes = mistakes
     let cannotRun = reasonForNothing != nil || !missingPaths.isEmpty || !mistakes.isEmpty
     status =
@@ -48,11 +51,11 @@ struct ExitStatus {
   }
 }
 
-extension CheckSettings {
+extension CheckCommand {
   /// Whether a run without screens is green: hooks and commits name what they changed, screens or not.
-  var passesOnNothing: Bool { passesOnNoScreens || screens.skipsUnrecognized || reference != nil }
+  var passesOnNothing: Bool { empty.passOnNoScreens || files.skipUnrecognized || known.since != nil }
 
   /// Whether it is enough that no check was there to be decided: a part of the files, and what a commit changed, may
   /// have none.
-  var mayDecideNothing: Bool { shard != nil || screens.skipsUnrecognized || reference != nil }
+  var mayDecideNothing: Bool { files.shard != nil || files.skipUnrecognized || known.since != nil }
 }

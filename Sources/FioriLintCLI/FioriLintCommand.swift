@@ -87,12 +87,7 @@ package struct FioriLintCommand: ParsableCommand {
     if BuildDescription.isAskedFor(by: arguments) {
       end(saying: BuildDescription.text(version: version), as: "version")
     }
-    if var settings = CheckSettings(plainArguments: arguments) {
-      settings.screens.additions = additions
-      CheckRun.end(with: settings)
-    }
     do {
-      if let mistake = CommandLineError.unknownCommand(Array(arguments)) { throw mistake }
       var command = try parse(arguments)
       if let command = command as? ServerCommand {
         try command.run(with: additions, serve)
@@ -129,13 +124,23 @@ package struct FioriLintCommand: ParsableCommand {
   }
 
   /// The command that the arguments ask for.
-  private static func parse(_ arguments: ArraySlice<String>) throws -> any ParsableCommand {
-    // A valid `check` needs no tree of commands. The whole tree reports its errors and prints its help.
-    if arguments.first == CheckCommand.configuration.commandName,
-      let check = try? CheckCommand.parse(Array(arguments.dropFirst()))
+  ///
+  /// The parser gets the named command alone, since a tree of all commands takes as long as a file takes to lint. The
+  /// tree prints help and reports errors.
+  static func parse(_ arguments: ArraySlice<String>) throws -> any ParsableCommand {
+    var named: any ParsableCommand.Type = Self.self
+    var rest = arguments
+    while let name = rest.first,
+      let command = named.configuration.subcommands.first(where: { $0.configuration.commandName == name })
     {
-      return check
+      (named, rest) = (command, rest.dropFirst())
     }
+    if named.configuration.subcommands.isEmpty, let command = try? named.parseAsRoot(Array(rest)),
+      type(of: command) == named
+    {
+      return command
+    }
+    if let mistake = CommandLineError.unknownCommand(Array(arguments)) { throw mistake }
     return try parseAsRoot(Array(arguments))
   }
 }

@@ -10,15 +10,15 @@ enum ReferenceFilter {
 
   /// - Returns: `nil` where a run knows nothing beforehand.
   /// - Throws: a ``UserError`` where a baseline, or the commit that is compared with, cannot be read.
-  init?(_ settings: CheckSettings, _ plan: LintPlan) throws {
-    if let reference = settings.reference {
+  init?(_ options: KnownFindingOptions, _ plan: LintPlan) throws {
+    if let reference = options.since {
       self = .commit(try ChangeReview(since: reference, plan))
       return
     }
     let choice: BaselineChoice
-    if let file = settings.baseline {
+    if let file = options.baseline {
       choice = BaselineChoice(forAll: Baseline(path: file).name)
-    } else if !settings.ignoresConfiguredBaseline {
+    } else if !options.noBaseline {
       choice = BaselineChoice(configuredIn: plan.inputs)
     } else {
       return nil
@@ -28,7 +28,7 @@ enum ReferenceFilter {
       try BaselineReview(choice) { name in
         // What is shown of a name that is not UTF-8 opens nothing.
         let path = ExactPath.shown(name.location).hasBytes(of: name.location) ? name.display : name.location
-        return try Baseline(reading: settings.baseline ?? path).known
+        return try Baseline(reading: options.baseline ?? path).known
       })
   }
 

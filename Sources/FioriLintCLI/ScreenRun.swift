@@ -14,15 +14,13 @@ struct ScreenRun {
   ///
   /// - Parameters:
   ///   - text: what is linted in the place of standard input; `nil`: what can be read from it.
-  ///   - jobs: how many threads work; `nil`: what the configuration says, else as many as there are processors.
   ///   - showsProgress: whether a terminal shows how far a long run is.
   ///   - demand: asks for what is wanted besides the findings.
   init(
-    _ plan: LintPlan, input: (isRead: Bool, path: String), text: [UInt8]? = nil, jobs: Int?, showsProgress: Bool,
-    _ demand: (inout LintOptions) -> Void
+    _ plan: LintPlan, text: [UInt8]? = nil, showsProgress: Bool, _ demand: (inout LintOptions) -> Void
   ) {
     self.plan = plan
-    self.jobs = plan.jobs(jobs)
+    jobs = plan.jobs
     self.showsProgress = showsProgress
     linters = plan.linters(demand)
     var nearest = PathSuggestions()
@@ -32,12 +30,12 @@ struct ScreenRun {
       return report
     }
     var totals = Summary()
-    if input.isRead, !plan.inputs.takesInput {
+    if plan.inputs.hasInput, !plan.inputs.takesInput {
       // The program that writes to it must not get a broken pipe.
       if text == nil { Terminal.passOverInput() }
-    } else if input.isRead {
+    } else if plan.inputs.hasInput {
       let engines = ScopedEngines(plan, linters)
-      reports.append(Self.standardInput(engines, plan, linters, text, path: input.path))
+      reports.append(Self.standardInput(engines, plan, linters, text, path: plan.inputs.inputPath))
       engines.addTotals(to: &totals)
     }
     others = Others(reports.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }, totals)

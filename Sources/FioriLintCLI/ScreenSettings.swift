@@ -3,6 +3,16 @@ import Linting
 import Screens
 import Text
 
+/// Which configuration holds.
+enum ConfigurationChoice: Hashable {
+  /// For each file the nearest `.fiorilint.yml` upward from its folder.
+  case nearest
+  /// For all files this one.
+  case file(String)
+  /// None.
+  case none
+}
+
 /// How screens are read, and what the command line sets in the place of configurations.
 struct ScreenSettings {
   /// What standard input is called that has no path.

@@ -17,6 +17,6 @@ struct BaselineCheckCommand: ExtensibleCommand {
   @OptionGroup var options: BaselineOptions
 
   func run(with additions: TeamExtensions) throws {
-    throw ExitCode(BaselineRun.status(of: .check, options.settings(with: additions)))
+    throw ExitCode(BaselineRun.status(of: .check, options, with: additions))
   }
 }

@@ -17,6 +17,6 @@ struct BaselineCreateCommand: ExtensibleCommand {
   @OptionGroup var options: BaselineOptions
 
   func run(with additions: TeamExtensions) throws {
-    throw ExitCode(BaselineRun.status(of: .create, options.settings(with: additions)))
+    throw ExitCode(BaselineRun.status(of: .create, options, with: additions))
   }
 }

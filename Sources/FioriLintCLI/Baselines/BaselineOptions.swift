@@ -25,11 +25,6 @@ struct BaselineOptions: ParsableArguments {
     if paths.contains("-") { throw ValidationError("a baseline cannot be used with standard input") }
   }
 
-  /// What the options say.
-  func settings(with additions: TeamExtensions) -> BaselineSettings {
-    var screens = linting.screens(others)
-    screens.additions = additions
-    return BaselineSettings(
-      paths: paths.isEmpty ? ["."] : paths, file: target.baseline, screens: screens, linting: linting.settings(others))
-  }
+  /// Files and folders.
+  var namedPaths: [String] { paths.isEmpty ? ["."] : paths }
 }

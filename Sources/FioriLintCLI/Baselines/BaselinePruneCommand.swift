@@ -15,6 +15,6 @@ struct BaselinePruneCommand: ExtensibleCommand {
   @OptionGroup var options: BaselineOptions
 
   func run(with additions: TeamExtensions) throws {
-    throw ExitCode(BaselineRun.status(of: .prune, options.settings(with: additions)))
+    throw ExitCode(BaselineRun.status(of: .prune, options, with: additions))
   }
 }

@@ -7,8 +7,12 @@ import Text
 
 /// One run of a command of `fiorilint baseline`: lints, and holds what is found against the files.
 struct BaselineRun {
-  private let action: BaselineSettings.Action
-  private let settings: BaselineSettings
+  /// What is to be done with the file.
+  enum Action {
+    case create, update, prune, check
+  }
+
+  private let action: Action
   private let plan: LintPlan
   private let places: BaselinePlaces
   /// To create baselines: the first that is there already, which stays as it is.
@@ -16,11 +20,11 @@ struct BaselineRun {
   /// By number of the place.
   private let baselines: [Baseline]
 
-  private init(_ action: BaselineSettings.Action, _ settings: BaselineSettings) throws {
+  private init(_ action: Action, _ options: BaselineOptions, _ additions: TeamExtensions) throws {
     self.action = action
-    self.settings = settings
-    plan = try LintPlan(settings.paths, settings.screens, settings.linting)
-    var places = try BaselinePlaces(plan.inputs, settings.paths, file: settings.file, settings.screens)
+    let screens = options.linting.screens(options.others, with: additions)
+    plan = try LintPlan(options.namedPaths, screens, options.linting.settings(options.others))
+    var places = try BaselinePlaces(plan.inputs, options.namedPaths, file: options.target.baseline, screens)
     existing = action == .create ? places.all.first { Terminal.exists($0.path) } : nil
     try Self.choose(&places, for: action)
     self.places = places
@@ -30,12 +34,12 @@ struct BaselineRun {
   /// Runs it.
   ///
   /// - Returns: the exit status; where the run cannot start, it was said why.
-  static func status(of action: BaselineSettings.Action, _ settings: BaselineSettings) -> Int32 {
-    Terminal.status { try BaselineRun(action, settings).run() }
+  static func status(of action: Action, _ options: BaselineOptions, with additions: TeamExtensions) -> Int32 {
+    Terminal.status { try BaselineRun(action, options, additions).run() }
   }
 
   /// Leaves the baselines that an action can be for: those that are there, or to create those that are not.
-  private static func choose(_ places: inout BaselinePlaces, for action: BaselineSettings.Action) throws {
+  private static func choose(_ places: inout BaselinePlaces, for action: Action) throws {
     guard let first = places.all.first else { return }
     if action == .create {
       let existing = places.all.filter { Terminal.exists($0.path) }
@@ -66,9 +70,7 @@ struct BaselineRun {
     // They are tried before the run and opened again one by one: a project may have more of them than a process may
     // open files.
     if action != .check { for place in places.all { _ = try ReportDestination(path: place.path, "baseline") } }
-    let screens = ScreenRun(plan, input: (false, ""), jobs: settings.linting.jobs, showsProgress: true) {
-      $0.demands = .identities
-    }
+    let screens = ScreenRun(plan, showsProgress: true) { $0.demands = .identities }
     var known = baselines[...]
     let review = BaselineReview(places.choice, keepsNew: true) { _ in known.popFirst()?.known }
     var sink = ReportSink { report in
@@ -83,7 +85,7 @@ struct BaselineRun {
     var mistakes: [UserError] = []
     let numbers = numbers(wantedAfter: review)
     if numbers.isEmpty, let existing { throw Self.isThere(existing) }
-    let scope = BaselineScope(plan.inputs.withoutGlobs(settings.paths), without: plan.unselectedRules)
+    let scope = BaselineScope(plan.inputs.withoutGlobs(plan.inputs.namedPaths), without: plan.unselectedRules)
     for number in numbers {
       let (place, baseline) = (places.all[number], baselines[number])
       let stale = review.stale(baseline.entries, in: number) { scope.contains($0, below: baseline.name.folder) }

@@ -15,6 +15,6 @@ struct BaselineUpdateCommand: ExtensibleCommand {
   @OptionGroup var options: BaselineOptions
 
   func run(with additions: TeamExtensions) throws {
-    throw ExitCode(BaselineRun.status(of: .update, options.settings(with: additions)))
+    throw ExitCode(BaselineRun.status(of: .update, options, with: additions))
   }
 }

@@ -55,8 +55,7 @@ struct ReportCommand: ExtensibleCommand {
     let comparison = ReportComparison(from: old.findings, to: new.findings, unread: new.unread)
     let known = try RuleSelection(team: .here(with: additions, allowingOutside: outside.allowOutsideProject)).all
     var run = RunInformation(version: FioriLintCommand.version, rules: known)
-    var screens = ScreenSettings(configuration, outside)
-    screens.additions = additions
+    let screens = ScreenSettings(configuration, outside, with: additions)
     run.helpBase = try ConfiguredFiles.settingsOfRun(screens).rulePages?.value.text
     var buffer = ReportBuffer()
     switch output.format {

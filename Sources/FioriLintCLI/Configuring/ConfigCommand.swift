@@ -58,8 +58,7 @@ struct ConfigPrintCommand: ExtensibleCommand {
 
   private func effective(_ additions: TeamExtensions) throws -> ConfigurationPrint {
     guard !path.isEmpty, path != "-" else { throw UserError("expected a file or folder, not \"\(path)\"") }
-    var screens = ScreenSettings(configuration, outside)
-    screens.additions = additions
+    var screens = ScreenSettings(configuration, outside, with: additions)
     // The path is looked up like that of standard input: it need not exist.
     screens.stdinPath = path
     // What holds for a folder is what holds for a file in it.

@@ -33,10 +33,12 @@ struct ConfiguredFiles: Sendable {
   private(set) var skippedCount = 0
   /// What configurations have that does nothing, with what to write instead.
   private(set) var hints: [UserError] = []
-  private let hasInput: Bool
+  /// Whether standard input was named.
+  let hasInput: Bool
   /// The files and folders that were named, without standard input.
-  private let namedPaths: [String]
-  private let inputPath: String
+  let namedPaths: [String]
+  /// The path that standard input stands for.
+  let inputPath: String
   /// The scope of standard input.
   private(set) var inputScope = 0
   /// Whether standard input is linted: a configuration may leave out the path that is given for it.

@@ -5,6 +5,16 @@ import Linting
 import Reporting
 import Screens
 
+/// Which rules look at screens, and how many threads work.
+struct LintingSettings {
+  /// Ids or globs of the rules to run; empty: all.
+  var rules: [String] = []
+  /// Ids or globs of rules not to run.
+  var disabledRules: [String] = []
+  /// How many threads work; `nil`: as many as the configuration says, else as there are processors.
+  var jobs: Int?
+}
+
 /// What a command that lints is going to do: the files, and the rules and options of each.
 struct LintPlan: Sendable {
   private(set) var inputs: ConfiguredFiles
@@ -14,7 +24,10 @@ struct LintPlan: Sendable {
   /// By scope: what overrides for screens make of its rules.
   private let variants: [RuleVariants?]
   private let selection: RuleSelection
-  private let screens: ScreenSettings
+  /// How screens are read.
+  let screens: ScreenSettings
+  /// How many threads the command line asks for.
+  private let wantedJobs: Int?
   /// By index in the selection's rules: whether the rule is one of ``rules``; `nil`: they are those that run without
   /// configurations.
   private let isRunning: [Bool]?
@@ -53,6 +66,7 @@ struct LintPlan: Sendable {
     self.inputs = inputs
     self.selection = selection
     self.screens = screens
+    wantedJobs = linting.jobs
     self.failLevel = failLevel
     failLevels = Self.failLevels(of: inputs.scopes, failLevel)
     guard inputs.scopes.count > 1 || inputs.scopes.contains(where: { $0.part != nil }) else {
@@ -110,6 +124,7 @@ struct LintPlan: Sendable {
   private init(_ plan: LintPlan, in scope: ConfigurationScope) throws {
     inputs = plan.inputs.with(scope: scope)
     (rules, selection, screens, isRunning) = (plan.rules, plan.selection, plan.screens, plan.isRunning)
+    wantedJobs = plan.wantedJobs
     failLevel = plan.failLevel
     failLevels = Self.failLevels(of: [scope], failLevel)
     guard let isRunning else {
@@ -159,10 +174,7 @@ struct LintPlan: Sendable {
   }
 
   /// How many threads work.
-  ///
-  /// - Parameter wanted: what the command line says; `nil`: what the configuration says, else as many as there are
-  ///   processors.
-  func jobs(_ wanted: Int?) -> Int { wanted ?? inputs.settings.jobs?.value ?? Terminal.processorCount }
+  var jobs: Int { wantedJobs ?? inputs.settings.jobs?.value ?? Terminal.processorCount }
 
   /// All rules that there are, whether they run or not, sorted by id.
   var knownRules: [Rule] { selection.all }

@@ -9,30 +9,31 @@ import Text
 
 /// One run of `fiorilint convert`: finds the files, reads them, writes each as a screen description.
 struct ConversionRun {
-  private let settings: ConversionSettings
+  private let target: ConvertCommand.TargetOptions
+  private let screens: ScreenSettings
   private let configured: ConfiguredFiles
   private let inputs: [ConversionInput]
 
   /// Runs it.
   ///
   /// - Returns: the exit status; where the run cannot start, it was said why.
-  static func status(of settings: ConversionSettings) -> Int32 {
-    Terminal.status { try ConversionRun(settings).run() }
+  static func status(of command: ConvertCommand, with additions: TeamExtensions) -> Int32 {
+    Terminal.status { try ConversionRun(command, additions).run() }
   }
 
-  private init(_ settings: ConversionSettings) throws {
-    self.settings = settings
-    let named = settings.paths.filter { $0 != "-" }
+  private init(_ command: ConvertCommand, _ additions: TeamExtensions) throws {
+    target = command.target
+    let screens = ScreenSettings(
+      command.configuration, command.outside, command.input, command.standardInput, with: additions)
+    self.screens = screens
     configured = try ConfiguredFiles(
-      settings.paths, settings.screens,
+      command.paths, screens,
       rules: {
-        try RuleSelection(
-          team: TeamRules($0, with: settings.screens.additions, allowingOutside: settings.screens.allowsOutside)
-        ).all
+        try RuleSelection(team: TeamRules($0, with: additions, allowingOutside: screens.allowsOutside)).all
       })
-    var inputs = ConversionInput.inputs(configured, named: named, into: settings.folder)
-    if settings.paths.contains("-"), configured.takesInput {
-      let path = settings.screens.stdinPath
+    var inputs = ConversionInput.inputs(configured, named: configured.namedPaths, into: target.output)
+    if configured.hasInput, configured.takesInput {
+      let path = configured.inputPath
       inputs.append(ConversionInput(path: path, exactPath: path, number: nil, scope: configured.inputScope))
     }
     self.inputs = inputs
@@ -42,13 +43,13 @@ struct ConversionRun {
   /// - Throws: a ``UserError`` where the run cannot start, or a file cannot be written.
   private func run() throws -> Int32 {
     configured.writeHints()
-    let probe = ScreenProbe(configured, settings.screens)
+    let probe = ScreenProbe(configured, screens)
     func isScreen(_ input: ConversionInput) -> Bool {
       input.number.map { probe.reasonToPassOver($0, in: input.scope) == nil } ?? true
     }
-    let plan = try settings.folder.map {
+    let plan = try target.output.map {
       try ConversionPlan(
-        inputs, configured.files, to: $0, settings.language, isForced: settings.isForced, where: isScreen)
+        inputs, configured.files, to: $0, target.to, isForced: target.force, where: isScreen)
     }
     if plan == nil, inputs.count > 1 {
       let count = inputs.count(where: isScreen)
@@ -60,14 +61,13 @@ struct ConversionRun {
     if !configured.takesInput { Terminal.passOverInput() }
     var nearest = PathSuggestions()
     for failure in configured.files.failures { Terminal.write(nearest.failure(failure)) }
-    let options = configured.scopes.map { settings.screens.lintOptions(over: $0.settings()) }
+    let options = configured.scopes.map { screens.lintOptions(over: $0.settings()) }
     var converters: [Int: ScreenConverter] = [:]
     var isComplete = configured.files.failures.isEmpty
     for (index, input) in inputs.enumerated() {
       let converter =
         converters[input.scope]
-        ?? ScreenConverter(
-          settings.language, options[input.scope], settings.screens.additions.allFormats)
+        ?? ScreenConverter(target.to, options[input.scope], screens.additions.allFormats)
       converters[input.scope] = converter
       let limit = options[input.scope].maximumFileSize
       do {
@@ -82,14 +82,14 @@ struct ConversionRun {
     let unsupported = converters.values.reduce(into: [:]) { $0.merge($1.unsupportedFormats, uniquingKeysWith: +) }
     Terminal.note(SummaryLine.unsupported(unsupported))
     if !configured.takesInput, configured.inputLeftOut == nil {
-      let path = TextEscaping.line(settings.screens.stdinPath)
+      let path = TextEscaping.line(screens.stdinPath)
       Terminal.writeError("fiorilint: note: standard input is not converted: the configuration excludes \(path)\n")
     }
     if inputs.count <= skipped, isComplete {
       let reason = configured.reasonForNothing(skipped: skipped)
       Terminal.writeError("fiorilint: note: \(reason)\n")
     }
-    if let folder = settings.folder, inputs.count > skipped { markFolder(folder) }
+    if let folder = target.output, inputs.count > skipped { markFolder(folder) }
     return isComplete ? 0 : 3
   }
 
@@ -112,7 +112,7 @@ struct ConversionRun {
   private func convert(
     _ input: ConversionInput, _ converter: ScreenConverter, limit: Int, to destination: ReportDestination
   ) throws -> Bool {
-    let keepsPart = settings.folder == nil
+    let keepsPart = target.output == nil
     if let number = input.number {
       let files = configured.files
       return try files.withCString(at: number) { cPath in

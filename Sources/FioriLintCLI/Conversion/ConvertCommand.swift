@@ -49,13 +49,7 @@ struct ConvertCommand: ExtensibleCommand {
   }
 
   func run(with additions: TeamExtensions) throws {
-    var screens = ScreenSettings(input, configuration, outside)
-    screens.stdinPath = standardInput.stdinPath
-    screens.additions = additions
-    throw ExitCode(
-      ConversionRun.status(
-        of: ConversionSettings(
-          paths: paths, language: target.to, folder: target.output, isForced: target.force, screens: screens)))
+    throw ExitCode(ConversionRun.status(of: self, with: additions))
   }
 }
 

@@ -81,14 +81,10 @@ struct CoverageCommand: ExtensibleCommand {
   }
 
   private func lint(_ additions: TeamExtensions) throws -> Summary {
-    var settings = linting.screens(others)
-    settings.stdinPath = standardInput.stdinPath
-    settings.additions = additions
-    let plan = try LintPlan(paths, settings, linting.settings(others))
+    let screens = linting.screens(others, standardInput, with: additions)
+    let plan = try LintPlan(paths, screens, linting.settings(others))
     plan.inputs.writeHints()
-    let run = ScreenRun(
-      plan, input: (paths.contains("-"), settings.stdinPath), jobs: others.jobs, showsProgress: true
-    ) { $0.demands.insert(.statementTallies) }
+    let run = ScreenRun(plan, showsProgress: true) { $0.demands.insert(.statementTallies) }
     let sink = ReportSink { report in
       for failure in report.failures { Terminal.write(failure) }
     }

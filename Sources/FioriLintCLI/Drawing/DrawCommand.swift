@@ -72,18 +72,13 @@ struct DrawCommand: ExtensibleCommand {
     }
   }
 
-  private var fixLimit: FixSafety? { fixes.fix ? fixes.unsafeFixes ? .unsafe : .safe : nil }
+  /// What is fixed at most, to draw the screen before and after; `nil`: it is drawn as it is.
+  var fixLimit: FixSafety? { fixes.fix ? fixes.unsafeFixes ? .unsafe : .safe : nil }
 
-  func run(with additions: TeamExtensions) throws {
-    var screens = linting.screens(others)
-    screens.stdinPath = standardInput.stdinPath
-    screens.additions = additions
-    let isPNG = target.output?.lowercased().hasSuffix(".png") ?? false
-    throw ExitCode(
-      DrawingRun.status(
-        of: DrawingSettings(
-          subject: subject.example.map { .examples(of: $0) } ?? .path(path ?? "-"), output: target.output,
-          format: picture.format ?? (isPNG ? .png : .svg), screen: subject.screen, marksFindings: !picture.noFindings,
-          showsFacts: picture.annotate, fixLimit: fixLimit, screens: screens, linting: linting.settings(others))))
+  /// The format of the pictures: the one that is asked for, else that of the file's name.
+  var format: PictureFormat {
+    picture.format ?? (target.output?.lowercased().hasSuffix(".png") ?? false ? .png : .svg)
   }
+
+  func run(with additions: TeamExtensions) throws { throw ExitCode(DrawingRun.status(of: self, with: additions)) }
 }

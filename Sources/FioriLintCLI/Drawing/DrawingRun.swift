@@ -8,23 +8,23 @@ import Text
 
 /// One run of `fiorilint draw`: reads files, or the examples of a rule, lints them, draws their screens.
 struct DrawingRun {
-  private let settings: DrawingSettings
+  private let command: DrawCommand
+  private let screens: ScreenSettings
 
   /// Runs it.
   ///
   /// - Returns: the exit status; where nothing could be drawn, it was said why.
-  static func status(of settings: DrawingSettings) -> Int32 {
+  static func status(of command: DrawCommand, with additions: TeamExtensions) -> Int32 {
     Terminal.status {
-      let run = DrawingRun(settings: settings)
-      switch settings.subject {
-      case .examples(let rule): return try run.drawExamples(of: rule)
-      case .path(let path):
-        let plan = try run.plan(path)
-        plan.inputs.writeHints()
-        if Terminal.isFolder(path) { return try run.drawAll(in: path, plan) }
-        let screens = run.screens(of: plan)
-        return try screens.count <= 1 ? run.draw(path, plan, screens.first ?? 0) : run.drawAll(in: path, plan, screens)
-      }
+      let screens = command.linting.screens(command.others, command.standardInput, with: additions)
+      let run = DrawingRun(command: command, screens: screens)
+      if let rule = command.subject.example { return try run.drawExamples(of: rule) }
+      let path = command.path ?? "-"
+      let plan = try run.plan(path)
+      plan.inputs.writeHints()
+      if Terminal.isFolder(path) { return try run.drawAll(in: path, plan) }
+      let files = run.screens(of: plan)
+      return try files.count <= 1 ? run.draw(path, plan, files.first ?? 0) : run.drawAll(in: path, plan, files)
     }
   }
 
@@ -33,7 +33,7 @@ struct DrawingRun {
   /// The indices of the files that may hold screens: a glob matches others too.
   private func screens(of plan: LintPlan) -> [Int] {
     guard plan.inputs.count > 1 else { return Array(0..<plan.inputs.count) }
-    let probe = ScreenProbe(plan.inputs, settings.screens)
+    let probe = ScreenProbe(plan.inputs, screens)
     return (0..<plan.inputs.count).filter {
       probe.reasonToPassOver(plan.inputs.number(at: $0), in: plan.inputs.scope(at: $0)) == nil
     }
@@ -43,9 +43,9 @@ struct DrawingRun {
   /// - Returns: the exit status.
   /// - Throws: a ``UserError`` where there is nothing to draw, or the picture cannot be written.
   private func draw(_ path: String, _ plan: LintPlan, _ fileIndex: Int) throws -> Int32 {
-    let destination = try destination(of: settings.output, besides: [path] + plan.inputs.exactPaths)
+    let destination = try destination(of: command.target.output, besides: [path] + plan.inputs.exactPaths)
     let reports = Mutex<[FileReport]>([])
-    lint(path, plan) { report in reports.withLock { $0.append(report) } }
+    lint(plan) { report in reports.withLock { $0.append(report) } }
     guard let report = reports.withLock({ $0.first }) else {
       if let excluded = plan.inputs.inputLeftOut {
         throw UserError("the configuration excludes \(excluded)")
@@ -54,14 +54,14 @@ struct DrawingRun {
     }
     for failure in report.failures { Terminal.write(failure) }
     guard report.failure == nil || !report.drawings.isEmpty else { return 3 }
-    let index = try DrawnScreen.index(of: settings.screen, in: report)
-    if let limit = settings.fixLimit {
+    let index = try DrawnScreen.index(of: command.subject.screen, in: report)
+    if let limit = command.fixLimit {
       guard let after = try fixed(path, at: fileIndex, limit, besides: report) else { return 3 }
       guard after.drawings.indices.contains(index) else {
         throw UserError("\(path) does not have this screen after the fix")
       }
       let picture = FixPicture(ScreenPicture(report, screen: index), ScreenPicture(after, screen: index))
-      try write(to: destination) { picture.write(to: &$0, isForPixels: isForPixels, showsFacts: settings.showsFacts) }
+      try write(to: destination) { picture.write(to: &$0, isForPixels: isForPixels, showsFacts: command.picture.annotate) }
     } else {
       try write(report, screen: index, to: destination)
     }
@@ -76,20 +76,20 @@ struct DrawingRun {
   private func drawAll(in path: String, _ plan: LintPlan, _ screens: [Int]? = nil) throws -> Int32 {
     let isFolder = screens == nil
     let what = screens.map { "matches \($0.count) files with screens" } ?? "is a folder"
-    guard let folder = settings.output else {
+    guard let folder = command.target.output else {
       throw UserError(
         "\(path) \(what); name \(isFolder ? "one" : "a folder") for the pictures of its screens: -o FOLDER")
     }
-    guard settings.fixLimit == nil else { throw UserError("--fix needs one file, but \(path) \(what)") }
-    guard settings.screen == nil else { throw UserError("--screen needs one file, but \(path) \(what)") }
+    guard command.fixLimit == nil else { throw UserError("--fix needs one file, but \(path) \(what)") }
+    guard command.subject.screen == nil else { throw UserError("--screen needs one file, but \(path) \(what)") }
     let state = Mutex<(drawn: Int, hasFailed: Bool, mistake: (any Error)?)>((0, false, nil))
-    lint(path, plan) { report in
+    lint(plan) { report in
       for failure in report.failures { Terminal.write(failure) }
       if report.hasFailures { state.withLock { $0.hasFailed = true } }
       for index in report.drawings.indices where state.withLock({ $0.mistake == nil }) {
         let number = report.drawings.count > 1 ? ".\(index + 1)" : ""
         let target = ConversionPlan.target(
-          of: report.exactPath + number + ".svg", in: folder, ending: settings.format.rawValue)
+          of: report.exactPath + number + ".svg", in: folder, ending: command.format.rawValue)
         do {
           try write(report, screen: index, to: destination(of: target, besides: [path]))
           state.withLock { $0.drawn += 1 }
@@ -110,19 +110,19 @@ struct DrawingRun {
 
   /// Draws the examples of a rule.
   private func drawExamples(of rule: String) throws -> Int32 {
-    let additions = settings.screens.additions
-    let team = try TeamRules.here(with: additions, allowingOutside: settings.screens.allowsOutside)
+    let additions = screens.additions
+    let team = try TeamRules.here(with: additions, allowingOutside: screens.allowsOutside)
     var examples = try DrawnExample.all(of: rule, among: RuleSelection(team: team).all, additions.formats)
     let count = examples.count
-    if let screen = settings.screen {
+    if let screen = command.subject.screen {
       examples = examples.filter { String($0.number) == screen }
       guard !examples.isEmpty else { throw UserError("\(rule) has no example \(screen); it has \(count), from 1") }
     }
-    if examples.count == 1, let example = examples.first, settings.screen != nil || settings.output == nil {
-      try write(example.report(), screen: 0, to: destination(of: settings.output, besides: []))
+    if examples.count == 1, let example = examples.first, command.subject.screen != nil || command.target.output == nil {
+      try write(example.report(), screen: 0, to: destination(of: command.target.output, besides: []))
       return 0
     }
-    guard let folder = settings.output else {
+    guard let folder = command.target.output else {
       throw UserError(
         "\(rule) has \(count) examples; name one with --screen NUMBER, or a folder for all of them: -o FOLDER")
     }
@@ -130,7 +130,7 @@ struct DrawingRun {
       let report = example.report()
       for index in report.drawings.indices {
         let name = example.name + (index > 0 ? ".\(index + 1)" : "") + ".svg"
-        let target = ConversionPlan.target(of: name, in: folder, ending: settings.format.rawValue)
+        let target = ConversionPlan.target(of: name, in: folder, ending: command.format.rawValue)
         try write(report, screen: index, to: destination(of: target, besides: []))
       }
     }
@@ -144,16 +144,16 @@ struct DrawingRun {
 
   // MARK: Pictures
 
+  private var linting: LintingSettings { command.linting.settings(command.others) }
+
   private func plan(_ path: String) throws -> LintPlan {
-    let linting = settings.marksFindings ? settings.linting : LintingSettings(disabledRules: ["*"])
-    return try LintPlan([path], settings.screens, linting)
+    var linting = command.picture.noFindings ? LintingSettings(disabledRules: ["*"]) : self.linting
+    linting.jobs = 1
+    return try LintPlan([path], screens, linting)
   }
 
-  private func lint(_ path: String, _ plan: LintPlan, _ take: @escaping @Sendable (FileReport) -> Void) {
-    let input = (isRead: path == "-", path: settings.screens.stdinPath)
-    let run = ScreenRun(plan, input: input, jobs: 1, showsProgress: false) {
-      $0.demands.formUnion([.drawings, .cleanDrawings])
-    }
+  private func lint(_ plan: LintPlan, _ take: @escaping @Sendable (FileReport) -> Void) {
+    let run = ScreenRun(plan, showsProgress: false) { $0.demands.formUnion([.drawings, .cleanDrawings]) }
     let sink = ReportSink { report in if !report.isPassedOver { take(report) } }
     let summary = run.run(into: sink, reportsConfigurations: false)
     Terminal.note(SummaryLine.unsupported(summary.unsupportedFormats))
@@ -171,11 +171,11 @@ struct DrawingRun {
   private func write(_ report: FileReport, screen index: Int, to destination: ReportDestination) throws {
     guard report.drawings.indices.contains(index) else { throw UserError("\(report.path) has no screen to draw") }
     try write(to: destination) { output in
-      ScreenPicture(report, screen: index).write(to: &output, isForPixels: isForPixels, showsFacts: settings.showsFacts)
+      ScreenPicture(report, screen: index).write(to: &output, isForPixels: isForPixels, showsFacts: command.picture.annotate)
     }
   }
 
-  private var isForPixels: Bool { settings.format == .png }
+  private var isForPixels: Bool { command.format == .png }
 
   private func write(to destination: ReportDestination, _ picture: (inout ReportBuffer) -> Void) throws {
     var buffer = ReportBuffer()
@@ -192,7 +192,7 @@ struct DrawingRun {
     _ path: String, at index: Int, _ limit: FixSafety, besides report: FileReport
   ) throws -> FileReport? {
     guard path != "-" else { throw UserError("--fix cannot be used with standard input") }
-    let plan = try LintPlan([path], settings.screens, settings.linting)
+    let plan = try LintPlan([path], screens, linting)
     guard index < plan.inputs.count else { throw UserError("\(path) has no file that can be drawn") }
     let engines = FixEngines(plan)
     let fixes = FixRun(plan, FixSettings(limit: limit, showsDiff: true))

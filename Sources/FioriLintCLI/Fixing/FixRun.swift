@@ -7,6 +7,14 @@ import Screens
 import Synchronization
 import Text
 
+/// What is done about findings that can be fixed.
+struct FixSettings {
+  /// What is applied at most.
+  var limit: FixSafety
+  /// Whether a diff is printed, and no file is written.
+  var showsDiff: Bool
+}
+
 /// Fixes files before they are linted for the reports: `--fix` and `--diff`.
 struct FixRun {
   private let plan: LintPlan
@@ -67,10 +75,10 @@ struct FixRun {
   ///   not asked for.
   /// - Throws: a ``UserError`` if the baseline or the compared commit cannot be read, or standard input cannot be
   ///   copied. A ``ClosedPipe`` if the reader of standard output is gone.
-  func fix(_ settings: CheckSettings) throws -> (text: [UInt8]?, outcome: Outcome) {
+  func fix(besides known: KnownFindingOptions) throws -> (text: [UInt8]?, outcome: Outcome) {
     // The run that follows holds each file against what is known once more.
-    let review = try ReferenceFilter(settings, plan)?.review
-    guard settings.paths.contains("-") else { return (nil, fixFiles(settings, review)) }
+    let review = try ReferenceFilter(known, plan)?.review
+    guard plan.inputs.hasInput else { return (nil, fixFiles(review)) }
     guard plan.inputs.takesInput else {
       try StandardInput.copy()
       return ([], Outcome())
@@ -81,7 +89,7 @@ struct FixRun {
       try StandardInput.copy(behind: text)
       return (text, Outcome())
     }
-    let (fixed, outcome) = fix(text, path: settings.screens.stdinPath, review)
+    let (fixed, outcome) = fix(text, path: plan.inputs.inputPath, review)
     let output = ReportDestination()
     output.write(fixed)
     try output.finish()
@@ -92,13 +100,11 @@ struct FixRun {
   ///
   /// - Returns: the exit status: 1 where anything would change, 2 where something could not be fixed, 3 where a file
   ///   has failures.
-  func printDiff(
-    _ settings: CheckSettings, reviewing review: (@Sendable (inout FileReport) -> Void)?
-  ) throws -> Int32 {
+  func printDiff(isQuiet: Bool, reviewing review: (@Sendable (inout FileReport) -> Void)?) throws -> Int32 {
     var outcome = Outcome()
-    let path = settings.screens.stdinPath
-    if !settings.paths.contains("-") {
-      outcome = fixFiles(settings, review)
+    let path = plan.inputs.inputPath
+    if !plan.inputs.hasInput {
+      outcome = fixFiles(review)
     } else if !plan.inputs.takesInput {
       Terminal.passOverInput()
     } else if let text = Terminal.readInput(limit: inputLimit) {
@@ -113,7 +119,7 @@ struct FixRun {
     output.write(Terminal.isTerminal(STDOUT) ? UnifiedDiff.shown(diff) : diff)
     try output.finish()
     for failure in outcome.failures { Terminal.write(failure) }
-    if !settings.reports.isQuiet {
+    if !isQuiet {
       if let line = outcome.summary(isDone: false) { Terminal.writeError("fiorilint: \(line)\n") }
       if let note { Terminal.writeError("fiorilint: note: \(TextEscaping.line(ExactPath.shown(note)))\n") }
     }
@@ -140,7 +146,7 @@ struct FixRun {
       known = report.knownPlaces
     }
     let fixed = FileFixer(
-      self.settings.limit, isWanted: { finding, _ in !known.contains(FindingKey(finding)) }, lint: lint
+      settings.limit, isWanted: { finding, _ in !known.contains(FindingKey(finding)) }, lint: lint
     )
     .fix(text)
     var outcome = Outcome()
@@ -154,19 +160,19 @@ struct FixRun {
 
   // MARK: Files
 
-  private func fixFiles(_ settings: CheckSettings, _ review: (@Sendable (inout FileReport) -> Void)?) -> Outcome {
+  private func fixFiles(_ review: (@Sendable (inout FileReport) -> Void)?) -> Outcome {
     let found = FixableFiles()
     let linters = plan.linters { $0.demands = review == nil ? .fixPlans : [.fixPlans, .identities] }
     var sink = ReportSink(found.take)
     sink.review = review
     _ = LintRun { [plan] in ScopedEngines(plan, linters) }.run(
-      count: plan.inputs.count, jobs: plan.jobs(settings.linting.jobs), into: sink)
+      count: plan.inputs.count, jobs: plan.jobs, into: sink)
     var outcome = Outcome()
     var nearest = PathSuggestions()
     let failures = found.failures + plan.inputs.files.failures.map { nearest.failure($0) }
     outcome.failures = failures.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     let engines = FixEngines(plan)
-    let places = settings.screens.allowsOutside ? nil : FixablePlaces(settings.paths)
+    let places = plan.screens.allowsOutside ? nil : FixablePlaces(plan.inputs.namedPaths)
     for (index, known) in found.files {
       let number = plan.inputs.number(at: index)
       if !plan.inputs.files.isNamed(at: number),

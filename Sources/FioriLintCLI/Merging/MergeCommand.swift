@@ -32,9 +32,6 @@ struct MergeCommand: ExtensibleCommand {
   }
 
   func run(with additions: TeamExtensions) throws {
-    var screens = ScreenSettings(configuration, outside)
-    screens.additions = additions
-    throw ExitCode(
-      MergeRun.status(of: inputs, lines: lines.jsonLines, reports.settings(failures), screens))
+    throw ExitCode(MergeRun.status(of: self, with: additions))
   }
 }

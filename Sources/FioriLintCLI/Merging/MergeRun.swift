@@ -6,20 +6,16 @@ import Reporting
 struct MergeRun {
   /// Runs it.
   ///
-  /// - Parameters:
-  ///   - paths: those of the reports to join.
-  ///   - takesLines: whether they are files of a stream's results.
-  ///   - screens: which configuration of the working directory applies.
   /// - Returns: the exit status; where the reports cannot be joined, it was said why.
-  static func status(
-    of paths: [String], lines takesLines: Bool = false, _ settings: ReportSettings, _ screens: ScreenSettings
-  ) -> Int32 {
+  static func status(of command: MergeCommand, with additions: TeamExtensions) -> Int32 {
     Terminal.status {
+      let (paths, takesLines) = (command.inputs, command.lines.jsonLines)
+      let screens = ScreenSettings(command.configuration, command.outside, with: additions)
       var reports = takesLines ? [] : try paths.map(PartialReport.read)
       let configurations = try MergedConfigurations(
-        of: reports.flatMap { $0.files.map(\.report.exactPath) }, screens, failLevel: settings.failLevel)
+        of: reports.flatMap { $0.files.map(\.report.exactPath) }, screens, failLevel: command.failures.failOn)
       let known = configurations.rules
-      var settings = settings.completed(by: configurations.settings)
+      var settings = command.reports.settings.completed(by: configurations.settings)
       if takesLines {
         let answers = try ResultFiles(paths, known: known)
         return try MergeRun(

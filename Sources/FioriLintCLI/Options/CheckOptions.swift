@@ -53,6 +53,9 @@ struct KnownFindingOptions: ParsableArguments {
     help: ArgumentHelp("Report only findings that are new or worse since this git commit.", valueName: "commit"))
   var since: String?
 
+  /// Whether nothing counts as known, since baselines are turned off.
+  var areOff: Bool { noBaseline && baseline == nil && since == nil }
+
   func validate() throws {
     if baseline?.isEmpty == true { throw ValidationError("--baseline must name a file") }
     if since?.isEmpty == true { throw ValidationError("--since must name a commit") }

@@ -31,8 +31,10 @@ struct RunOptions: ParsableArguments {
 
 extension LintingOptions {
   /// How screens are read.
-  func screens(_ run: RunOptions) -> ScreenSettings {
-    var settings = ScreenSettings(input, configuration, run.outside)
+  func screens(
+    _ run: RunOptions, _ standardInput: StandardInputOptions? = nil, with additions: TeamExtensions
+  ) -> ScreenSettings {
+    var settings = ScreenSettings(configuration, run.outside, input, standardInput, with: additions)
     settings.presets = rules.preset
     return settings
   }
@@ -45,17 +47,17 @@ extension LintingOptions {
 
 extension ScreenSettings {
   /// What the options of a command say.
-  init(_ input: InputOptions, _ configuration: ConfigurationOptions, _ outside: FileAccessOptions) {
-    self.init(configuration, outside)
-    platform = input.platform
-    density = input.density
-  }
-
-  /// What the options of a command say that reads configurations and no screens.
-  init(_ configuration: ConfigurationOptions, _ outside: FileAccessOptions) {
+  init(
+    _ configuration: ConfigurationOptions, _ outside: FileAccessOptions, _ input: InputOptions? = nil,
+    _ standardInput: StandardInputOptions? = nil, with additions: TeamExtensions
+  ) {
     self.init()
     self.configuration = configuration.choice
     allowsOutside = outside.allowOutsideProject
     assignments = configuration.set
+    platform = input?.platform
+    density = input?.density
+    if let standardInput { stdinPath = standardInput.stdinPath }
+    self.additions = additions
   }
 }

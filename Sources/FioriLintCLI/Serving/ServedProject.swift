@@ -246,7 +246,7 @@ final class ServedProject {
       let plan = try LintPlan([folder], settings(texts), LintingSettings())
       if isOutdated { baselines = [:] }
       let review = BaselineReview(BaselineChoice(configuredIn: plan.inputs), known: known)
-      let run = ScreenRun(plan, input: (false, ""), jobs: nil, showsProgress: false) {
+      let run = ScreenRun(plan, showsProgress: false) {
         $0.demands = plan.inputs.reviewDemands.union(.details)
       }
       let reports = Mutex<[FileReport]>([])

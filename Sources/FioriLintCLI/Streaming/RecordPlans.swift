@@ -17,12 +17,12 @@ final class RecordPlans: Sendable {
     let reporter: ResultReporter
 
     /// - Parameter first: the plan of the working directory.
-    fileprivate init(_ plan: LintPlan, besides first: LintPlan, _ settings: StreamSettings) {
+    fileprivate init(_ plan: LintPlan, besides first: LintPlan, _ content: ReportContent, isPartial: Bool) {
       let run = RunInformation(version: FioriLintCommand.version, rules: plan.rules)
       let merge = PartialResultEncoder(
         version: run.version, rules: first.rules, and: run.rules, known: plan.knownRules)
       self.plan = plan
-      reporter = ResultReporter(settings.content, of: run, merge: settings.isPartial ? merge : nil)
+      reporter = ResultReporter(content, of: run, merge: isPartial ? merge : nil)
     }
   }
 
@@ -43,7 +43,10 @@ final class RecordPlans: Sendable {
 
   /// The plan of the working directory.
   let first: Entry
-  private let settings: StreamSettings
+  /// What results hold, with what the configuration of the working directory says.
+  let content: ReportContent
+  private let command: StreamCommand
+  private let screens: ScreenSettings
   private let workingDirectory: String
   private let boundary: ProjectBoundary?
   /// The folders of configurations that the first plan knows.
@@ -51,35 +54,33 @@ final class RecordPlans: Sendable {
   private let state = Mutex(State())
 
   /// - Throws: a ``UserError`` or ``UserErrors`` where the stream cannot start.
-  init(_ settings: StreamSettings) throws {
-    let plan = try Self.plan(settings, settings.screens.stdinPath)
-    let completed = settings.completed(by: plan.inputs.settings)
-    self.settings = completed
-    first = Entry(plan, besides: plan, completed)
+  init(_ command: StreamCommand, with additions: TeamExtensions) throws {
+    self.command = command
+    screens = command.screens(with: additions)
+    let plan = try Self.plan(command, screens)
+    var content = command.content.content
+    for feature in plan.inputs.settings.shown { content.show(feature.value) }
+    self.content = content
+    first = Entry(plan, besides: plan, content, isPartial: command.output.partial)
     workingDirectory = plan.inputs.files.workingDirectory
-    boundary = settings.screens.allowsOutside ? nil : ProjectBoundary(workingDirectory: workingDirectory)
+    boundary = screens.allowsOutside ? nil : ProjectBoundary(workingDirectory: workingDirectory)
     knownFolders = Set(paths: plan.inputs.configurations.map(\.name.folder))
     // One that cannot be read ends the stream before it begins, as it ends a check.
     if let baseline = plan.inputs.settings.baseline { _ = try known(baseline.value).get() }
   }
 
-  private static func plan(_ settings: StreamSettings, _ path: String) throws -> LintPlan {
-    var screens = settings.screens
-    screens.stdinPath = path
+  private static func plan(_ command: StreamCommand, _ screens: ScreenSettings) throws -> LintPlan {
     // What runs where the stream does runs in each of its plans, so that results can be merged.
     let here = PathName.location(ScreenSettings.noPath, in: Terminal.workingDirectory)
     return try LintPlan(
-      ["-"], screens, settings.linting, failLevel: settings.failLevel, documents: [here], takesRecords: true)
+      ["-"], screens, command.linting.settings(command.others), failLevel: command.failures.failOn, documents: [here], takesRecords: true)
   }
-
-  /// What the stream was asked for, with what the configuration of the working directory says.
-  var completedSettings: StreamSettings { settings }
 
   /// What holds for records in the folder of a path.
   ///
   /// - Parameter location: the absolute path of a record, which need not be there.
   func place(of location: String) -> Place {
-    guard settings.screens.configuration == .nearest else { return Place(entry: .success(first), isOutside: false) }
+    guard screens.configuration == .nearest else { return Place(entry: .success(first), isOutside: false) }
     if boundary?.rootLeft(by: location, from: workingDirectory) != nil {
       return Place(entry: .success(first), isOutside: true)
     }
@@ -94,8 +95,10 @@ final class RecordPlans: Sendable {
       if let entry = state.entries[folder] { return entry }
       let entry = Result { () throws(UserError) in
         do {
-          let plan = try Self.plan(settings, "\(folder)/\(name)")
-          return Entry(plan, besides: first.plan, settings)
+          var screens = screens
+          screens.stdinPath = "\(folder)/\(name)"
+          let plan = try Self.plan(command, screens)
+          return Entry(plan, besides: first.plan, content, isPartial: command.output.partial)
         } catch {
           throw UserErrors(error).first
         }

@@ -1,6 +1,4 @@
 import ArgumentParser
-import Configuration
-import Reporting
 
 /// `fiorilint stream`: writes a result for each record that comes.
 struct StreamCommand: ExtensibleCommand {
@@ -46,19 +44,12 @@ struct StreamCommand: ExtensibleCommand {
     var quiet = false
   }
 
-  /// What the command line says.
-  var settings: StreamSettings {
-    var screens = linting.screens(others)
-    screens.stdinPath = standardInput.stdinPath
+  /// How screens are read.
+  func screens(with additions: TeamExtensions) -> ScreenSettings {
+    var screens = linting.screens(others, standardInput, with: additions)
     screens.skipsUnrecognized = records.skipUnrecognized
-    return StreamSettings(
-      screens: screens, linting: linting.settings(others), content: content.content, failLevel: failures.failOn,
-      isQuiet: output.quiet, isBatched: records.batchRecords, isPartial: output.partial)
+    return screens
   }
 
-  func run(with additions: TeamExtensions) throws {
-    var settings = settings
-    settings.screens.additions = additions
-    throw ExitCode(StreamRun.status(of: settings))
-  }
+  func run(with additions: TeamExtensions) throws { throw ExitCode(StreamRun.status(of: self, with: additions)) }
 }

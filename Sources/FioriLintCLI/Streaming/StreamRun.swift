@@ -7,23 +7,23 @@ struct StreamRun {
   /// Runs it.
   ///
   /// - Returns: the exit status; where the run cannot start, it was said why.
-  static func status(of settings: StreamSettings) -> Int32 {
-    Terminal.status { try run(settings) }
+  static func status(of command: StreamCommand, with additions: TeamExtensions) -> Int32 {
+    Terminal.status { try run(command, additions) }
   }
 
-  private static func run(_ settings: StreamSettings) throws -> Int32 {
-    let plans = try RecordPlans(settings)
+  private static func run(_ command: StreamCommand, _ additions: TeamExtensions) throws -> Int32 {
+    let plans = try RecordPlans(command, with: additions)
     plans.first.plan.inputs.writeHints()
-    let (plan, reporter, settings) = (plans.first.plan, plans.first.reporter, plans.completedSettings)
-    let jobs = plan.jobs(settings.linting.jobs)
-    let limit = settings.screens.lintOptions(over: plan.inputs.settings).maximumFileSize
+    let (plan, reporter, jobs) = (plans.first.plan, plans.first.reporter, plans.first.plan.jobs)
+    let requiredShare = plan.inputs.settings.requiredShare?.value
+    let limit = plan.screens.lintOptions(over: plan.inputs.settings).maximumFileSize
     let output = StreamOutput(jobs: jobs)
-    let input = StreamInput(limit: limit, isBatched: settings.isBatched, output)
-    let stdinPath = settings.screens.stdinPath
+    let input = StreamInput(limit: limit, isBatched: command.records.batchRecords, output)
+    let stdinPath = plan.inputs.inputPath
     WorkerThreads.run(jobs) { _ in
       let linter = RecordLinter(plans) { options in
         options.demands = reporter.demands
-        if settings.requiredShare != nil { options.demands.insert(.statementTallies) }
+        if requiredShare != nil { options.demands.insert(.statementTallies) }
       }
       let answers = RecordProcessor(linter, reporter, stdinPath: stdinPath, limit: limit)
       var batch = RecordBatch()
@@ -34,12 +34,12 @@ struct StreamRun {
       Terminal.writeError("fiorilint: error: standard input could not be read to its end: \(reason)\n")
     }
     let summary = output.summary
-    if !settings.isQuiet {
-      Terminal.writeError(SummaryLine.text(summary, showsChecks: settings.content.showsChecks) + "\n")
+    if !command.output.quiet {
+      Terminal.writeError(SummaryLine.text(summary, showsChecks: plans.content.showsChecks) + "\n")
     }
     if input.failure != nil { return 3 }
     // A part of a stream may have nothing to decide.
-    let shortfall = ConclusiveShare(summary).shortfall(of: settings.requiredShare, passesNothing: true)
+    let shortfall = ConclusiveShare(summary).shortfall(of: requiredShare, passesNothing: true)
     if let shortfall { Terminal.writeError("fiorilint: error: \(shortfall)\n") }
     return max(ExitStatus.status(summary), shortfall == nil ? 0 : 1)
   }

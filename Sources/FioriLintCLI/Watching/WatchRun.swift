@@ -5,7 +5,8 @@ import Text
 
 /// `fiorilint check --watch`: lints anew whenever something changes of what a run depends on.
 struct WatchRun {
-  private let settings: CheckSettings
+  private let command: CheckCommand
+  private let additions: TeamExtensions
   private let signal = ChangeSignal()
 
   /// What screens refer to, or what says how they are linted, besides screens.
@@ -13,8 +14,9 @@ struct WatchRun {
   /// Empties a terminal with what has scrolled out of it, and begins at its top.
   private static let clearing = "\u{1B}[H\u{1B}[2J\u{1B}[3J"
 
-  init(_ settings: CheckSettings) {
-    self.settings = settings
+  init(_ command: CheckCommand, with additions: TeamExtensions) {
+    self.command = command
+    self.additions = additions
   }
 
   /// Runs until it is ended from outside.
@@ -24,7 +26,7 @@ struct WatchRun {
     var before = look(read).snapshot
     while true {
       if isScreen { _ = Terminal.write(Array(Self.clearing.utf8), to: STDOUT) }
-      let (run, record) = ReadPaths.record { CheckRun.run(settings) }
+      let (run, record) = ReadPaths.record { CheckRun.run(command, with: additions) }
       // What earlier runs read stays watched: one that a mistake ends reads less.
       read.add(record)
       before.add(record.files)
@@ -70,14 +72,13 @@ struct WatchRun {
   }
 
   private func snapshot(_ read: ReadPaths.Record) -> FolderSnapshot {
-    var paths = [".fiorilint"] + [settings.listFile, settings.baseline].compactMap { $0 }
-    var named = settings.paths
-    if let file = settings.listFile { named += (try? PathList.paths(from: file)) ?? [] }
+    var paths = [".fiorilint"] + [command.files.filesFrom, command.known.baseline].compactMap { $0 }
+    let named = (try? command.allPaths()) ?? command.namedPaths
     let globs = named.filter(FileFinder.isGlob)
     paths += named.filter { !FileFinder.isGlob($0) }
     // A glob counts from the folder in front of the first of its marks, with files of any extension.
     paths += globs.compactMap(FileFinder.folder(ofGlob:))
-    let matches = FileFinder(candidateExtensions: settings.screens.additions.candidateExtensions).find(globs)
+    let matches = FileFinder(candidateExtensions: additions.candidateExtensions).find(globs)
     paths += (0..<matches.count).map { matches.exactPath(at: $0) }
     paths += FileFinder.excludesFiles(around: Terminal.workingDirectory)
     var applications = EnclosingApplications()
@@ -93,7 +94,7 @@ struct WatchRun {
   private var workingDirectory: String { Terminal.workingDirectory }
 
   private var extensions: Set<String> {
-    Set(settings.screens.additions.candidateExtensions + Self.otherExtensions)
+    Set(additions.candidateExtensions + Self.otherExtensions)
   }
 
   /// The folders that a run walked.
@@ -103,12 +104,12 @@ struct WatchRun {
 
   /// What changes where the commit does that files are compared with.
   private var filesOfRepository: [String] {
-    guard let reference = settings.reference, let top = topOfRepository(around: workingDirectory) else { return [] }
+    guard let reference = command.known.since, let top = topOfRepository(around: workingDirectory) else { return [] }
     return ReferenceFiles.paths(of: reference, inRepositoryAt: top)
   }
 
   private func say(_ text: String) {
-    if !settings.reports.isQuiet { Terminal.writeError("fiorilint: \(TextEscaping.line(text))\n") }
+    if !command.reports.quiet { Terminal.writeError("fiorilint: \(TextEscaping.line(text))\n") }
   }
 
   private static func listed(_ paths: [String]) -> String {

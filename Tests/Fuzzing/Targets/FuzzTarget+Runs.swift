@@ -147,7 +147,7 @@ extension FuzzTarget {
   static let records = FuzzTarget(
     name: "records", promise: "each record has one answer, a line of JSON, the same in any batch"
   ) {
-    let plans = try RecordPlans(StreamSettings())
+    let plans = try RecordPlans(StreamCommand.parse([]), with: .none)
     let reporter = plans.first.reporter
     let linter = RecordLinter(plans) { $0.demands = reporter.demands }
     let answers = RecordProcessor(linter, reporter, stdinPath: "stdin", limit: 1 << 20)
@@ -221,16 +221,17 @@ extension FuzzTarget {
 
   /// Command lines, one word a line.
   static let commandLine = FuzzTarget(
-    name: "command-line", promise: "what is read without the parser is what the parser reads"
+    name: "command-line", promise: "a command that is parsed alone is the one that the tree of commands parses"
   ) {
     { bytes in
       guard bytes.count < 2_000, let text = String(validating: bytes, as: UTF8.self) else { return }
       let words = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(20).map(String.init)
-      let parsed = try? CheckCommand.parse(words)
-      guard let settings = CheckSettings(plainArguments: (["check"] + words)[...]) else { return }
-      try BrokenPromise.unlessSame(
-        "plain and parsed", [String(reflecting: settings)],
-        [parsed.map { String(reflecting: $0.settings) } ?? "refused"])
+      for name in ["check", "rules"] {
+        let arguments = [name] + words
+        let alone = (try? FioriLintCommand.parse(arguments[...])).map { String(reflecting: $0) }
+        let inTree = (try? FioriLintCommand.parseAsRoot(arguments)).map { String(reflecting: $0) }
+        try BrokenPromise.unlessSame("alone and in the tree", [alone ?? "refused"], [inTree ?? "refused"])
+      }
     }
   }
 }
