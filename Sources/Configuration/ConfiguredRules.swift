@@ -150,3 +150,13 @@ package struct RuleOutcome: Sendable {
   /// What becomes of the rule; of cases that differ the severest.
   package var level: RuleLevel { rule.cases.isEmpty ? .off : RuleLevel(rawValue: rule.severity.name) ?? .off }
 }
+
+/// What a configuration makes of a rule.
+package enum RuleLevel: String, Sendable, CaseIterable {
+  /// It does not run.
+  case off
+  case info, warning, error
+
+  /// How much its findings weigh; `nil` where it does not run.
+  package var severity: Severity? { Severity(name: rawValue) }
+}

@@ -1,4 +1,5 @@
 import Documents
+import Text
 import YAML
 
 /// What a key sets: where that is kept, how it is read, what goes before what, and how it is shown.
@@ -75,4 +76,12 @@ struct Setting: Sendable {
       },
       shown: { .list($0[keyPath: path].flatMap(type.shown)) })
   }
+}
+
+/// What a key sets, for people.
+package enum SettingDescription: Sendable {
+  /// One value, or what holds where none is set.
+  case value(String, FileLocation?)
+  /// The items of a list.
+  case list([(value: String, place: FileLocation)])
 }

@@ -88,3 +88,32 @@ extension ExactPath {
     return target.utf8.first == UInt8(ascii: "/") ? target : path.pathFront + target
   }
 }
+
+/// The path without symbolic links, `.` and `..`, as ``ExactPath`` writes it; `nil` where there is no such file.
+package func realPath(_ path: String) -> String? {
+  guard let real = ExactPath.withCString(path, { realpath($0, nil) }) else { return nil }
+  defer { free(real) }
+  return ExactPath.text(cString: real)
+}
+
+/// The nearest folder, upward from a folder, that has an entry `.git`; `nil` where none has.
+///
+/// - Parameter folder: its absolute path.
+package func topOfRepository(around folder: String) -> String? {
+  var path = folder
+  while true {
+    if ExactPath.withCString("\(path == "/" ? "" : path)/.git", { access($0, F_OK) }) == 0 { return path }
+    guard let above = path.folderAndName.folder, path != "/" else { return nil }
+    path = above.isEmpty ? "/" : String(above)
+  }
+}
+
+/// Whether what a folder says, as a configuration does, holds for what lies in a folder inside of it: nothing from outside of the outermost
+/// repository does.
+///
+/// - Parameters:
+///   - outer: the absolute path of the one that says something.
+///   - folder: the absolute path of the other one, which may be the same.
+package func holds(_ outer: String, for folder: String) -> Bool {
+  outer.hasBytes(of: folder) || topOfRepository(around: outer) != nil || topOfRepository(around: folder) == nil
+}

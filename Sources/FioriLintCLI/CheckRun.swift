@@ -1,4 +1,6 @@
 import Configuration
+import Documents
+import Inputs
 import Linting
 import Reporting
 import Text
@@ -157,6 +159,19 @@ extension CheckCommand {
       // At a terminal nothing is lost, and the user would have to end the text.
       if printsInput, !Terminal.isTerminal(STDIN) { try? StandardInput.copy() }
       throw error
+    }
+  }
+}
+
+/// Files whose names look like those of configurations.
+enum MisnamedConfigurations {
+  /// Says that they are not read.
+  static func tell(_ files: FileList) {
+    for path in files.misnamedConfigurations {
+      let folder = path.pathFront
+      Terminal.writeError(
+        "fiorilint: warning: \(TextEscaping.line(path)) is not read; did you mean "
+          + "\(TextEscaping.line(folder + FileFinder.configurationName))?\n")
     }
   }
 }

@@ -1,4 +1,5 @@
 import FileAccess
+import Text
 
 #if canImport(Glibc)
   import Glibc
@@ -42,5 +43,24 @@ struct PathIdentity: Hashable {
   init(_ status: stat) {
     device = UInt64(truncatingIfNeeded: status.st_dev)
     number = UInt64(truncatingIfNeeded: status.st_ino)
+  }
+}
+
+/// A path, and the paths of the folders that it leads through, from the inside out.
+struct PathAncestors: Sequence, IteratorProtocol {
+  private var rest: String?
+
+  init(_ path: String) {
+    rest = path
+  }
+
+  mutating func next() -> String? {
+    guard let path = rest else { return nil }
+    if let folder = path.folderAndName.folder {
+      rest = !folder.isEmpty ? String(folder) : path.utf8.count > 1 ? "/" : nil
+    } else {
+      rest = path == "." || path.isEmpty ? nil : "."
+    }
+    return path
   }
 }

@@ -91,3 +91,30 @@ struct ProtectedFiles {
     return body(FileHead(source))
   }
 }
+
+/// Which files screens refer to, so that a change there may be wrong in screens that are as they were.
+enum ReferencedFiles {
+  private static let applications = Formats.builtIn.compactMap(\.application)
+
+  /// The names of the files by which the folder of a whole application is known.
+  static var topFiles: [String] { applications.flatMap(\.topFiles) }
+
+  /// The extensions of those that are no screens.
+  static var extensions: [String] { applications.flatMap(\.extensions) }
+
+  /// Whether a screen may refer to a file.
+  static func mayBeReferredTo(_ path: String) -> Bool { applications.contains { $0.mayBeReferredTo(path) } }
+
+  /// Whether some screens may refer to a file.
+  ///
+  /// - Parameter screens: the paths of files that may be screens.
+  static func mayBeReferredTo(by screens: [String]) -> (String) -> Bool {
+    let applications = applications.filter { screens.contains(where: $0.mayBeScreen) }
+    return { path in applications.contains { $0.mayBeReferredTo(path) } }
+  }
+
+  /// Whether a screen may refer to one of some files.
+  static func mayRefer(_ path: String, to files: some Sequence<String>) -> Bool {
+    applications.contains { $0.mayBeScreen(path) && files.contains(where: $0.mayBeReferredTo) }
+  }
+}

@@ -2,6 +2,7 @@ import BuiltInRules
 import Configuration
 import Inputs
 import Linting
+import RulePages
 import Screens
 import Text
 
@@ -77,5 +78,18 @@ struct RuleSelection: Sendable {
     let rules = try settings.apply(to: some, wanted: wanted, disabled: disabled)
     if team.rules.isEmpty { return rules }
     return rules.map { team.holds($0, in: folders) ? $0 : $0.with(cases: []) }
+  }
+}
+
+extension ConfigurationVocabulary {
+  /// What configurations may name where this program reads them.
+  ///
+  /// - Parameter rules: all rules that there are.
+  /// - Throws: a ``UserError`` if the program's own version cannot be read.
+  static func ofProgram(_ rules: [Rule]) throws -> ConfigurationVocabulary {
+    guard let version = RulesVersion(version: FioriLintCommand.version) else {
+      throw UserError("the version \(FioriLintCommand.version) is not MAJOR.MINOR.PATCH")
+    }
+    return ConfigurationVocabulary(rules: rules, formats: AutomaticFormat.allNames, version: version)
   }
 }

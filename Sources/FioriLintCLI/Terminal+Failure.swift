@@ -5,6 +5,14 @@ import Linting
 import Reporting
 import Text
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 extension Terminal {
   /// Writes a note to standard error; nothing where there is none.
   static func note(_ line: String?) {
@@ -67,5 +75,16 @@ extension Terminal {
     var output = ReportBuffer()
     TextReporter().write(report, of: RunInformation(version: FioriLintCommand.version, rules: []), to: &output)
     writeError(String(decoding: output.bytes, as: UTF8.self))
+  }
+}
+
+/// The reader of standard output is gone, for example `| head` after its last line.
+struct ClosedPipe: Error {
+  /// Ends the process as a closed pipe ends others: by its signal, and without a word.
+  func endProcess() -> Never {
+    TemporaryFiles.removeAll()
+    signal(SIGPIPE, SIG_DFL)
+    raise(SIGPIPE)
+    Terminal.exit(128 + SIGPIPE)
   }
 }

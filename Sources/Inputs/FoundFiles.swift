@@ -1,3 +1,5 @@
+import Text
+
 /// What a search has found so far.
 struct FoundFiles {
   var paths = FrontCodedPaths()
@@ -35,5 +37,60 @@ struct FoundFiles {
   /// Reports any other obstacle at a display path.
   mutating func fail(_ path: some Collection<UInt8>, _ reason: FileFailure.Reason, _ message: String) {
     failures.append(FileFailure(path: String(decoding: path, as: UTF8.self), reason: reason, message: message))
+  }
+}
+
+/// Paths as bytes, each once, in byte order.
+///
+/// There are few, mostly one: they are kept sorted. For a set of arrays the runtime would look at every start, for the
+/// time of a quarter of a million instructions, how arrays are hashed.
+struct DistinctPaths: Sequence {
+  private var paths: [[UInt8]] = []
+
+  /// Adds a path.
+  mutating func insert(_ path: [UInt8]) {
+    let place = place(of: path)
+    if place == paths.count || paths[place] != path { paths.insert(path, at: place) }
+  }
+
+  /// Adds those of others.
+  mutating func formUnion(_ others: DistinctPaths) {
+    for path in others { insert(path) }
+  }
+
+  /// Whether a path is among them.
+  func contains(_ path: [UInt8]) -> Bool {
+    let place = place(of: path)
+    return place < paths.count && paths[place] == path
+  }
+
+  func makeIterator() -> IndexingIterator<[[UInt8]]> { paths.makeIterator() }
+
+  /// Where a path is, or would.
+  private func place(of path: [UInt8]) -> Int {
+    paths.partitioningIndex { !$0.lexicographicallyPrecedes(path) }
+  }
+}
+
+/// A path that a walk skipped, with the reason.
+package struct SkippedPath: Sendable, Hashable {
+  /// The display path, as that of files.
+  package let path: String
+  /// What it is, or what says that it is left out, without the path.
+  package let reason: String
+
+  /// The reason of a symbolic link that no walk follows.
+  package static let leadsOutside = "is a symbolic link out of the project; name it, or use --allow-outside-project"
+
+  /// The reason of a folder that no walk enters.
+  static let ofTools = "a folder of tools or of what they make; name it to have it walked"
+
+  /// The reason of a folder whose screens are elsewhere too.
+  static let isConverted = "a folder that fiorilint convert wrote; name it to have it walked"
+
+  /// Creates one from its display path and the reason.
+  package init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
   }
 }

@@ -1,3 +1,4 @@
+import Examples
 import Formats
 import Linting
 import RulePages
@@ -185,3 +186,17 @@ extension MutationTrial {
     return lines.joined(separator: "\n") + "\n"
   }
 }
+
+extension MutationTrial {
+  /// Changes everything that a rule in Swift speaks of in its examples, one at a time, and runs the rule.
+  ///
+  /// - Throws: a `RuleError` where the rule cannot be made, a `ReadError` where an example cannot be read.
+  public init(_ rule: SwiftRule) throws { try self.init(try Rule(rule)) }
+}
+
+// What tests of rules need of the program's own running of examples.
+
+/// One run of a rule over an example of its page: which places were marked, and which were reported.
+public typealias ExampleRun = Examples.ExampleRun
+/// The examples of a rule's page, run as tests.
+public typealias RuleTest = Examples.RuleTest

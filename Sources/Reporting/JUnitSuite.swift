@@ -138,3 +138,48 @@ struct JUnitSuite {
     }
   }
 }
+
+/// The names of suites and classes, by which consumers distinguish results.
+enum JUnitNames {
+  /// Azure takes no longer names.
+  private static let limit = 512
+
+  /// Class names of files: their paths, with `_json` for an extension. Consumers would take the text after the last dot
+  /// for a name of its own. A file's name does not depend on the files next to it.
+  ///
+  /// - Returns: a name for each file, no two of them equal.
+  static func classNames(of files: [FileReport]) -> [String] {
+    var taken = UniqueNames()
+    return files.map { file in
+      let part = PathStem(TextEscaping.line(file.path))
+      return taken.take(shortened(String(part.stem) + (part.suffix.isEmpty ? "" : "_\(part.suffix)")))
+    }
+  }
+
+  /// An element's path, short enough to follow a rule's id.
+  static func shortenedElement(_ path: String) -> String { shortened(TextEscaping.line(path), to: limit / 2) }
+
+  /// A name of a length that every consumer takes. Its end is kept, because that says more than its beginning.
+  static func shortened(_ name: String, to limit: Int = limit) -> String {
+    guard name.unicodeScalars.count > limit else { return name }
+    return "…" + String(String.UnicodeScalarView(name.unicodeScalars.suffix(limit - 8)))
+  }
+}
+
+/// Names that are given once each: one that is taken gets a number behind it.
+struct UniqueNames {
+  private var taken: Set<String> = []
+  /// The number to try next behind a name.
+  private var numbers: [String: Int] = [:]
+
+  /// Takes a name, or what comes next to it.
+  mutating func take(_ base: String) -> String {
+    var name = base
+    while !taken.insert(name).inserted {
+      let number = numbers[base, default: 2]
+      numbers[base] = number + 1
+      name = "\(base)_\(number)"
+    }
+    return name
+  }
+}

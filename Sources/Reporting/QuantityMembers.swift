@@ -1,5 +1,6 @@
 import Documents
 import Linting
+import RulePages
 
 /// The members `measured` and `required` of a finding: an object each, with one for every length, number or share.
 ///
@@ -73,5 +74,39 @@ enum QuantityMembers {
 extension Quantity {
   fileprivate var isMeasured: Bool {
     if case .measured = role { true } else { false }
+  }
+}
+
+/// The members that count checks by outcome.
+package enum TallyMembers {
+  /// Writes the five counts.
+  package static func write(_ tally: Tally, to json: inout JSONWriter) {
+    json.member("passed", tally.passed)
+    json.member("failed", tally.failed)
+    json.member("inconclusive", tally.inconclusive)
+    json.member("unsupported", tally.unsupported)
+    json.member("notApplicable", tally.notApplicable)
+  }
+}
+
+extension JSONWriter {
+  /// A value of a rule page's header, on one line.
+  package mutating func member(_ name: StaticString, value content: PageValue) {
+    key(name)
+    value(content)
+  }
+
+  private mutating func value(_ content: PageValue) {
+    switch content.content {
+    case .text(let text): value(text)
+    case .number, .flag: output.write(content.description)
+    case .list(let items): values(items, "[", "]") { $0.value($1) }
+    case .map(let entries):
+      values(entries, "{", "}") { json, entry in
+        json.value(entry.key)
+        json.output.write(literal: ": ")
+        json.value(entry.value)
+      }
+    }
   }
 }

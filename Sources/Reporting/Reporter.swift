@@ -1,6 +1,7 @@
 import Documents
 import Linting
 import RulePages
+import Screens
 
 /// Turns what a run found into one document.
 ///
@@ -112,5 +113,41 @@ package struct Report: Sendable {
     self.run = run
     self.files = files
     self.summary = summary
+  }
+}
+
+/// Which part of a run's files a report is of, and what the parts of the same run have in common.
+package struct ShardInformation: Sendable, Hashable, Codable {
+  /// From 1.
+  package var number: Int
+  /// How many parts there are.
+  package var count: Int
+  /// How many paths all parts have together.
+  package var paths: Int
+  /// A hash of all these paths in hexadecimal digits: parts are of one run only where it is the same.
+  package var hash: String
+
+  /// A part of a run, of its number, the number of parts, and the path count and hash that identify the run.
+  package init(number: Int, of count: Int, paths: Int, hash: String) {
+    self.number = number
+    self.count = count
+    self.paths = paths
+    self.hash = hash
+  }
+}
+
+/// Times as ISO 8601 writes them, without a zone.
+enum UTCTime {
+  /// The last second of the year 9999, behind which years have five digits.
+  private static let last = 253_402_300_799
+
+  /// `YYYY-MM-DDThh:mm:ss` in UTC.
+  ///
+  /// - Parameter seconds: since 1970; what lies outside the years 1970 to 9999 becomes the nearest time inside.
+  static func text(_ seconds: Int) -> String {
+    let seconds = min(max(seconds, 0), last)
+    let (hour, minute, second) = (seconds / 3_600 % 24, seconds / 60 % 60, seconds % 60)
+    let time = [hour, minute, second].map { CalendarDay.padded($0, 2) }.joined(separator: ":")
+    return "\(CalendarDay(secondsSince1970: seconds))T\(time)"
   }
 }

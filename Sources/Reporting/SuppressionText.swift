@@ -75,3 +75,16 @@ package enum SuppressionText {
     return !HarmfulCharacters.contains(unit) && unit != 0xFEFF
   }
 }
+
+extension SuppressionLocation {
+  /// The place in words.
+  ///
+  /// - Parameter configuration: the path of the file's configuration.
+  func words(in configuration: String) -> String {
+    switch self {
+    case .member: "in its object"
+    case .comment: "in front of its element"
+    case .configuration: "below `ignore:` of \(configuration)"
+    }
+  }
+}

@@ -61,3 +61,46 @@ struct URIReference: Hashable {
     }
   }
 }
+
+/// Paths as servers find them, which know a file only by its way from the project's top folder.
+struct RelativePaths: Sendable {
+  private let base: [String]
+  private let root: [String]
+
+  /// - Parameters:
+  ///   - workingDirectory: an absolute path, which paths of files are relative to.
+  ///   - root: the absolute path of the folder that ways start from; `nil`: the working directory.
+  init(workingDirectory: String, root: String?) {
+    base = URIReference.segments(of: workingDirectory)
+    self.root = root.map { URIReference.segments(of: $0) } ?? base
+  }
+
+  /// The shortest way to a file: without `.`, and with `..` only at its beginning.
+  ///
+  /// - Parameter path: with `/`; relative to the working directory, or absolute.
+  func path(of path: String) -> String {
+    let isAbsolute = path.utf8.first == UInt8(ascii: "/")
+    let segments = URIReference.segments(of: path, after: isAbsolute ? [] : base)
+    let shared = zip(root, segments).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+    let way = Array(repeating: "..", count: root.count - shared) + segments.dropFirst(shared)
+    return way.isEmpty ? "." : way.joined(separator: "/")
+  }
+}
+
+/// A path taken apart at its extension.
+package struct PathStem {
+  /// The path without its extension and the dot.
+  package let stem: Substring
+  /// The extension; empty where there is none, as in `.hidden`.
+  package let suffix: Substring
+
+  /// The stem of a path.
+  package init(_ path: String) {
+    let name = path.folderAndName.name
+    if let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex {
+      (stem, suffix) = (path[..<dot], path[path.utf8.index(after: dot)...])
+    } else {
+      (stem, suffix) = (path[...], "")
+    }
+  }
+}

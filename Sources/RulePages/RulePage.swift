@@ -95,3 +95,112 @@ package struct RuleCase: Sendable, Hashable {
     self.checkPlace = checkPlace ?? PageLocation(line: line)
   }
 }
+
+/// A place in a rule page.
+package struct PageLocation: Sendable, Hashable {
+  /// From 1; 0 where it is not known.
+  package var line: Int
+  /// From 1; 0 where only the line is known.
+  package var column: Int
+
+  /// A place of a line and, where it is known, a column.
+  package init(line: Int, column: Int = 0) {
+    self.line = line
+    self.column = column
+  }
+}
+
+/// A text in the header of a rule page, with its place.
+package struct PageText: Sendable, Hashable {
+  /// The text itself.
+  package var text: String
+  /// Where it is.
+  package var place: PageLocation
+
+  /// A text at a place.
+  package init(_ text: String, at place: PageLocation) {
+    self.text = text
+    self.place = place
+  }
+}
+
+/// The value of `fix:` in a page, one map for each fix; made when it is needed, as in few runs.
+package struct PageFixes: Sendable, Hashable {
+  private let make: (@Sendable () -> [PageValue])?
+
+  /// No fixes.
+  package init() { make = nil }
+
+  /// Some fixes.
+  package init(_ make: @escaping @Sendable () -> [PageValue]) { self.make = make }
+
+  /// The maps.
+  package var values: [PageValue] { make?() ?? [] }
+
+  /// Whether there are none.
+  package var isEmpty: Bool { make == nil }
+
+  /// Whether both say the same.
+  package static func == (left: PageFixes, right: PageFixes) -> Bool { left.values == right.values }
+
+  /// Takes the maps.
+  package func hash(into hasher: inout Hasher) { hasher.combine(values) }
+}
+
+/// One statement of a guideline document, as the ledger `Rules/statements.yml` has it.
+package struct GuidelineStatement: Sendable, Hashable {
+  /// The document's id and a number: `ios-cv-09`.
+  package var id: String
+  /// The headings that it is under.
+  package var section: String
+  /// How it is meant: `must`, `should` or `hint`.
+  package var level: String
+  /// The id of the rule that is to check it.
+  package var rule: String
+  /// What it asks, in our own words.
+  package var says: String
+  /// Why no screen description can tell whether it is kept; empty where one can.
+  package var undecidable: String
+
+  /// A statement of its parts, taken as they are.
+  package init(
+    id: String, section: String, level: String, rule: String, says: String, undecidable: String = ""
+  ) {
+    self.id = id
+    self.section = section
+    self.level = level
+    self.rule = rule
+    self.says = says
+    self.undecidable = undecidable
+  }
+}
+
+/// A rules version: the version of fiorilint that added a rule, `MAJOR.MINOR`.
+package struct RulesVersion: Sendable, Hashable, Comparable, CustomStringConvertible {
+  private let major: Int
+  private let minor: Int
+
+  /// The rules version that a text names, as `0.1`; `nil` for any other text.
+  package init?(_ text: String) {
+    let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { part -> Int? in
+      guard part.count <= 4, part.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+      return Int(String(decoding: part, as: UTF8.self))
+    }
+    guard parts.count == 2, numbers.count == 2 else { return nil }
+    (major, minor) = (numbers[0], numbers[1])
+  }
+
+  /// The rules version of a version such as `0.1.0`.
+  package init?(version: String) {
+    self.init(version.split(separator: ".").prefix(2).joined(separator: "."))
+  }
+
+  /// `MAJOR.MINOR`.
+  package var description: String { "\(major).\(minor)" }
+
+  /// Whether the left one is older.
+  package static func < (left: RulesVersion, right: RulesVersion) -> Bool {
+    (left.major, left.minor) < (right.major, right.minor)
+  }
+}

@@ -32,3 +32,62 @@ package struct UserError: Error, Sendable, Hashable, CustomStringConvertible {
     return [start + message] + excerpt
   }
 }
+
+/// All the mistakes that were found in files that people write for the program.
+package struct UserErrors: Error, Sendable, Hashable, CustomStringConvertible {
+  /// At least one.
+  package let errors: [UserError]
+
+  /// Mistakes, of which there is at least one.
+  package init(_ errors: [UserError]) {
+    self.errors = errors
+  }
+
+  /// What any error says, as mistakes.
+  package init(_ error: any Error) {
+    errors = (error as? UserErrors)?.errors ?? [error as? UserError ?? UserError("\(error)")]
+  }
+
+  /// The first of them.
+  package var first: UserError { errors.first ?? UserError("") }
+
+  /// The lines of each.
+  package var description: String { errors.map(\.description).joined(separator: "\n") }
+}
+
+/// A place in a file that people write for the program.
+package struct FileLocation: Sendable, Hashable {
+  /// The file's path, as it is shown.
+  package var path: String
+  /// From 1.
+  package var line: Int
+  /// From 1, in Unicode scalars.
+  package var column: Int
+
+  /// A place of its parts.
+  package init(path: String, line: Int, column: Int) {
+    self.path = path
+    self.line = line
+    self.column = column
+  }
+
+  /// Whether both are the same place of the same file.
+  package static func == (left: FileLocation, right: FileLocation) -> Bool {
+    left.line == right.line && left.column == right.column && left.path.hasBytes(of: right.path)
+  }
+
+  /// Takes what makes it a place of its own.
+  package func hash(into hasher: inout Hasher) {
+    path.hashBytes(into: &hasher)
+    hasher.combine(line)
+    hasher.combine(column)
+  }
+}
+
+extension FileLocation: Comparable {
+  /// By the bytes of the path, then by line and column.
+  package static func < (left: FileLocation, right: FileLocation) -> Bool {
+    if !left.path.hasBytes(of: right.path) { return left.path.utf8.lexicographicallyPrecedes(right.path.utf8) }
+    return (left.line, left.column) < (right.line, right.column)
+  }
+}

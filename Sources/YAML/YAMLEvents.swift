@@ -1,4 +1,5 @@
 internal import CLibYAML
+internal import Text
 
 /// The events of a text, read by libyaml.
 struct YAMLEvents: ~Copyable {
@@ -157,5 +158,47 @@ struct YAMLEvents: ~Copyable {
 extension YAMLPlace {
   fileprivate init(_ mark: yaml_mark_t) {
     self.init(line: Int(mark.line) + 1, column: Int(mark.column) + 1)
+  }
+}
+
+/// What libyaml meets in a text.
+enum YAMLEvent {
+  case streamStart, streamEnd, documentStart, documentEnd
+  case alias(String)
+  case scalar(String, isPlain: Bool, YAMLProperties)
+  case listStart(YAMLProperties)
+  case mapStart(YAMLProperties)
+  case listEnd, mapEnd
+}
+
+/// What may be before a node.
+struct YAMLProperties {
+  var anchor: String?
+  var tag: String?
+}
+
+/// A place in a text; both count from 1, columns in Unicode scalars.
+struct YAMLPlace: Hashable {
+  var line: Int
+  var column: Int
+
+  func error(_ message: String) -> YAMLError { YAMLError(line: line, column: column, message: message) }
+}
+
+/// Makes texts of the bytes of scalars, one where the same was met shortly before: entries of a list have their keys
+/// and many values in common.
+struct YAMLTexts {
+  private var known: [String] = Array(repeating: "", count: size)
+  /// A power of two.
+  private static let size = 64
+
+  mutating func text(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
+    guard let first = bytes.first, let last = bytes.last else { return "" }
+    let place =
+      (bytes.count &* 31 &+ Int(first) &* 7 &+ Int(bytes[bytes.count / 2]) &* 3 &+ Int(last)) & (Self.size - 1)
+    if known[place].hasBytes(of: bytes) { return known[place] }
+    let text = String(decoding: bytes, as: UTF8.self)
+    known[place] = text
+    return text
   }
 }

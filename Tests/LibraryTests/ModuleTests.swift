@@ -49,14 +49,14 @@ import Testing
   /// What several floors need stands below them, once.
   @Test(arguments: [
     ("(did you mean", ["Text/Nearest.swift"]),
-    ("== 0xBB", ["Text/ByteOrderMark.swift"]),
+    ("== 0xBB", ["Text/Bytes.swift"]),
     ("opendir(", ["FileAccess/FolderEntry.swift", "Inputs/DirectoryWalk.swift"]),
     ("readdir(", ["FileAccess/FolderEntry.swift", "Inputs/DirectoryWalk.swift"]),
     ("0x2028", ["Text/HarmfulCharacters.swift"]),
-    ("low = middle + 1", ["Text/PartitioningIndex.swift"]),
+    ("low = middle + 1", ["Text/Bytes.swift"]),
     ("CharacterEscape.json(", ["Documents/TextEscaping.swift"]),
     ("CharacterEscape.xml(", ["Documents/TextEscaping.swift"]),
-    ("\"&quot;\"", ["Text/CharacterEscape.swift"]),
+    ("\"&quot;\"", ["Text/HarmfulCharacters.swift"]),
     ("mkstemp(", ["FioriLintCLI/TemporaryFiles.swift"]),
     ("utf8.lastIndex(of: UInt8(ascii: \"/\"))", ["Text/PathText.swift"]),
     ("lastIndex(of: \"/\")", []),
@@ -82,6 +82,18 @@ import Testing
       found += text.matches(of: call).map { "\(path): \($0.output)" }
     }
     #expect(found.filter { !$0.hasPrefix("Sources/FileAccess/ExactPath+Calls") } == [])
+  }
+
+  /// A small type stands with its owner; a reporter, check or format is a file of its own.
+  @Test(arguments: [
+    "CEL", "Configuration", "Documents", "Examples", "FileAccess", "FioriLint", "FioriLintCLI", "Inputs",
+    "LanguageServer", "LintingTesting", "Reporting", "RulePageReading", "RulePages", "Text", "Workspaces", "YAML",
+  ])
+  func smallFilesAreWithTheirOwners(target: String) throws {
+    let small = try Repository.files(below: "Sources/\(target)", "swift").filter { path in
+      try Repository.bytes(of: path).count { $0 == UInt8(ascii: "\n") } < 40
+    }
+    #expect(small.filter { !$0.contains(#/(?:Check|Format|Reporter)\.swift$/#) } == [])
   }
 
   /// Folders that use each other would be one.

@@ -1,6 +1,9 @@
 import ArgumentParser
 import Documents
+import Formats
 import Reporting
+import Screens
+import Text
 
 /// `fiorilint report`: compares reports.
 struct ReportCommand: ExtensibleCommand {
@@ -65,4 +68,43 @@ struct ReportCommand: ExtensibleCommand {
     destination.write(buffer.bytes)
     try destination.finish()
   }
+}
+
+/// What a json report has, as far as it is compared; of any version.
+struct ComparedReport {
+  let findings: [ComparedFinding]
+  /// The paths of files that could not be read.
+  let unread: Set<PathKey>
+
+  /// Where a file that could not be read is.
+  private struct Failure: Decodable {
+    var path: String
+  }
+
+  /// Reads a report.
+  ///
+  /// - Throws: a ``UserError`` with its place where it cannot be read, or is no json report.
+  init(reading path: String) throws {
+    (findings, unread) = try ReportFile.read(path) { _, root throws(ReadError) in
+      guard root.kind == .object, root["version"] != nil, let findings = root["findings"], findings.kind == .array,
+        let failures = root["failures"], failures.kind == .array
+      else {
+        throw ReadError(
+          "expected a JSON report of fiorilint: an object with `version`, `findings`, `failures` and `summary`",
+          at: root.range.lowerBound)
+      }
+      return (
+        try RecordDecoder.value([ComparedFinding].self, from: findings),
+        Set(paths: try RecordDecoder.value([Failure].self, from: failures).map(\.path))
+      )
+    }
+  }
+}
+
+/// How a comparison is written.
+enum ComparisonFormat: String, ExpressibleByArgument, CaseIterable {
+  /// For the comment of a pull request.
+  case markdown
+  /// For a browser.
+  case html
 }

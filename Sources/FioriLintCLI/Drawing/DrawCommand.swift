@@ -82,3 +82,11 @@ struct DrawCommand: ExtensibleCommand {
 
   func run(with additions: TeamExtensions) throws { throw ExitCode(DrawingRun.status(of: self, with: additions)) }
 }
+
+/// What a picture is written as.
+enum PictureFormat: String, ExpressibleByArgument, CaseIterable {
+  /// Lines and texts, for a browser.
+  case svg
+  /// Pixels, made of the lines by a program of the system.
+  case png
+}

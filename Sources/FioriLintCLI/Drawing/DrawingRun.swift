@@ -1,5 +1,6 @@
 import Documents
 import FileAccess
+import Formats
 import Linting
 import Reporting
 import Screens
@@ -43,7 +44,7 @@ struct DrawingRun {
   /// - Returns: the exit status.
   /// - Throws: a ``UserError`` where there is nothing to draw, or the picture cannot be written.
   private func draw(_ path: String, _ plan: LintPlan, _ fileIndex: Int) throws -> Int32 {
-    let destination = try destination(of: command.target.output, besides: [path] + plan.inputs.exactPaths)
+    let destination = try destination(of: output, besides: [path] + plan.inputs.exactPaths)
     let reports = Mutex<[FileReport]>([])
     lint(plan) { report in reports.withLock { $0.append(report) } }
     guard let report = reports.withLock({ $0.first }) else {
@@ -61,7 +62,7 @@ struct DrawingRun {
         throw UserError("\(path) does not have this screen after the fix")
       }
       let picture = FixPicture(ScreenPicture(report, screen: index), ScreenPicture(after, screen: index))
-      try write(to: destination) { picture.write(to: &$0, isForPixels: isForPixels, showsFacts: command.picture.annotate) }
+      try write(to: destination) { picture.write(to: &$0, isForPixels: isForPixels, showsFacts: showsFacts) }
     } else {
       try write(report, screen: index, to: destination)
     }
@@ -76,7 +77,7 @@ struct DrawingRun {
   private func drawAll(in path: String, _ plan: LintPlan, _ screens: [Int]? = nil) throws -> Int32 {
     let isFolder = screens == nil
     let what = screens.map { "matches \($0.count) files with screens" } ?? "is a folder"
-    guard let folder = command.target.output else {
+    guard let folder = output else {
       throw UserError(
         "\(path) \(what); name \(isFolder ? "one" : "a folder") for the pictures of its screens: -o FOLDER")
     }
@@ -118,11 +119,11 @@ struct DrawingRun {
       examples = examples.filter { String($0.number) == screen }
       guard !examples.isEmpty else { throw UserError("\(rule) has no example \(screen); it has \(count), from 1") }
     }
-    if examples.count == 1, let example = examples.first, command.subject.screen != nil || command.target.output == nil {
-      try write(example.report(), screen: 0, to: destination(of: command.target.output, besides: []))
+    if examples.count == 1, let example = examples.first, command.subject.screen != nil || output == nil {
+      try write(example.report(), screen: 0, to: destination(of: output, besides: []))
       return 0
     }
-    guard let folder = command.target.output else {
+    guard let folder = output else {
       throw UserError(
         "\(rule) has \(count) examples; name one with --screen NUMBER, or a folder for all of them: -o FOLDER")
     }
@@ -171,9 +172,13 @@ struct DrawingRun {
   private func write(_ report: FileReport, screen index: Int, to destination: ReportDestination) throws {
     guard report.drawings.indices.contains(index) else { throw UserError("\(report.path) has no screen to draw") }
     try write(to: destination) { output in
-      ScreenPicture(report, screen: index).write(to: &output, isForPixels: isForPixels, showsFacts: command.picture.annotate)
+      ScreenPicture(report, screen: index).write(to: &output, isForPixels: isForPixels, showsFacts: showsFacts)
     }
   }
+
+  private var showsFacts: Bool { command.picture.annotate }
+
+  private var output: String? { command.target.output }
 
   private var isForPixels: Bool { command.format == .png }
 
@@ -216,5 +221,40 @@ struct DrawingRun {
     return ScopedEngines(drawn, linters).lint(
       outcome.text, in: drawn.inputs.scope(at: index), path: plan.inputs.files.path(at: number),
       filePath: plan.inputs.files.exactPath(at: number))
+  }
+}
+
+/// Makes pixels of an SVG document, by a program that is installed: fiorilint draws lines and knows no fonts.
+enum Rasterizer {
+  /// Programs that take SVG from standard input and write PNG to standard output, the quickest first.
+  private static let programs = [
+    ["rsvg-convert", "--format", "png"], ["resvg", "-", "-c"],
+    ["inkscape", "--pipe", "--export-type=png", "--export-filename=-"],
+  ]
+  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47]
+
+  /// The picture as PNG.
+  ///
+  /// - Throws: a ``UserError`` where no such program is installed, or none makes one.
+  static func png(of svg: [UInt8]) throws -> [UInt8] {
+    var failed: [String] = []
+    for words in programs {
+      guard let result = try? ChildProcess.run(words, input: svg) else { continue }
+      if result.status == 0, result.output.starts(with: signature) { return marked(result.output) }
+      failed.append(words[0])
+    }
+    let names = programs.map { $0[0] }.joined(separator: ", ")
+    throw UserError(
+      failed.isEmpty
+        ? "PNG needs one of \(names) on PATH; install librsvg2-bin (Debian, Ubuntu) or librsvg (brew)"
+        : "\(failed.joined(separator: " and ")) could not write a PNG; without --format png the picture is an SVG"
+    )
+  }
+
+  /// The picture with the mark by which a later run knows it again, and may write another one in its place.
+  private static func marked(_ png: [UInt8]) -> [UInt8] {
+    guard png.count > ReportSignature.pictureMarkPlace else { return png }
+    return Array(png[..<ReportSignature.pictureMarkPlace]) + ReportSignature.pictureMark
+      + png[ReportSignature.pictureMarkPlace...]
   }
 }

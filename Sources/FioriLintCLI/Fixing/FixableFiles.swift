@@ -1,4 +1,7 @@
+import FileAccess
+import Inputs
 import Linting
+import Screens
 import Synchronization
 import Text
 
@@ -49,4 +52,78 @@ final class FixableFiles: Sendable {
 extension FileReport {
   /// Where findings are that are known.
   var knownPlaces: Set<FindingKey> { Set(findings.lazy.filter { $0.status == .known }.map(FindingKey.init)) }
+}
+
+/// Where files that the user did not name may be fixed: in the folders that were named, and in the repository around
+/// the working directory.
+///
+/// Links in linted files lead anywhere, and following one does not mean that the user wants to write there.
+struct FixablePlaces {
+  private let folders: [String]
+
+  /// - Parameter paths: what the command line names: files, folders and globs.
+  init(_ paths: [String]) {
+    let here = realPath(".") ?? "/"
+    let named = paths.map { path in
+      // What does not exist is a glob, in a folder that does.
+      var location = PathName.location(path, in: here)
+      while location != "/", realPath(location) == nil { location = PathName.folder(of: location) }
+      return location
+    }
+    folders = (named + [topOfRepository(around: here) ?? here]).compactMap { realPath($0) }
+  }
+
+  /// The path without links of a file that lies elsewhere; else `nil`.
+  func pathOutside(by path: String) -> String? {
+    guard let real = realPath(path) else { return nil }
+    return folders.contains(where: real.leads) ? nil : ExactPath.shown(real)
+  }
+}
+
+/// Which fixes are made in a file.
+struct FixFilter {
+  /// What is applied at most.
+  let limit: FixSafety
+  /// The findings that are left as they are.
+  let known: Set<FindingKey>
+  /// Whether a fix may be applied.
+  var isAllowed: (Fix) -> Bool = { _ in true }
+  /// Whether texts of the file and of others may be kept.
+  var mayKeep: ([UInt8], IncludedFileTexts) -> Bool = { _, _ in true }
+
+  init(_ limit: FixSafety, besides known: Set<FindingKey> = []) {
+    self.limit = limit
+    self.known = known
+  }
+}
+
+/// The files of a run that include a file which is fixed, or others that change with it: nothing may become wrong in
+/// them.
+struct IncludingFiles {
+  private let index: Int
+  private let path: String
+  private let realPath: String?
+  private let found: FixableFiles
+  private let engines: FixEngines
+
+  /// - Parameter index: that of the file which is fixed.
+  init(of index: Int, _ plan: LintPlan, _ found: FixableFiles, _ engines: FixEngines) {
+    self.index = index
+    self.found = found
+    self.engines = engines
+    let number = plan.inputs.number(at: index)
+    path = plan.inputs.files.path(at: number)
+    realPath = found.users(of: path).isEmpty ? nil : FileAccess.realPath(plan.inputs.files.exactPath(at: number))
+  }
+
+  /// Whether texts of the file and of others make anything wrong in a file that includes one of them.
+  func areHarmed(by text: [UInt8], beside others: IncludedFileTexts) -> Bool {
+    let changed = realPath.map { others.adding(text, of: $0, shown: path) } ?? others
+    let users = Set(changed.files.values.flatMap { found.users(of: $0.path) }).subtracting([index])
+    return users.sorted().contains { user in
+      guard let text = try? engines.text(at: user) else { return false }
+      let before = engines.lint(text, beside: IncludedFileTexts(), at: user)
+      return !before.isKept(in: engines.lint(text, beside: changed, at: user))
+    }
+  }
 }

@@ -1,4 +1,7 @@
 import ArgumentParser
+import Configuration
+import Linting
+import Reporting
 
 /// `fiorilint merge`: makes one report of the partial reports of several runs.
 struct MergeCommand: ExtensibleCommand {
@@ -33,5 +36,97 @@ struct MergeCommand: ExtensibleCommand {
 
   func run(with additions: TeamExtensions) throws {
     throw ExitCode(MergeRun.status(of: self, with: additions))
+  }
+}
+
+/// One run of `fiorilint merge`: reads the reports, joins them, writes what is asked for.
+struct MergeRun {
+  /// Runs it.
+  ///
+  /// - Returns: the exit status; where the reports cannot be joined, it was said why.
+  static func status(of command: MergeCommand, with additions: TeamExtensions) -> Int32 {
+    Terminal.status {
+      let (paths, takesLines) = (command.inputs, command.lines.jsonLines)
+      let screens = ScreenSettings(command.configuration, command.outside, with: additions)
+      var reports = takesLines ? [] : try paths.map(PartialReport.read)
+      let configurations = try MergedConfigurations(
+        of: reports.flatMap { $0.files.map(\.report.exactPath) }, screens, failLevel: command.failures.failOn)
+      let known = configurations.rules
+      var settings = command.reports.settings.completed(by: configurations.settings)
+      if takesLines {
+        let answers = try ResultFiles(paths, known: known)
+        return try MergeRun(
+          paths: paths, settings: settings, rules: answers.rules, reference: nil, known: known,
+          configurations.settings.requiredShare?.value
+        ).run { take in
+          try answers.forEach { file in
+            var file = file
+            file.failLevel = configurations.failLevel(of: file) ?? file.failLevel
+            take(file)
+          }
+        }
+      }
+      for index in reports.indices {
+        try reports[index].check(known)
+        reports[index].setFailLevels(configurations.failLevel)
+      }
+      // Findings that fail the run are shown.
+      let failsOnInfo = reports.contains { $0.files.contains { $0.report.failLevel == .info } }
+      if settings.level == nil, failsOnInfo { settings.level = .info }
+      let merged = try MergedReport(reports)
+      return try MergeRun(
+        paths: paths, settings: settings, rules: Set(merged.rules), reference: merged.reference, known: known,
+        configurations.settings.requiredShare?.value
+      ).run { take in
+        for file in SharedFindings.joined(merged.files) { take(file) }
+        for path in merged.skipped { take(merged.passedOverReport(path)) }
+      }
+    }
+  }
+
+  private let paths: [String]
+  private let settings: ReportSettings
+  private let rules: [Rule]
+  /// The revision that findings are known of.
+  private let reference: String?
+  /// The least share of conclusive checks; `nil`: any.
+  private let requiredShare: Percentage?
+
+  private init(
+    paths: [String], settings: ReportSettings, rules: Set<String>, reference: String?, known: [Rule],
+    _ required: Percentage?
+  ) {
+    self.paths = paths
+    self.settings = settings
+    self.rules = known.filter { rules.contains($0.id) }
+    self.reference = reference
+    requiredShare = required
+  }
+
+  /// - Parameter files: gives the reports of all files in order.
+  private func run(_ files: ((FileReport) -> Void) throws -> Void) throws -> Int32 {
+    let outputs = try ReportOutputs(settings, rules: rules, reading: ProtectedFiles(paths), since: reference)
+    outputs.begin()
+    var summary = Summary()
+    try files { file in
+      summary.add(file)
+      if file.isPassedOver { return outputs.passOver(file) }
+      summary.add(file.tallies, of: rules)
+      summary.add(file.statements)
+      outputs.write(file)
+    }
+    let shortfall = ConclusiveShare(summary).shortfall(of: requiredShare)
+    let status = max(ExitStatus.status(summary), shortfall == nil ? 0 : 1)
+    try outputs.end(summary, status: status)
+    if let shortfall { Terminal.writeError("fiorilint: error: \(shortfall)\n") }
+    if !settings.isQuiet {
+      let shown = outputs.level.map(summary.showing) ?? summary
+      let line = SummaryLine.text(shown, showsChecks: settings.content.showsChecks, since: reference)
+      Terminal.writeError(line + "\n")
+      if let line = SummaryLine.hidden(shown) { Terminal.writeError(line + "\n") }
+      Terminal.note(SummaryLine.unsupported(summary.unsupportedFormats))
+      outputs.writeNotes()
+    }
+    return status
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Configuration
 import Linting
 import Reporting
 import Text
@@ -38,4 +39,15 @@ struct ContentOptions: ParsableArguments {
 struct FailureOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Exit 1 for findings of this level or above (default: error)", valueName: "level"))
   var failOn: FailLevel?
+}
+
+// The parser's own way to the names is reflection, at each start.
+extension FailLevel: ExpressibleByArgument {
+  /// The level that an argument names.
+  package init?(argument: String) { self.init(rawValue: argument) }
+
+  /// The words for the levels.
+  package static var allValueStrings: [String] { allCases.map(\.rawValue) }
+  /// What `--help` shows as the default.
+  package var defaultValueDescription: String { rawValue }
 }

@@ -61,3 +61,60 @@ extension ScreenSettings {
     self.additions = additions
   }
 }
+
+/// Which rules run.
+struct RuleOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Check only these guidelines. Repeatable", valueName: "name"))
+  var preset: [Preset] = []
+
+  @Option(
+    help: ArgumentHelp("Run only this rule, or rules by a glob such as object-cell/*. Repeatable.", valueName: "id"),
+    completion: CompletionWords.rules)
+  var rule: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Do not run this rule, or rules by a glob. Repeatable.", valueName: "id"),
+    completion: CompletionWords.rules)
+  var disable: [String] = []
+}
+
+/// Which configurations apply, and what the command line sets in their place.
+struct ConfigurationOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Set a configuration key for all files, such as fail-on=warning. Repeatable.",
+      valueName: "key=value"))
+  var set: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Use this configuration for all files (default: the nearest .fiorilint.yml upward from each file).",
+      valueName: "file"),
+    completion: .file())
+  var config: String?
+
+  @Flag(help: "Read no configuration.")
+  var noConfig = false
+
+  func validate() throws {
+    if config != nil, noConfig { throw ValidationError("--config and --no-config cannot be used together") }
+    if config?.isEmpty == true { throw ValidationError("--config must name a file") }
+  }
+
+  /// What the options say.
+  var choice: ConfigurationChoice { noConfig ? .none : config.map { .file($0) } ?? .nearest }
+}
+
+/// How far configurations reach.
+struct FileAccessOptions: ParsableArguments {
+  @Flag(help: "Let configurations name files and folders outside their project.")
+  var allowOutsideProject = false
+}
+
+// The parser's own way to the names is reflection, at each start.
+extension Preset: ExpressibleByArgument {
+  /// The names of the presets.
+  package static var allValueStrings: [String] { allCases.map(\.rawValue) }
+  /// What `--help` shows as the default.
+  package var defaultValueDescription: String { rawValue }
+}

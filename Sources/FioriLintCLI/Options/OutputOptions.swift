@@ -16,3 +16,28 @@ struct PrintOptions: ParsableArguments {
 
   @OptionGroup var colors: ColorOptions
 }
+
+/// What the commands that print in colours have in common.
+struct ColorOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("Print colours; auto: on a terminal, unless NO_COLOR is set", valueName: "when"))
+  var color: ColorChoice = .auto
+}
+
+/// Whether text has colours.
+enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
+  case auto, always, never
+
+  // The parser's own way to the names is reflection, at each start.
+  static var allValueStrings: [String] { allCases.map(\.rawValue) }
+  var defaultValueDescription: String { rawValue }
+}
+
+/// How a command prints what it knows.
+enum PrintFormat: String, ExpressibleByArgument, CaseIterable {
+  /// For people at a terminal.
+  case text
+  /// For scripts.
+  case json
+  /// For pages of a project.
+  case markdown
+}

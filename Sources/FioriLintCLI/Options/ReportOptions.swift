@@ -118,3 +118,17 @@ extension Collection {
       .joined(separator: "\n")
   }
 }
+
+/// A level of findings. ``Severity`` is public, and what the parser asks for would be, too.
+struct LevelArgument: ExpressibleByArgument {
+  let severity: Severity
+
+  /// The level that an argument names.
+  init?(argument: String) {
+    guard let severity = Severity(name: argument) else { return nil }
+    self.severity = severity
+  }
+
+  /// The words for the levels, the most severe first.
+  static var allValueStrings: [String] { Severity.allCases.reversed().map(\.name) }
+}

@@ -231,3 +231,37 @@ struct TeamRules: Sendable {
     return folders.contains { own.contains(PathKey($0.location)) }
   }
 }
+
+/// What ids of a team's rules look like: `acme/short-titles`.
+enum TeamRuleID {
+  /// What is wrong with the name of a rule or check in Swift; `nil` where nothing is.
+  ///
+  /// - Parameter noun: what it is the name of.
+  static func mistake(in name: String, of noun: String) -> String? {
+    if !name.utf8.contains(UInt8(ascii: "/")) {
+      return "the \(noun) `\(name)` needs a team name, such as acme/\(name.isEmpty ? noun : name)"
+    }
+    return mistake(in: name).map { "the \(noun) `\(name)`: \($0)" }
+  }
+
+  /// What is wrong with an id; `nil` where nothing is.
+  static func mistake(in id: String) -> String? {
+    let parts = id.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    if parts.count < 2 {
+      return "a rule page of a team must be in a subfolder of `rules`, such as acme/short-titles.md for the rule "
+        + "acme/short-titles"
+    }
+    for part in parts where part.isEmpty || !part.allSatisfy(isAllowed) {
+      return "`\(id)` is not a valid rule id; use only the letters a to z, digits, - and _"
+    }
+    let group = String(decoding: parts[0], as: UTF8.self)
+    if group == "fiorilint" || BuiltInRules.pages.contains(where: { $0.id.hasPrefix("\(group)/") }) {
+      return "`\(group)` is a group of built-in rules; use the name of your team"
+    }
+    return nil
+  }
+
+  private static func isAllowed(_ byte: UInt8) -> Bool {
+    byte &- 97 < 26 || byte &- 48 < 10 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+  }
+}

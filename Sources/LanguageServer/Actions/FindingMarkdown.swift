@@ -1,5 +1,6 @@
 import Documents
 import Linting
+import Screens
 
 /// A finding as editors show it where the pointer rests.
 package enum FindingMarkdown {
@@ -69,5 +70,40 @@ package enum FindingMarkdown {
     case .max: return "at most " + text
     case .measured, .equals: return text
     }
+  }
+}
+
+/// An element as editors show it on hover: its kind, its known facts, and why others are unknown.
+enum ElementMarkdown {
+  /// Markdown of an element.
+  ///
+  /// - Parameter supported: what files of its format can tell.
+  static func text(_ element: ElementFacts, _ supportedFacts: SupportedFacts) -> String {
+    var parts = ["**\(TextEscaping.markdown(element.path))** – \(TextEscaping.markdown(Vocabulary[element.kind].doc))"]
+    if !element.known.isEmpty {
+      parts.append(
+        element.known.map { "- \($0.member.name): \(TextEscaping.markdown(short($0.value)))" }.joined(separator: "\n"))
+    }
+    var unknown: [String] = []
+    func add(_ members: [Member], _ why: String) {
+      if !members.isEmpty { unknown.append("- \(members.map(\.name).joined(separator: ", ")): \(why)") }
+    }
+    add(element.open, "explicitly unknown in this file")
+    add(element.unsaid.filter { supportedFacts.tells($0, of: element.kind) }, "not in this file")
+    add(element.unsaid.filter { !supportedFacts.tells($0, of: element.kind) }, "not supported by this format")
+    if let advice = element.lengthAdvice { unknown.append("- all lengths: \(TextEscaping.markdown(advice))") }
+    if !unknown.isEmpty { parts.append("Unknown:\n\n" + unknown.joined(separator: "\n")) }
+    return parts.joined(separator: "\n\n")
+  }
+
+  /// A text, not all of a long one.
+  private static func short(_ text: String) -> String { text.count > 80 ? text.prefix(79) + "…" : text }
+}
+
+/// A word of a description, a configuration or a rule page as editors show it where the pointer rests: what it says.
+enum WordMarkdown {
+  /// Markdown of a word.
+  static func text(_ item: CompletionItem) -> String {
+    "**\(TextEscaping.markdown(item.label))** – \(TextEscaping.markdown(item.documentation))"
   }
 }

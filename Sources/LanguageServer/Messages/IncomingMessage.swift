@@ -102,3 +102,92 @@ extension JSONValue {
     }
   }
 }
+
+/// The id of a request that is not answered yet.
+package enum MessageID: Sendable, Hashable {
+  case number(Int)
+  case text(String)
+
+  /// The id that a client gives; `nil` where it is neither a text nor a whole number.
+  init?(_ value: JSONValue) {
+    if let text = value.string {
+      self = .text(text)
+    } else if let number = value.number.flatMap({ Int(exactly: $0) }) {
+      self = .number(number)
+    } else {
+      return nil
+    }
+  }
+
+  /// The id as an answer repeats it.
+  var value: JSONLiteral {
+    switch self {
+    case .number(let number): .integer(number)
+    case .text(let text): .text(text)
+    }
+  }
+}
+
+/// Halves of characters beyond U+FFFF, which JSON can write and no text can hold.
+enum LoneSurrogates {
+  /// JSON with U+FFFD, which is as long in UTF-16, in the place of each half without the other; `nil` where there is
+  /// none.
+  static func replaced(in json: [UInt8]) -> [UInt8]? {
+    var result: [UInt8]?
+    var index = 0
+    while index + 1 < json.count {
+      guard json[index] == UInt8(ascii: "\\") else {
+        index += 1
+        continue
+      }
+      guard let unit = unit(at: index, in: json), unit & 0xF800 == 0xD800 else {
+        index += 2
+        continue
+      }
+      if unit < 0xDC00, let other = self.unit(at: index + 6, in: json), other & 0xFC00 == 0xDC00 {
+        index += 12
+        continue
+      }
+      result = result ?? json
+      result?.replaceSubrange(index..<index + 6, with: "\\ufffd".utf8)
+      index += 6
+    }
+    return result
+  }
+
+  /// The code unit of an escape; `nil` where none is there.
+  private static func unit(at index: Int, in json: [UInt8]) -> UInt16? {
+    guard index + 6 <= json.count, json[index] == UInt8(ascii: "\\"), json[index + 1] == UInt8(ascii: "u") else {
+      return nil
+    }
+    return UInt16(String(decoding: json[index + 2..<index + 6], as: UTF8.self), radix: 16)
+  }
+}
+
+/// What is known of a message of which only the beginning was read.
+package struct TruncatedMessage: Sendable {
+  /// `nil` where it is further on.
+  package let method: String?
+  /// The URI of the document that it is about; `nil` where it is about none, or says so further on.
+  package let uri: String?
+
+  /// A message by the beginning of its content.
+  package init(_ head: [UInt8]) {
+    method = Self.text(of: "method", in: head)
+    uri = Self.text(of: "uri", in: head)
+  }
+
+  /// The first text that a member has, as far as it is whole. In a text no name has its quotes as they are, as those
+  /// are escaped there.
+  private static func text(of name: String, in head: [UInt8]) -> String? {
+    guard let key = head.firstRange(of: Array("\"\(name)\"".utf8)) else { return nil }
+    let rest = head[key.upperBound...].drop { $0 <= 0x20 }
+    guard rest.first == UInt8(ascii: ":") else { return nil }
+    let value = rest.dropFirst().drop { $0 <= 0x20 }
+    guard value.first == UInt8(ascii: "\""), let end = value.dropFirst().firstIndex(of: UInt8(ascii: "\"")) else {
+      return nil
+    }
+    // Some escape the slash, and nothing else needs it in an address.
+    return String(decoding: value.dropFirst()[..<end], as: UTF8.self).replacing("\\/", with: "/")
+  }
+}

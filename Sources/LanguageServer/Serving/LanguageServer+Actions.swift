@@ -111,3 +111,59 @@ extension LanguageServer {
     return .object(members + (edit.map { [("edit", $0)] } ?? []))
   }
 }
+
+/// What an action keeps of itself until its edit is asked for.
+struct CodeActionData {
+  enum Action: Equatable {
+    case fixAll
+    /// A finding, by its index among those that count, goes into the baseline.
+    case baseline(finding: Int)
+
+    /// The data of the action for the version of a document that it was offered for.
+    func value(for document: TextDocument) -> JSONLiteral {
+      let finding: JSONLiteral? = if case .baseline(let index) = self { .integer(index) } else { nil }
+      return .members(
+        ("uri", .text(document.uri)), ("version", document.version.map { .integer($0) }), ("finding", finding))
+    }
+  }
+
+  /// The document's.
+  let uri: String
+  /// That of the document when the action was offered.
+  let version: Int?
+  let action: Action
+
+  /// The data that a client gives back; `nil` where it is none.
+  init?(_ parameters: Parameters) {
+    guard let uri = parameters["uri"].text else { return nil }
+    self.uri = uri
+    version = parameters["version"].number
+    action = parameters["finding"].number.map { .baseline(finding: $0) } ?? .fixAll
+  }
+}
+
+/// The kinds of code actions that a client asks for.
+struct CodeActionKinds {
+  /// What answers a finding.
+  static let quickFix = "quickfix"
+  /// What fixes all that is safe to fix, as editors do when they save.
+  static let fixAll = "source.fixAll.fiorilint"
+
+  private let only: [String]
+
+  /// - Parameter only: what the client names; nothing: all kinds.
+  init(_ only: [String]) {
+    self.only = only
+  }
+
+  enum Kind {
+    case quickFix, fixAll
+
+    var name: String { self == .quickFix ? CodeActionKinds.quickFix : CodeActionKinds.fixAll }
+  }
+
+  /// Whether a kind is asked for, by its name or by one that it is below.
+  func contains(_ kind: Kind) -> Bool {
+    only.isEmpty || only.contains { $0.isEmpty || kind.name == $0 || kind.name.hasPrefix($0 + ".") }
+  }
+}

@@ -1,8 +1,10 @@
 import Documents
 import FileAccess
 import Formats
+import Inputs
 import Screens
 import Workspaces
+import YAML
 
 extension LanguageServer {
   /// The files and rule pages that a document refers to.
@@ -140,4 +142,44 @@ extension LanguageServer {
 extension Range<Int> {
   /// Whether a pointer is in it, or directly behind it.
   fileprivate func holds(_ offset: Int) -> Bool { lowerBound <= offset && offset <= upperBound }
+}
+
+/// A place in a document that leads elsewhere.
+struct DocumentLink {
+  enum Target {
+    /// The absolute path of a file, and what of it is meant; `nil`: all.
+    case file(String, Range<Int>?)
+    /// The address of a page on the web.
+    case address(String)
+  }
+
+  let range: Range<Int>
+  let target: Target
+}
+
+/// The files that a configuration names: those that it extends, and its baseline.
+enum ConfigurationLinks {
+  private static let keys = ["extends", "baseline"]
+
+  /// The names of files that are there.
+  ///
+  /// - Parameters:
+  ///   - location: the absolute path of the configuration.
+  ///   - isThere: whether there is a file at an absolute path.
+  static func links(in text: [UInt8], at location: String, isThere: (String) -> Bool) -> [DocumentLink] {
+    guard let places = YAMLPlaces(text, in: 0..<text.count), case .map(let entries) = places.root.content else {
+      return []
+    }
+    let folder = PathName.folder(of: location)
+    var links: [DocumentLink] = []
+    for entry in entries where keys.contains(entry.key) {
+      let names: [YAMLNode] = if case .list(let items) = entry.value.content { items } else { [entry.value] }
+      for name in names {
+        guard case .scalar(let text, _) = name.content, let range = places.range(of: name) else { continue }
+        let path = PathName.location(text, in: folder)
+        if isThere(path) { links.append(DocumentLink(range: range, target: .file(path, nil))) }
+      }
+    }
+    return links
+  }
 }

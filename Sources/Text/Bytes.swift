@@ -44,3 +44,34 @@ extension String {
     }
   }
 }
+
+/// The mark that some editors put before a text in UTF-8, which is no part of it.
+package enum ByteOrderMark {
+  /// Its bytes.
+  package static let bytes: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// How many bytes of a text are its mark: 3, or 0 where it has none.
+  package static func length(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
+  }
+
+  /// A text without its mark.
+  package static func dropped(from bytes: [UInt8]) -> ArraySlice<UInt8> {
+    bytes.dropFirst(bytes.withUnsafeBufferPointer(length))
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// The first index whose element and all that follow it belong to the second part; the end where none does.
+  ///
+  /// - Parameter belongsToSecondPart: is `false` for the elements up to some index, and `true` from there on.
+  @inlinable
+  package func partitioningIndex(where belongsToSecondPart: (Element) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if belongsToSecondPart(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,8 +1,0 @@
-extension Collection<String> {
-  /// All of them in one phrase, with a word in front of the last: `text, json and csv`.
-  package func words(last word: String) -> String {
-    let texts = Array(self)
-    guard texts.count > 1 else { return texts.first ?? "" }
-    return "\(texts.dropLast().joined(separator: ", ")) \(word) \(texts[texts.count - 1])"
-  }
-}
