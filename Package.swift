@@ -22,15 +22,15 @@ let package = Package(
       name: "FioriLintCLI",
       dependencies: [
         "BuiltInRules", "Configuration", "Documents", "Examples", "FileAccess", "Formats", "Inputs", "Linting",
-        "Reporting", "RulePageReading", "RulePages", "Screens", "Text", "Workspaces",
+        "Reporting", "RulePageReading", "RulePages", "Screens", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
       name: "LanguageServer",
       dependencies: [
-        "Documents", "FileAccess", "Formats", "Inputs", "Linting", "Reporting", "Screens", "Text", "Workspaces", "YAML",
+        "Documents", "FileAccess", "FioriLintCLI", "Formats", "Inputs", "Linting", "Reporting", "Screens", "Text",
+        "YAML",
       ]),
-    .target(name: "Workspaces", dependencies: ["Documents", "Linting", "Screens", "Text"]),
     .target(name: "BuiltInRules", dependencies: ["RulePages"]),
     .target(
       name: "Configuration",
@@ -78,7 +78,8 @@ let package = Package(
       dependencies: [
         "BuiltInRules", "FileAccess", "Formats", "Linting", "LintingTesting", "Screens", "TestSupport", "Text",
       ]),
-    .testTarget(name: "LanguageServerTests", dependencies: ["LanguageServer", "Screens", "TestSupport", "Workspaces"]),
+    .testTarget(
+      name: "LanguageServerTests", dependencies: ["FioriLintCLI", "LanguageServer", "Screens", "TestSupport"]),
     .target(
       name: "FuzzTargets",
       dependencies: [

@@ -1,7 +1,6 @@
 import ArgumentParser
 import FileAccess
 import Text
-import Workspaces
 
 /// The command `fiorilint` with its subcommands.
 ///

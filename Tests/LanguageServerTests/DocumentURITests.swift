@@ -1,6 +1,6 @@
+import FioriLintCLI
 import LanguageServer
 import Testing
-import Workspaces
 
 @Suite struct DocumentURITests {
   @Test(

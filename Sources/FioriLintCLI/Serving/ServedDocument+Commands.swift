@@ -4,7 +4,6 @@ import Linting
 import Reporting
 import Screens
 import Text
-import Workspaces
 
 extension ServedDocument {
   /// One of its screens as SVG, with what is found on it.

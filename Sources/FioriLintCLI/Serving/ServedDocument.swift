@@ -1,7 +1,6 @@
 import Linting
 import Reporting
 import Screens
-import Workspaces
 
 /// A text as an editor has it, with what lints it. It holds until the next change of anything.
 struct ServedDocument {

@@ -3,7 +3,6 @@ import Inputs
 import Linting
 import Screens
 import Text
-import Workspaces
 
 extension ServedProject {
   /// All rules that there are in the folder, as far as they could be read.

@@ -6,7 +6,6 @@ import Reporting
 import Screens
 import Synchronization
 import Text
-import Workspaces
 
 #if canImport(Glibc)
   import Glibc

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Documents
-import Workspaces
 
 /// `fiorilint server`: serves editors.
 struct ServerCommand: ParsableCommand {
@@ -38,3 +37,21 @@ struct ServerCommand: ParsableCommand {
 }
 
 extension LogLevel: ExpressibleByArgument {}
+
+/// Serves an editor on standard input and output until it ends, and returns the exit status. It gets the linter, the
+/// version for the editor, the log level, and a function for each line of the log.
+///
+/// The executable passes it to the commands, which compile without it.
+package typealias WorkspaceServer = (
+  _ workspace: ServedWorkspace, _ version: String, _ logLevel: LogLevel, _ writeLog: @escaping (String) -> Void
+) -> Int32
+
+/// From which weight on the server says what it does on standard error.
+package enum LogLevel: String, Sendable, CaseIterable, Comparable {
+  case off, error, warning, info, debug
+
+  /// Whether a level says less than another one.
+  package static func < (left: LogLevel, right: LogLevel) -> Bool { left.weight < right.weight }
+
+  private var weight: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}

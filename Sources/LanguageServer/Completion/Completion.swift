@@ -1,6 +1,6 @@
 import Documents
+import FioriLintCLI
 import Screens
-import Workspaces
 
 /// What may be written in a text, by what says so.
 struct Completion {

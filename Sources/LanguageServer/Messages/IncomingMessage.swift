@@ -1,7 +1,7 @@
 import Documents
+import FioriLintCLI
 import Formats
 import Screens
-import Workspaces
 
 /// A message from a client: a request, a notification or the answer to a request of the server's.
 final class IncomingMessage {

@@ -1,8 +1,8 @@
 import Documents
+import FioriLintCLI
 import Inputs
 import Linting
 import Screens
-import Workspaces
 
 /// Writes what was found as diagnostics of the protocol.
 struct DiagnosticWriter {

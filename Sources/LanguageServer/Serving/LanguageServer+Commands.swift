@@ -1,5 +1,5 @@
 import Documents
-import Workspaces
+import FioriLintCLI
 
 extension LanguageServer {
   /// What clients may have the server do.

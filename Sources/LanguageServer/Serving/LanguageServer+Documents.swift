@@ -1,4 +1,4 @@
-import Workspaces
+import FioriLintCLI
 
 extension LanguageServer {
   func didOpen(_ parameters: Parameters) throws(MessageError) {

@@ -1,9 +1,9 @@
 import Documents
+import FioriLintCLI
 import Inputs
 import Linting
 import Reporting
 import Screens
-import Workspaces
 
 extension LanguageServer {
   /// The largest configuration or baseline that an entry is added to, in bytes: larger ones are not read.

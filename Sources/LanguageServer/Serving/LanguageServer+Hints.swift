@@ -1,7 +1,7 @@
 import Documents
+import FioriLintCLI
 import Formats
 import Linting
-import Workspaces
 
 extension LanguageServer {
   /// What is shown beside the lines of a range, as far as the client wants it.

@@ -1,7 +1,7 @@
 import Documents
+import FioriLintCLI
 import Linting
 import Screens
-import Workspaces
 
 extension LanguageServer {
   /// What is to be said of a place: what was found there, and the element that is there.

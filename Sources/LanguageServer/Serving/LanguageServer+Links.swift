@@ -1,9 +1,9 @@
 import Documents
 import FileAccess
+import FioriLintCLI
 import Formats
 import Inputs
 import Screens
-import Workspaces
 import YAML
 
 extension LanguageServer {

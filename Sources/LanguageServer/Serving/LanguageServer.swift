@@ -1,5 +1,5 @@
 import Documents
-import Workspaces
+import FioriLintCLI
 
 #if canImport(Glibc)
   import Glibc
@@ -19,7 +19,7 @@ package final class LanguageServer {
   }
 
   let channel: MessageChannel
-  let workspace: any ScreenWorkspace
+  let workspace: ServedWorkspace
   let version: String
   var phase = Phase.new
   var features = ClientFeatures()
@@ -66,7 +66,7 @@ package final class LanguageServer {
   ///   - logLevel: what is logged.
   ///   - writeLog: is given each line of the log.
   package init(
-    _ channel: MessageChannel, _ workspace: any ScreenWorkspace, version: String, logLevel: LogLevel,
+    _ channel: MessageChannel, _ workspace: ServedWorkspace, version: String, logLevel: LogLevel,
     _ writeLog: @escaping (String) -> Void
   ) {
     self.channel = channel
@@ -78,7 +78,7 @@ package final class LanguageServer {
 
   /// Serves an editor on standard input and output: a ``WorkspaceServer``.
   package static func serve(
-    _ workspace: any ScreenWorkspace, version: String, logLevel: LogLevel, _ writeLog: @escaping (String) -> Void
+    _ workspace: ServedWorkspace, version: String, logLevel: LogLevel, _ writeLog: @escaping (String) -> Void
   ) -> Int32 {
     let channel = MessageChannel(input: STDIN_FILENO, output: STDOUT_FILENO)
     return LanguageServer(channel, workspace, version: version, logLevel: logLevel, writeLog).run()
