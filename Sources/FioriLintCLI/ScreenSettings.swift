@@ -72,3 +72,13 @@ struct ScreenSettings {
     return options
   }
 }
+
+/// Which rules look at screens, and how many threads work.
+struct LintingSettings {
+  /// Ids or globs of the rules to run; empty: all.
+  var rules: [String] = []
+  /// Ids or globs of rules not to run.
+  var disabledRules: [String] = []
+  /// How many threads work; `nil`: as many as the configuration says, else as there are processors.
+  var jobs: Int?
+}

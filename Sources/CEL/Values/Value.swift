@@ -83,3 +83,29 @@ extension [Unknown] {
     return merged
   }
 }
+
+/// Names an object whose fields the ``Bindings`` know; what the numbers mean is theirs to say.
+package struct ObjectReference: Sendable, Hashable {
+  /// Which of several things that belong to the number.
+  package var tag: Int
+  /// Which object.
+  package var number: Int
+
+  /// The object of a number.
+  package init(_ number: Int, tag: Int = 0) {
+    self.number = number
+    self.tag = tag
+  }
+}
+
+/// What variables and the fields of objects are when an expression runs.
+package protocol Bindings {
+  /// The value of a variable, by its place in the ``Environment``.
+  func value(of variable: Int) -> Outcome
+
+  /// The value of an object's field.
+  func value(of field: Int, in object: ObjectReference) -> Outcome
+
+  /// Whether an object has a field: true, false or unknown.
+  func has(_ field: Int, in object: ObjectReference) -> Outcome
+}

@@ -5,16 +5,6 @@ import Linting
 import Reporting
 import Screens
 
-/// Which rules look at screens, and how many threads work.
-struct LintingSettings {
-  /// Ids or globs of the rules to run; empty: all.
-  var rules: [String] = []
-  /// Ids or globs of rules not to run.
-  var disabledRules: [String] = []
-  /// How many threads work; `nil`: as many as the configuration says, else as there are processors.
-  var jobs: Int?
-}
-
 /// What a command that lints is going to do: the files, and the rules and options of each.
 struct LintPlan: Sendable {
   private(set) var inputs: ConfiguredFiles

@@ -7,14 +7,6 @@ import Screens
 import Synchronization
 import Text
 
-/// What is done about findings that can be fixed.
-struct FixSettings {
-  /// What is applied at most.
-  var limit: FixSafety
-  /// Whether a diff is printed, and no file is written.
-  var showsDiff: Bool
-}
-
 /// Fixes files before they are linted for the reports: `--fix` and `--diff`.
 struct FixRun {
   private let plan: LintPlan

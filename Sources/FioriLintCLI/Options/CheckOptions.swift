@@ -63,3 +63,11 @@ struct KnownFindingOptions: ParsableArguments {
     if since != nil, baseline != nil { throw ValidationError("--since and --baseline cannot be used together") }
   }
 }
+
+/// What is done about findings that can be fixed.
+struct FixSettings {
+  /// What is applied at most.
+  var limit: FixSafety
+  /// Whether a diff is printed, and no file is written.
+  var showsDiff: Bool
+}
