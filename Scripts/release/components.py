@@ -1,4 +1,4 @@
-"""What stands inside the executable besides fiorilint: its versions, its licences, and the SBOM that names both."""
+"""The foreign code in the executable: its versions, its licences, and the SBOM that names both."""
 
 import hashlib
 import json
@@ -18,7 +18,7 @@ from platforms import Platform
 class Component:
     """Foreign code in the executable; `text` is the file with its licence on the machine that builds.
 
-    `address` is the package's URL (purl) without its version, `qualifiers` what stands behind that, `tag` what it calls a version.
+    `address` is the package's URL (purl) without its version. `qualifiers` follow the version. `tag` is the name of a version.
     """
 
     name: str

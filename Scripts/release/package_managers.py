@@ -1,4 +1,4 @@
-"""What package managers are given: files that name the archives of a release, whatever platforms it has, with their checksums."""
+"""The files for package managers, with the names and checksums of the archives of a release."""
 
 import hashlib
 import json

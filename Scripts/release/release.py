@@ -79,7 +79,7 @@ def documentation() -> list[Entry]:
 
 
 def packed_readme(version: str) -> bytes:
-    """README.md as it stands beside the executable, where its links have nothing to lead to."""
+    """README.md for the archives, with links to the web: the files that it links are not beside it."""
     text = (ROOT / "README.md").read_text()
     page = lambda match: f"{match.group(1)}({HOME}/{'raw' if match.group(1)[0] == '!' else 'blob'}/v{version}/{match.group(2)})"
     return re.sub(r"(!?\[[^]]*\])\((?![a-z]+:|#)([^)]+)\)", page, text).encode()

@@ -21,7 +21,7 @@ def run(*command: object, **options: object) -> str:
 
 
 def version() -> str:
-    """The one place where the version stands."""
+    """The version in the sources, which is declared once."""
     source = (ROOT / "Sources/FioriLintCLI/FioriLintCommand.swift").read_text()
     match = re.search(r'static let version = "([^"]+)"', source)
     return match.group(1) if match else sys.exit("release: FioriLintCommand.swift names no version")

@@ -22,7 +22,7 @@ FILTERS = {"level": "warning", "platform": "android"}
 
 
 def browser() -> str | None:
-    """The Chromium that Scripts/test/browser sees to."""
+    """The Chromium that Scripts/test/browser installs."""
     return next((found for name in [os.environ.get("FIORILINT_BROWSER", ""), *NAMES] if name and (found := shutil.which(name))), None)
 
 

@@ -1,6 +1,6 @@
-// What a static executable of fiorilint does without: a fifth of it would be a library that ArgumentParser asks for to print a
-// command's declaration as JSON (`--experimental-dump-help`), and for how errors describe themselves. This stands in its place, with
-// what ArgumentParser names of it; an executable that is linked to shared libraries has the real one.
+// Replaces FoundationEssentials in a static executable, with only the names that ArgumentParser uses. The library would be a fifth of
+// the executable. ArgumentParser uses it to print a command's declaration as JSON (`--experimental-dump-help`), and for descriptions
+// of errors. An executable with shared libraries has the real one.
 
 import Glibc
 
@@ -12,11 +12,11 @@ open class JSONEncoder {
 
     /// In lines of their own.
     public static let prettyPrinted = OutputFormatting(rawValue: 1)
-    /// In the order of the keys.
+    /// Sorted by key.
     public static let sortedKeys = OutputFormatting(rawValue: 2)
   }
 
-  /// Ends the process, and says why: whatever else is asked of an encoder would be asked of another class.
+  /// Ends the process with an error.
   public init() {
     fputs("fiorilint: error: a static executable does not print its declaration; use `fiorilint help`\n", stderr)
     exit(2)

@@ -1,8 +1,10 @@
-// What a static executable of fiorilint does without. libxml2 asks for the converters of ICU, 31 MB of data, has clients of HTTP
-// and FTP, which would want the name service of the machine's own C library, and opens files that liblzma has packed. Each answers
-// that there is nothing. The runtime of Swift's concurrency, of which fiorilint uses nothing, asks for the queues of libdispatch,
-// which reads /proc and /sys at every start: a twentieth of the time of a small run.
-// Weak, so that whatever another version of a library cannot do without goes before it.
+// Replaces functions that a static executable of fiorilint does not need. Each returns an empty result:
+// - the converters of ICU that libxml2 uses, with 31 MB of data
+// - the clients of HTTP and FTP of libxml2, which need the name service of the machine's own C library
+// - the reader of files that liblzma has compressed
+// - the queues of libdispatch, which the runtime of Swift's concurrency uses, and fiorilint does not. They read /proc and /sys at every
+//   start, which takes a twentieth of a small run.
+// The functions are weak: a library's own function of the same name comes first.
 
 #include <stddef.h>
 

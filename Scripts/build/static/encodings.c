@@ -1,5 +1,5 @@
-// The encodings of one byte a character, in the place of the C library's `iconv`: a static executable has no converters
-// to load, and those of the machine it runs on belong to another C library.
+// The encodings with one byte for each character. They replace the C library's `iconv`. A static executable has no converters to load,
+// and those of the machine belong to another C library.
 // What is not here (Shift_JIS, EUC-JP, GBK, Big5, windows-1258 …) is an unknown encoding. Scripts/release/release-test holds this against
 // the C library.
 

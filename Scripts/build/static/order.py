@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes first.txt anew: the functions and variables that a check of one small file needs, which the linker puts next to each other.
+"""Renews first.txt: the functions and variables that a check of one small file needs. The linker puts them next to each other.
 
     order.py     after `Scripts/build/build release`; needs valgrind and binutils, and takes one minute
 """
@@ -19,12 +19,12 @@ STARTS = [
 ]
 SECTIONS = {".text", ".data", ".bss"}
 INTRODUCTION = """\
-# What a start needs, so that it lies on few pages: written by order.py, read by the linker, which passes over names that are gone.
+# The functions and variables of a start, which the linker puts on few pages. Written by order.py. The linker skips missing names.
 """
 
 
 def symbols() -> list[tuple[int, int, str]]:
-    """Address, size and name of what may be put elsewhere, by address; of several names of one address the shortest."""
+    """Address, size and shortest name of each symbol that can be moved, by address."""
     listed: dict[int, tuple[int, int, str]] = {}
     lines = subprocess.run(["nm", "-f", "sysv", EXECUTABLE], check=True, capture_output=True, text=True).stdout.splitlines()
     for columns in (line.split("|") for line in lines if line.count("|") == 6):

@@ -1,5 +1,5 @@
-// What is settled before `main`: what Swift's runtime would ask /proc for, which is missing in some containers and slower than what
-// is at hand, and how the heap grows.
+// Runs before `main`. Gives Swift's runtime the values that it would read from /proc, which is slow and missing in some containers.
+// Sets how the heap grows.
 
 #include <malloc.h>
 #include <stddef.h>
@@ -29,13 +29,13 @@ static void populateHeap(void) {
 }
 
 __attribute__((constructor)) static void prepare(int count, char **arguments) {
-  // A heap that asks for half a megabyte at a time asks the system twice for a small file, and not twenty times.
+  // With half a megabyte at a time, the heap asks the system twice for a small file. Otherwise it asks twenty times.
   mallopt(M_TOP_PAD, 512 * 1024);
   // A single word asks for a version or for help, which need little.
   if (count > 2) populateHeap();
   if (_swift_stdlib_overrideUnsafeArgvArgc) _swift_stdlib_overrideUnsafeArgvArgc(arguments, count);
 }
 
-// Where the program is that prints a trace of a crash: nowhere. The runtime gives up, loudly, where it cannot look for it; the
-// linker is told to take this function for its own, which comes first.
+// Where the program is that prints a trace of a crash: nowhere. The runtime fails with a message if it cannot look for it. An option of
+// the linker replaces the runtime's function with this one.
 char *__wrap_swift_copyAuxiliaryExecutablePath(const char *name) { return (void)name, NULL; }

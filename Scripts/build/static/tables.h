@@ -1,4 +1,4 @@
-// What stands in a text for each byte from 0xA0 (ISO-8859) or 0x80 to 255; 0 where the encoding has no character.
+// The character of each byte from 0xA0 (ISO-8859) or 0x80 to 255; 0 where the encoding has no character.
 // Of encodings.c alone.
 
 static const uint16_t iso8859_2[] = {
