@@ -147,6 +147,24 @@ They could only add problems, so every finding is valid. If a needed frame is un
 </group>
 ```
 
+A target between two others:
+
+```json ios
+{"type": "group", "content": [
+  {"type": "button", "text": "Back", "frame": [0, 80, 44, 44]},
+  ↓{"type": "button", "text": "Play", "frame": [50, 90, 20, 20]},
+  {"type": "button", "text": "Next", "frame": [70, 80, 44, 44]}]}
+```
+
+A neighbour with an unknown frame does not change the result:
+
+```json ios
+{"type": "group", "content": [
+  {"type": "button", "text": "Back"},
+  ↓{"type": "button", "text": "Play", "frame": [50, 90, 20, 20]},
+  {"type": "button", "text": "Next", "frame": [70, 80, 44, 44]}]}
+```
+
 ## Prefer
 
 Two targets that are just large enough:
@@ -168,7 +186,7 @@ A small target with space around it:
 ```
 
 """#,
-  examplesLine: 42, since: "0.1", message: PageText("{self} is {self.frame.width} × {self.frame.height} {unit}, and {siblings.filter(other, has(other.interactive) && other.interactive && cel.bind(x, self.frame.x + self.frame.width / 2.0, cel.bind(y, self.frame.y + self.frame.height / 2.0, cel.bind(dx, math.greatest(other.frame.x - x, x - other.frame.x - other.frame.width, 0.0), cel.bind(dy, math.greatest(other.frame.y - y, y - other.frame.y - other.frame.height, 0.0), cel.bind(radius, double(parameters.min) / 2.0, dx * dx + dy * dy < radius * radius))))))[0] ?? 'another target'} is {cel.bind(x, self.frame.x + self.frame.width / 2.0, cel.bind(y, self.frame.y + self.frame.height / 2.0, siblings.filter(other, has(other.interactive) && other.interactive).map(other, cel.bind(dx, math.greatest(other.frame.x - x, x - other.frame.x - other.frame.width, 0.0), cel.bind(dy, math.greatest(other.frame.y - y, y - other.frame.y - other.frame.height, 0.0), dx * dx + dy * dy))) .filter(square, cel.bind(radius, double(parameters.min) / 2.0, square < radius * radius)).map(square, math.sqrt(square))[0])) ?? 'less than ' + string(double(parameters.min) / 2.0)} {unit} from its centre; make it {parameters.min} × {parameters.min} {unit}, or keep {double(parameters.min) / 2.0} {unit} from its centre to the next target", at: PageLocation(line: 15, column: 10)),
+  examplesLine: 32, since: "0.1", message: PageText("{self} is {self.frame.width} × {self.frame.height} {unit}, and another target is less than {double(parameters.min) / 2.0} {unit} from its centre; make it {parameters.min} × {parameters.min} {unit}, or keep {double(parameters.min) / 2.0} {unit} from its centre to the next target", at: PageLocation(line: 15, column: 10)),
   supersedes: [])
 
 let accessibilityTextContrast = RulePage(
