@@ -2242,7 +2242,7 @@ Views that perhaps do not list all items, and unknown images, are inconclusive:
 ```
 
 """#,
-  examplesLine: 36, since: "0.1", message: PageText("{measured} of {size(self.cells)} cells of {self} have no image of their own", at: PageLocation(line: 12, column: 10)),
+  examplesLine: 38, since: "0.1", message: PageText("{size(self.cells.filter(cell, !(has(cell.image) && cell.image.placeholder == 'none'))) ?? 'too many'} of {size(self.cells)} cells of {self} have no image of their own", at: PageLocation(line: 12, column: 10)),
   supersedes: [])
 
 let collectionViewMultiColumnContent = RulePage(

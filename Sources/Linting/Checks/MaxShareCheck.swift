@@ -56,13 +56,13 @@ final class MaxShareCheck: ElementCheck, Check {
     guard let total = element.number(total) else { return pass.inconclusive(missing: total, of: element) }
     guard total == count else { return pass.inconclusive(missing: list, of: element) }
     if sure > maximum * count {
-      let problem: Message = """
-        \(measured: sure, CountCheck.quantity) of \("\(count)", of: element.noun(of: list), for: count) of \(subject: element) match
-        """
-      pass.report(
-        problem.limited(
-          to: maximum == 0.5 ? "at most half" : "at most \(required: maximum * 100, .max, "share", unit: "%") %"),
-        at: element)
+      let all: Message = "\("\(count)", of: element.noun(of: list), for: count) of \(subject: element)"
+      let problem: Message = "\(sure) of \(all) match"
+      let limit: Message =
+        maximum == 0.5
+        ? ("at most half" as Message).noting(50, .max, "share", unit: "%")
+        : "at most \(required: maximum * 100, .max, "share", unit: "%") %"
+      pass.report(problem.noting(sure / count * 100, .measured, "share", unit: "%").limited(to: limit), at: element)
     } else if possible > maximum * count, let need {
       pass.inconclusive(missing: need.member, of: need.element)
     }
