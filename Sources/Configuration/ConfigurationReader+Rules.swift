@@ -106,13 +106,10 @@ extension ConfigurationReader {
   }
 
   private static func parameters(of rule: Rule) -> [String] {
-    var names: [String] = []
-    for item in rule.cases {
+    rule.cases.flatMap { item in
       // A condition has those that its page gives it, too.
-      let declared = Checks.parameters(of: item.source.check, additions: item.additions)
-      let own = declared.map(\.name) + item.source.parameters.map(\.key)
-      for name in own where !names.contains(name) { names.append(name) }
-    }
-    return names
+      Checks.parameters(of: item.source.check, additions: item.additions).map(\.name)
+        + item.source.parameters.map(\.key)
+    }.unique
   }
 }

@@ -38,7 +38,7 @@ package enum Preset: String, Sendable, CaseIterable {
   }
 
   /// Whether a rule is in no preset but `accessibility`. The rules of a team are in all.
-  static func isOptional(_ rule: Rule) -> Bool {
+  package static func isOptional(_ rule: Rule) -> Bool {
     rule.id.utf8.starts(with: "accessibility/".utf8) && RulesVersion(rule.page.since) != nil
   }
 }

@@ -68,7 +68,7 @@ extension SettingListType where Item == LocatedValue<(name: String, file: PathNa
 extension SettingListType where Item == LocatedValue<ReportFeature> {
   /// What reports show besides open findings.
   static var features: SettingListType {
-    let words = ReportFeature.shown.map(\.rawValue)
+    let words = ReportFeature.words
     return SettingListType(
       schema: { _ in .oneOrMore(.words(words)) }, shown: { [($0.value.rawValue, $0.place)] },
       read: { reader, key, node in

@@ -1,4 +1,5 @@
 import Formats
+import Text
 
 /// What `--version --verbose` says: which build this is, and what it reads.
 enum BuildDescription {
@@ -10,8 +11,7 @@ enum BuildDescription {
   /// A line for each fact, its name in front.
   static func text(version: String) -> String {
     // One format is asked twice, and the last takes what is no screen.
-    var names: [String] = []
-    for format in Formats.all.dropLast() where !names.contains(format.name) { names.append(format.name) }
+    let names = Formats.all.dropLast().map(\.name).unique
     return """
       fiorilint \(version)
       build      \(configuration), \(system)

@@ -55,7 +55,7 @@ struct RulesCommand: ExtensibleCommand {
     guard let folder = target.output else { throw UserError("--format html needs -o FOLDER") }
     let site = RuleSite(
       rules, BuiltInRules.statements, version: FioriLintCommand.version,
-      presets: { Preset.including($0).map(\.rawValue) },
+      presets: { Preset.including($0).map(\.rawValue) }, followsWCAG: Preset.isOptional,
       report: { ExampleRun.drawn($0, $1, beside: all, formats: additions.formats) })
     var count = 0
     try site.forEachPage { path, page in

@@ -97,10 +97,10 @@ package struct RuleSubject: Sendable {
       return [value.description]
     }
     var ingredients: [ForbiddenFeature] = []
-    if item.check == "forbidden-kinds" {
+    if item.check == Checks.forbidding.kinds {
       ingredients = texts("kinds").compactMap { Vocabulary.kind(named: $0) }.map { .kind($0) }
     }
-    if item.check == "forbidden" {
+    if item.check == Checks.forbidding.parts {
       for path in texts("parts") {
         ingredients += Self.places(path, in: kinds).map { [.part($0[$0.count - 1].member)] } ?? []
       }

@@ -1,5 +1,6 @@
 import Documents
 import Linting
+import Text
 
 /// fiorilint's own machine form, stable across versions.
 ///
@@ -148,7 +149,7 @@ package struct JSONReporter: Reporter {
     json.member("warnings", summary.warnings)
     json.member("infos", summary.infos)
     if summary.baselined > 0 { json.member("baselined", summary.baselined) }
-    TallyMembers.write(summary.tally, to: &json)
+    json.members(summary.tally)
   }
 
   private static func writeChecks(_ report: Report, to json: inout JSONWriter) {
@@ -164,8 +165,19 @@ package struct JSONReporter: Reporter {
   static func writeCheck(of rule: Rule, _ index: Int, _ file: FileReport, to json: inout JSONWriter) {
     json.member("path", file.path)
     json.member("rule", rule.id)
-    TallyMembers.write(file.tallies[index], to: &json)
+    json.members(file.tallies[index])
     let missingFacts = file.missingFacts.indices.contains(index) ? file.missingFacts[index] : []
     json.member("missing", texts: missingFacts.map(\.path).unique)
+  }
+}
+
+extension JSONWriter {
+  /// Writes the counts of checks by outcome.
+  package mutating func members(_ tally: Tally) {
+    member("passed", tally.passed)
+    member("failed", tally.failed)
+    member("inconclusive", tally.inconclusive)
+    member("unsupported", tally.unsupported)
+    member("notApplicable", tally.notApplicable)
   }
 }

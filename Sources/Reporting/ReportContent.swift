@@ -54,23 +54,19 @@ package enum ReportFeature: String, Sendable, CaseIterable {
   /// What would suppress each finding.
   case suggestions = "suppressions"
 
-  /// The words of `--show`.
-  package static let shown: [ReportFeature] = [.suppressed, .known, .fixes, .suggestions]
+  /// What `--show` can add to a report.
+  package static let shown: [(feature: ReportFeature, summary: String)] = [
+    (.suppressed, "Findings that a file or the configuration suppresses."),
+    (.known, "Findings of the baseline, or of the commit of --since."),
+    (.fixes, "The fix of each finding that has one."),
+    (.suggestions, "For each finding, a suppression to copy."),
+  ]
 
-  /// What the value of `--show` adds to a report.
-  package var summary: String {
-    switch self {
-    case .checks: "The outcome of each rule in each file, with the missing facts."
-    case .counts: "Counts instead of findings."
-    case .suppressed: "Findings that a file or the configuration suppresses."
-    case .known: "Findings of the baseline, or of the commit of --since."
-    case .fixes: "The fix of each finding that has one."
-    case .suggestions: "For each finding, a suppression to copy."
-    }
-  }
+  /// The words of `--show`.
+  package static var words: [String] { shown.map(\.feature.rawValue) }
 
   /// The option that asks for it.
-  package var option: String { Self.shown.contains(self) ? "--show \(rawValue)" : "--\(rawValue)" }
+  package var option: String { Self.words.contains(rawValue) ? "--show \(rawValue)" : "--\(rawValue)" }
 }
 
 /// How a text report groups findings: the key `reports.text.group-by`.

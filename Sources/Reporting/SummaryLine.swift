@@ -154,7 +154,7 @@ enum InconclusiveText {
     let all = facts.map(\.phrase).unique
     var phrases = Array(all.prefix(limit))
     if all.count > limit { phrases.append("\(all.count - limit) more") }
-    let verb = all.count == 1 && !first.isPlural ? "is" : "are"
+    let verb = all.count == 1 && first.form != .plural ? "is" : "are"
     return "\(start): \(phrases.words(last: "and")) \(verb) missing"
   }
 

@@ -1,4 +1,5 @@
 import Documents
+import Inputs
 import Linting
 import Screens
 
@@ -26,7 +27,7 @@ enum SuppressionSuggestion {
     guard !file.format.isEmpty else { return findings.map { _ in nil } }
     let place = file.suppressionPlace
     let path = file.configuration?.path ?? file.path
-    let words = place.words(in: file.configuration?.name ?? ".fiorilint.yml")
+    let words = place.words(in: file.configuration?.name ?? FileFinder.configurationName)
     var first: [Entry: SourcePosition] = [:]
     var hosts: Set<Host> = []
     return findings.indices.map { index in

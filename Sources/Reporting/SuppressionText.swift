@@ -43,9 +43,18 @@ package enum SuppressionText {
   private static func ignoreEntry(for finding: Finding, at path: String) -> String? {
     let isInside = path.utf8.first != UInt8(ascii: "/") && path != ".." && !path.utf8.starts(with: "../".utf8)
     guard isInside, !path.isEmpty else { return nil }
-    let file = quoted(PathGlobs.glob(for: path.utf8.starts(with: "./".utf8) ? String(path.dropFirst(2)) : path))
-    let element = finding.element.isEmpty ? "" : ", element: \(quoted(finding.element))"
-    return #"- {files: \#(file)\#(element), rule: \#(quoted(finding.rule)), reason: "\#(Suppression.placeholder)"}"#
+    let file = PathGlobs.glob(for: path.utf8.starts(with: "./".utf8) ? String(path.dropFirst(2)) : path)
+    return ignoreEntry(for: finding.rule, files: file, element: finding.element, reason: Suppression.placeholder)
+  }
+
+  /// An entry of `ignore` for a rule.
+  ///
+  /// - Parameters:
+  ///   - files: a glob.
+  ///   - element: a path; empty: all elements.
+  static func ignoreEntry(for rule: String, files: String, element: String = "", reason: String) -> String {
+    let element = element.isEmpty ? "" : ", element: \(quoted(element))"
+    return "- {files: \(quoted(files))\(element), rule: \(quoted(rule)), reason: \(quoted(reason))}"
   }
 
   /// A text as a scalar of YAML in double quotes, of which nothing is left for a reporter to escape.

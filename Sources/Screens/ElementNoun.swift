@@ -63,7 +63,10 @@ public final class ElementNouns: Sendable {
     self.controls = controls
     self.kinds = Kind.allCases.map { kinds[$0] ?? Vocabulary[$0].noun }
     self.members = members.merging(
-      [.detailImage: ElementNoun("detail image"), .swipeActions: ElementNoun("swipe action")]
+      [
+        .detailImage: ElementNoun("detail image"), .swipeActions: ElementNoun("swipe action"),
+        .quickActions: ElementNoun("quick action"),
+      ]
     ) { own, _ in own }
     self.named = named
   }
@@ -84,7 +87,7 @@ public final class ElementNouns: Sendable {
     if member == .cells { return ElementNoun("cell") }
     if member == .content { return ElementNoun("element") }
     let kind = kinds.lazy.compactMap { Vocabulary.declaration(of: member, in: $0)?.kinds.first }.first
-    return kind.map { noun(of: $0, as: member) } ?? ElementNoun(Vocabulary.noun(of: member))
+    return kind.map { noun(of: $0, as: member) } ?? members[member] ?? ElementNoun(Vocabulary.noun(of: member))
   }
 }
 

@@ -31,13 +31,19 @@ package struct Suppression: Sendable {
   // MARK: Suggestions
 
   /// A rule and its reason, as the member of JSON holds them; the reason has to be given before it holds.
-  package static func entry(for rule: String) -> String { #""\#(rule)": "\#(placeholder)""# }
+  package static func entry(for rule: String, reason: String = placeholder) -> String {
+    #""\#(rule)": "\#(reason)""#
+  }
 
   /// The whole member of JSON.
-  package static func member(for rule: String) -> String { #""\#(name)": {\#(entry(for: rule))}"# }
+  package static func member(for rule: String, reason: String = placeholder) -> String {
+    #""\#(name)": {\#(entry(for: rule, reason: reason))}"#
+  }
 
   /// The comment of XML.
-  package static func comment(for rule: String) -> String { "<!-- \(name) \(rule): \(placeholder) -->" }
+  package static func comment(for rule: String, reason: String = placeholder) -> String {
+    "<!-- \(name) \(rule): \(reason) -->"
+  }
 
   /// A text without the white space around it.
   package static func trimmed(_ text: String) -> String {

@@ -46,6 +46,14 @@ extension Vocabulary {
     return nouns.first { $0.0 == fact }?.1 ?? fact.words
   }
 
+  /// Whether the noun for a fact is a plural, as "actions" is.
+  package static func isPlural(_ fact: Member) -> Bool { plurals.contains(fact) }
+
+  private static let plurals: [Member] = [
+    .actions, .attributes, .avatarStack, .cells, .details, .dynamicLayout, .icons, .items, .quickActions,
+    .swipeActions, .tags,
+  ]
+
   /// The nouns that are not the names in words.
   private static let nouns: [(Member, String)] = [
     (.itemAlignment, "alignment of its cells"), (.animated, "animation"), (.preservesFocus, "focus"),

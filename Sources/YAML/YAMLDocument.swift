@@ -42,6 +42,6 @@ package enum YAMLDocument {
     }
     guard let start else { return nil }
     return YAMLError(
-      line: starts.count { $0 <= start }, column: 1, message: MergeConflict.message)
+      line: starts.count { $0 <= start }, column: 1, message: MergeConflict.message, kind: .mergeConflict)
   }
 }

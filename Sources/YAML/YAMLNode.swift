@@ -58,9 +58,18 @@ package struct YAMLError: Error, Sendable, Hashable {
   package var column: Int
   /// What is wrong, and what was expected.
   package var message: String
+  /// What keeps the text from being read.
+  var kind = Kind.syntax
+
+  enum Kind {
+    case syntax, mergeConflict
+  }
 
   /// The message for a file, which says that YAML is expected.
   package var fileMessage: String {
-    message == MergeConflict.message ? message : "not valid YAML: \(message)"
+    switch kind {
+    case .syntax: "not valid YAML: \(message)"
+    case .mergeConflict: message
+    }
   }
 }

@@ -28,7 +28,7 @@ import Testing
 
   /// Half of a number up to 100; of a greater one too little is known.
   static let half = HostFunction(
-    "half", [.double], .double,
+    "half", "Half of a number.", [.double], .double,
     mistake: { argument in
       if case .double(let number) = argument, number < 0 { "`half` takes no negative number" } else { nil }
     },

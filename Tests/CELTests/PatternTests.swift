@@ -3,7 +3,7 @@ import Testing
 
 @testable import CEL
 
-/// Patterns, held against what RE2 makes of them.
+/// Patterns match the same texts as in RE2.
 @Suite struct PatternTests {
   static let table: [(pattern: String, matching: [String], others: [String])] = [
     ("", ["", "a"], []), ("a", ["a", "cab"], ["", "b", "A"]), ("^a$", ["a"], ["aa", "ba", "a\n"]), ("^$", [""], ["a"]),

@@ -24,7 +24,8 @@ extension BrowserTests {
     return space
   }
 
-  @Test(.enabled(if: Browser.axe != nil, "no axe-core: run Scripts/python/install")) func axeFindsNothingInTheSite() throws {
+  @Test(.enabled(if: Browser.axe != nil, "no axe-core: run Scripts/python/install"))
+  func axeFindsNothingInTheSite() throws {
     let axe = try #require(try Browser.axe.map { try String(contentsOf: $0, encoding: .utf8) })
     let browser = try Browser.withNewPage()
     let comparison = try Self.comparison()
@@ -46,6 +47,19 @@ extension BrowserTests {
         #expect(browser.events.filter { bad.contains($0.method) }.map { "\($0)" } == [])
       }
     }
+  }
+
+  /// Parameters that are not filters stay in the address.
+  @Test func filtersKeepOtherParameters() throws {
+    let browser = try Browser.withNewPage()
+    let address = try Self.pages()[0].absoluteString + "?ref=mail&level=error&words=touch"
+    try browser.visit(try #require(URL(string: address)))
+    _ = try browser.evaluate(
+      """
+      (() => { const field = document.getElementById('fl-filters').elements['level']; field.value = '';
+      field.dispatchEvent(new Event('input', {bubbles: true})); })()
+      """)
+    #expect(try browser.evaluate("location.search") as? String == "?ref=mail&words=touch")
   }
 
   /// Words and choices find rules.

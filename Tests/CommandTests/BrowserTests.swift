@@ -165,7 +165,7 @@ struct BrowserTests {
     #expect(try number(browser, Self.visible) == run.count("severity", "warning"))
   }
 
-  /// What is chosen stands in the address, so that it can be sent to somebody.
+  /// The address contains the choice, so that it can be sent.
   @Test func filtersWriteThemselvesIntoTheAddress() throws {
     let run = try Self.screens.get()
     let browser = try Browser.withNewPage()
@@ -354,7 +354,7 @@ struct BrowserTests {
     try browser.show(width: 1280)
     for page in pages {
       try browser.visit(page)
-      // A long page makes its drawings where somebody comes to them.
+      // A long page draws screens when they are scrolled into view.
       _ = try browser.evaluate("window.dispatchEvent(new Event('beforeprint'))")
       #expect(try browser.evaluate(Self.collisions) as? [String] == [], "\(page.lastPathComponent)")
       #expect(try #require(try number(browser, "document.querySelectorAll('.drawing .badge').length")) >= 9)
@@ -384,7 +384,7 @@ struct BrowserTests {
     })
     """
 
-  /// A page of very many screens makes elements where somebody comes to them, and misses nothing.
+  /// A page of very many screens makes elements when they are scrolled into view, and misses none.
   @Test func longPagesAreMadeWhereTheyAreSeen() throws {
     let downloads = String(decoding: try Repository.bytes(of: "Fixtures/screens/downloads.xml"), as: UTF8.self)
     let space = try Workspace(
@@ -405,7 +405,7 @@ struct BrowserTests {
     #expect(seen == 2, "the infos of the one screen")
     #expect(try number(browser, "document.querySelectorAll('#s130 svg.drawing .badge-group').length") == 8)
     #expect(try number(browser, "document.querySelectorAll('#s130 svg.drawing .badge-group.off').length") == 6)
-    // Whoever prints it has all of it.
+    // A printed page has all of them.
     _ = try browser.evaluate("window.dispatchEvent(new Event('beforeprint'))")
     #expect(try number(browser, "document.querySelectorAll('noscript').length") == 0)
     #expect(try number(browser, "document.querySelectorAll('.found > li').length") == 130 * 8)
@@ -430,7 +430,7 @@ struct BrowserTests {
     }
   }
 
-  /// One name, one landmark; and what stands in a figure stands where HTML wants it.
+  /// Landmarks have different names, and captions are where HTML allows them.
   @Test func landmarksAreFew() throws {
     let run = try Self.screens.get()
     let browser = try Browser.withNewPage()
@@ -441,7 +441,7 @@ struct BrowserTests {
       try number(browser, "document.querySelectorAll('figcaption:not(:first-child):not(:last-child)').length") == 0)
   }
 
-  /// A finding that is pointed at stands out in the drawing.
+  /// The drawing highlights the finding below the pointer.
   @Test func theMarkOfAFindingAnswers() throws {
     let run = try Self.screens.get()
     let browser = try Browser.withNewPage()

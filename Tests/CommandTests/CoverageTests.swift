@@ -6,11 +6,11 @@ import Testing
 @testable import Configuration
 @testable import FioriLintCLI
 
-/// What coverage says of statements that are covered, and of those that are not, for whichever reason.
+/// The coverage of statements, and the reasons of those that are not covered.
 @Suite struct CoverageTests {
   private static let statements = [
     statement("ios-oc-01", "must", "A cell has a title."), statement("ios-oc-02", "should", "A cell reacts."),
-    statement("ios-oc-03", "hint", "A cell | pleases.", undecidable: "nobody can tell"),
+    statement("ios-oc-03", "hint", "A cell | pleases.", undecidable: "no file has it"),
     statement("ios-oc-04", "should", "A cell is quick."), statement("hig-cv-01", "must", "Another document asks."),
   ]
 
@@ -61,7 +61,7 @@ import Testing
           ios-oc-01      must        1      1  cell/title
           ios-oc-02      should      1      0  cell/tap (no passing example)
           ios-oc-03      hint        0      0  undecidable
-                         why: nobody can tell
+                         why: no file has it
           ios-oc-04      should      0      0  no rule
                          asks: A cell is quick.
 
@@ -76,7 +76,7 @@ import Testing
       lines.suffix(4) == [
         "| ios-oc-01 | Anatomy | must | A cell has a title. | [cell/title](cell/title.md) | 1 | 1 |",
         "| ios-oc-02 | Anatomy | should | A cell reacts. | [cell/tap](cell/tap.md) | 1 | 0 |",
-        "| ios-oc-03 | Anatomy | hint | A cell \\| pleases. | undecidable: nobody can tell | 0 | 0 |",
+        "| ios-oc-03 | Anatomy | hint | A cell \\| pleases. | undecidable: no file has it | 0 | 0 |",
         "| ios-oc-04 | Anatomy | should | A cell is quick. | **no rule** | 0 | 0 |",
       ])
   }
@@ -102,7 +102,7 @@ import Testing
           ios-oc-02      should       0      0            0           0              0
                          rules: cell/tap (no passing example)
           ios-oc-03      hint    undecidable
-                         why: nobody can tell
+                         why: no file has it
           ios-oc-04      should  no rule
                          asks: A cell is quick.
 
@@ -122,7 +122,7 @@ import Testing
     #expect(Percentage(argument)?.text == text)
   }
 
-  /// What is missed by a hair is not told as reached.
+  /// A share just below a limit is not rounded up to it.
   @Test func sharesAreRoundedDown() throws {
     var summary = Summary()
     (summary.tally.passed, summary.tally.inconclusive) = (7996, 2004)
@@ -131,7 +131,7 @@ import Testing
     #expect(share.shortfall(of: required) == "7,996 of 10,000 checks (79.9 %) are conclusive; 80 % are required")
     summary.tally.passed = 8016
     #expect(ConclusiveShare(summary).shortfall(of: required) == nil)
-    // What nobody could know is not missed.
+    // Unsupported checks do not count.
     summary.tally.unsupported = 1_000_000
     #expect(ConclusiveShare(summary).shortfall(of: required) == nil)
   }

@@ -96,7 +96,7 @@ import Testing
         == ["b", "b/a.json.svg", "b/a.xml.svg", "c.json.1.svg", "c.json.2.svg"])
     #expect(try space.run("draw", "b/a.json").output == space.folder.bytes(of: "out/b/a.json.svg"))
     #expect(try space.run("draw", "c.json", "--screen", "2").output == space.folder.bytes(of: "out/c.json.2.svg"))
-    // What cannot be read is told, and the others are drawn.
+    // A file that cannot be read is an error, and the others are drawn.
     try space.folder.write("d.json", Workspace.broken)
     let others = try space.run("draw", ".", "-o", "again")
     #expect(
@@ -136,7 +136,7 @@ import Testing
     #expect(first.status == 0 && first.output == space.folder.bytes(of: "out/touch-target/minimum-size-1-avoid.svg"))
   }
 
-  /// Pixels come from whatever program makes them; what is told of none says how to get one.
+  /// An installed program makes the pixels. Without one, the error says how to get one.
   @Test func pixels() throws {
     let space = try Workspace(["a.json": Workspace.error])
     var command = Command(directory: space.folder.path)
@@ -166,7 +166,7 @@ import Testing
     // A second run takes the place of the first, and of no other picture.
     for _ in 1...2 { #expect(try command.run("draw", ".", "-o", "out", "--format", "png").status == 0) }
     #expect(space.folder.bytes(of: "out/a.json.png") == made.output)
-    try space.folder.write("photo.png", [0x89] + Array("PNG of somebody's".utf8))
+    try space.folder.write("photo.png", [0x89] + Array("another PNG".utf8))
     let refused = try command.run("draw", "a.json", "-o", "photo.png")
     #expect(refused.status == 2 && refused.error.contains("photo.png is "), "\(refused.error)")
   }

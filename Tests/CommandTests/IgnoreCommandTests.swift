@@ -152,7 +152,7 @@ import Testing
     #expect(try check(workspace, "a.json", "--show", "suppressed").text.contains("(suppressed: As drawn.)"))
   }
 
-  /// What is suggested for a format that nobody edits holds its finding back, once it has a reason; whatever a file is called.
+  /// For a format without suppressions, the suggested entry suppresses the finding once it has a reason, for any name of the file.
   @Test(arguments: ["a.xml", "sub/dump.xml", "#[x]*? \"q\"\\.xml", "ü ##[error]\u{202E}.xml", "!a.xml"])
   func suggestionsWork(name: String) throws {
     for configured in [true, false] {

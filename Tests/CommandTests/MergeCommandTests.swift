@@ -173,11 +173,11 @@ import Testing
     #expect(try Self.found(other, "2/3", "z.json", "c", ".") == expected)
   }
 
-  @Test func whatCannotBeUsedIsToldOnce() throws {
+  @Test func failuresAreReportedOnce() throws {
     let workspace = try Workspace(Self.files)
     let parts = try (1...4).map { try Self.found(workspace, "\($0)/4", ".", "missing.json", "gone/x.json") }
-    let told = parts.flatMap { $0 }
-    #expect(told.count == 11 && told.filter { $0 == "missing.json" || $0 == "gone/x.json" }.count == 2)
+    let failures = parts.flatMap { $0 }
+    #expect(failures.count == 11 && failures.filter { $0 == "missing.json" || $0 == "gone/x.json" }.count == 2)
     #expect(parts.allSatisfy { (2...3).contains($0.count) })
   }
 

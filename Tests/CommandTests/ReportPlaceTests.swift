@@ -103,7 +103,7 @@ import Testing
     #expect(workspace.folder.text(of: "r.json").hasPrefix("{"))
   }
 
-  /// In each of the formats, with findings and without, into whatever name.
+  /// In each of the formats, with findings and without, into any name.
   @Test(arguments: [
     "text", "json", "jsonl", "partial", "sarif", "junit", "github", "gitlab", "azure", "checkstyle", "sonarqube",
     "rdjson",
@@ -136,7 +136,7 @@ import Testing
     #expect(try workspace.run("draw", "a.json", "-o", "logo.svg").status == 2)
   }
 
-  /// What somebody wrote, and no linter did, is not lost for a slip of the pen.
+  /// A mistyped path does not overwrite a file that no linter wrote.
   @Test(arguments: [
     ("package.json", #"{"name": "a", "dependencies": {}}"#, "a package manifest"),
     ("settings.json", "{\"a\": [1]}\n", "a JSON file that is not a report"),
@@ -160,7 +160,7 @@ import Testing
     }
   }
 
-  /// Reports of others, placeholders, and texts of which nobody can tell.
+  /// Reports of other programs, placeholders, and unknown texts.
   @Test(arguments: [
     ("r.json", ""), ("r.json", "\n"), ("r.json", "{}"), ("r.json", "[ ]\n"), ("r.json", "old"),
     ("r.txt", "no problems"),
@@ -197,7 +197,7 @@ import Testing
       return (process.terminationStatus, workspace.folder.text(of: "r.json"))
     }
     let output = try run("a.json --format json=r.json --format text >&-")
-    #expect(output.status == 2, "what nobody gets is an error")
+    #expect(output.status == 2, "a report that cannot be written is an error")
     #expect(output.report.isEmpty || output.report.hasPrefix("{") && !output.report.contains("a.json:1:"))
     let error = try run("a.json --format json=r.json 2>&-")
     #expect(error.status == 1 && error.report.hasPrefix("{") && error.report.hasSuffix("}\n"), "\(error.report)")
@@ -271,7 +271,7 @@ import Testing
     process.executableURL = Command.executable
     process.arguments = ["check", "-", "--quiet", "--format", "json=r.json", "--format", "html=r.html"]
     process.currentDirectoryURL = URL(filePath: workspace.folder.path)
-    // Swift's own account of a crash waits for somebody to read it.
+    // Swift's own account of a crash waits for a reader.
     process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     // It waits for standard input, with its reports begun.
     process.standardInput = Pipe()

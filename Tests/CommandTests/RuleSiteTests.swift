@@ -5,7 +5,7 @@ import Testing
 
 /// `rules --format html`: a site that holds together, and `reports.rule-pages`, which leads there.
 @Suite struct RuleSiteTests {
-  /// The built-in rules' site, which nobody changes.
+  /// The built-in rules' site, which no test changes.
   struct Site: @unchecked Sendable {
     let folder: TemporaryFolder
 
@@ -24,7 +24,7 @@ import Testing
     return Dictionary(uniqueKeysWithValues: names.map { ($0, folder.text(of: "site/\($0)")) })
   }
 
-  /// What stands in quotes behind a text: the values of an attribute.
+  /// The values of an attribute.
   private static func values(of attribute: String, in page: String) -> [String] {
     page.components(separatedBy: " \(attribute)=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
   }
@@ -35,7 +35,7 @@ import Testing
     let ids = pages.mapValues { Set(Self.values(of: "id", in: $0)) }
     var count = 0
     for (name, page) in pages {
-      #expect(Self.values(of: "id", in: page).count == ids[name]?.count, "an id stands twice in \(name)")
+      #expect(Self.values(of: "id", in: page).count == ids[name]?.count, "an id is twice in \(name)")
       for link in Self.values(of: "href", in: page) where !link.hasPrefix("https://") {
         let parts = link.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
         let base = URL(filePath: "/" + name)
@@ -94,9 +94,22 @@ import Testing
     let (rules, ignored) = (entries("rules"), entries("ignore"))
     #expect(rules.count == BuiltInRules.pages.count && ignored.count > 80)
     #expect(rules.contains { $0.hasPrefix("  touch-target/minimum-size: {level: warning, with: {minWidth: 44}}") })
-    let text = (["rules:"] + rules + ["ignore:"] + ignored).joined(separator: "\n") + "\n"
+    let lines = ["rules:"] + rules + ["ignore:"] + ignored + [""]
+    let text = lines.joined(separator: "\n").replacing("&quot;", with: "\"")
+    #expect(text.contains(#"- {files: "screens/old.storyboard", rule: "touch-target/minimum-size", reason: "Your "#))
     let result = try Workspace([".fiorilint.yml": text]).run("config", "print")
     #expect(result.status == 0 && result.error.isEmpty, "\(result.error)")
+  }
+
+  /// Code is marked up, and no page shows its backticks. Titles have no markup.
+  @Test func backticksAreMarkup() throws {
+    for (name, page) in try Self.pages(in: try Self.site.get().folder) {
+      let prose = page.replacing(#/<(?<tag>style|script|code|title)\b[\s\S]*?<\/\k<tag>>/#, with: "")
+      let lines = prose.split(separator: "\n").filter { $0.contains("`") }
+      #expect(lines.isEmpty, "\(name): \(lines)")
+    }
+    let spacing = try Self.site.get().folder.text(of: "site/accessibility/target-spacing.html")
+    #expect(spacing.contains("<td>The value of <code>parameters.min</code> in the condition.</td>"))
   }
 
   /// A fix is shown before and after.
@@ -147,13 +160,27 @@ import Testing
       """
     let space = try Workspace([".fiorilint/rules/acme/plain.md": rule])
     let result = try space.run("rules", "acme/*", "--format", "html", "-o", "site")
-    #expect(result.status == 0 && result.error == "3 pages written to site\n", "\(result.error)")
+    #expect(result.status == 0 && result.error == "2 pages written to site\n", "\(result.error)")
+    let index = space.folder.text(of: "site/index.html")
+    #expect(index.contains("This site has 1 rule. ") && !index.contains("guidelines.html"))
     let page = space.folder.text(of: "site/acme/plain.html")
     #expect(
       page.contains("No &lt;script&gt;alert(1)&lt;/script&gt; here") && page.contains("use &lt;b&gt;other&lt;/b&gt;"))
     #expect(!page.contains("<script") && !page.contains("<b>") && !page.contains("<i>"))
+    #expect(!page.contains(">Guideline</h2>") && !page.contains("guideline"))
     // Written again, it takes the place of the first.
     #expect(try space.run("rules", "acme/*", "--format", "html", "-o", "site").status == 0)
+  }
+
+  /// The page of the guidelines counts the statements that rules of the site check.
+  @Test func guidelinesOfSomeRules() throws {
+    let space = try Workspace()
+    #expect(try space.run("rules", "touch-target/*", "--format", "html", "-o", "site").status == 0)
+    let guidelines = space.folder.text(of: "site/guidelines.html")
+    #expect(guidelines.contains(". Rules on this site check 1 of its "))
+    let all = try Self.site.get().folder.text(of: "site/guidelines.html")
+    #expect(all.contains("<td>Cannot be checked: "))
+    #expect(!guidelines.contains("SAP Fiori for iOS: Object Cell"))
   }
 
   @Test func aSiteNeedsAFolder() throws {

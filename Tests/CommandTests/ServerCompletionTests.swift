@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `fiorilint server` completes; `↓` stands where somebody writes.
+/// What `fiorilint server` completes; `↓` marks the cursor.
 @Suite struct ServerCompletionTests {
   /// The labels of what is offered, and the text after the first of these that is wanted, where any is.
   private func completed(_ marked: String, _ name: String, taking wanted: String = "") throws -> (

@@ -4,7 +4,7 @@ import Testing
 
 /// `fiorilint server` with clients that are not ours.
 @Suite struct ServerEditorTests {
-  /// A client from PyPI that holds each message against the protocol, with what Neovim, Emacs and Visual Studio Code say they can.
+  /// A client from PyPI that validates each message, with the capabilities of Neovim, Emacs and Visual Studio Code.
   @Test(.enabled(if: Consumer.python != nil, "pytest-lsp is not in .build/consumers: Scripts/python/install"))
   func protocolClient() throws {
     let python = try #require(Consumer.python)

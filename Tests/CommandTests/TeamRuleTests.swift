@@ -168,7 +168,7 @@ import Testing
 
   // MARK: Mistakes
 
-  /// All mistakes of all pages are told, with their places, before a file is read.
+  /// All mistakes of all pages are reported with their places before a file is read.
   @Test func mistakes() throws {
     let folder = Repository.url("Fixtures/team-rules/bad").path
     let result = try Command(directory: folder).run("check", "missing.json")

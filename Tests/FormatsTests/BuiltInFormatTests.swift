@@ -2,9 +2,9 @@ import Formats
 import Screens
 import Testing
 
-/// What formats declare, so that nobody else has to know their names.
+/// What formats declare, so that no other code names them.
 @Suite struct BuiltInFormatTests {
-  @Test func namesAreToldApart() {
+  @Test func namesAreNotEmpty() {
     #expect(Formats.all.last?.name == "" && Formats.all.count == Formats.builtIn.count + 1)
     #expect(Formats.builtIn.allSatisfy { !$0.name.isEmpty && !$0.summary.isEmpty })
   }

@@ -121,7 +121,7 @@ import Testing
         == [#"the image of cell "a" is 30 pt/dp right of the centre of its cell"#])
   }
 
-  @Test func standInsAmongManyOthers() throws {
+  @Test func placeholdersAmongManyImages() throws {
     let rule = """
       on: collectionView
       check: placeholder-match

@@ -91,7 +91,7 @@ import Testing
       for parameter in check.parameterList {
         #expect(parameter.summary.hasSuffix(".") && Checks.doc(of: parameter.name, in: check.name) == parameter.summary)
       }
-      let other = check.takesOthers ? "What `parameters.other` stands for." : ""
+      let other = check.takesOthers ? "The value of `parameters.other` in the condition." : ""
       #expect(Checks.doc(of: "other", in: check.name) == other)
     }
   }
@@ -215,7 +215,7 @@ import Testing
     ),
     (
       "count", "collectionCell", [list("title"), number("max", 1)],
-      "`list` names `title`, which is no list"
+      "`list` names `title`, which is no list of collectionCell"
     ),
     (
       "count", "collectionCell", [list("actions"), text("where", "action["), number("max", 1)],

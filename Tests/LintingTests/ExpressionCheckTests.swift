@@ -135,7 +135,7 @@ import Testing
     #expect(try TestRules.outcome(Self.header(on: "screen", condition), file).counts == counts)
   }
 
-  /// A file that is broken off has screens that nobody knows, and the next file has others.
+  /// The screens behind a mistake are unknown, and the next file has others.
   @Test func screensOfABrokenFileAreUnknown() throws {
     let rule = try TestRules.rule(Self.header(on: "screen", "size(screens) == 1"))
     let engine = TestLinter.engine(rules: [rule])
@@ -164,8 +164,8 @@ import Testing
     #expect(report.findings.map(\.message) == [#"button "abc" does not meet `size(self.text) < 2`; do it"#])
   }
 
-  /// A file that rounds its frames says less.
-  @Test func whatRoundingLeavesOpenIsUndecided() throws {
+  /// Near a limit, the check of a rounded frame is inconclusive.
+  @Test func roundingCanBeInconclusive() throws {
     func outcome(_ condition: String, width: Int) throws -> [Int] {
       let source = """
         <?xml version="1.0" encoding="UTF-8"?><AppiumAUT><XCUIElementTypeApplication type="XCUIElementTypeApplication" \

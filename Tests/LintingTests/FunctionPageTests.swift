@@ -1,7 +1,9 @@
 import TestSupport
 import Testing
+import Text
 
 @testable import CEL
+@testable import Linting
 
 /// `docs/reference/functions.md` lists the functions of conditions.
 @Suite struct FunctionPageTests {
@@ -50,16 +52,16 @@ import Testing
       let results = function.signatures.map { Self.name($0.result) }
       return [
         GeneratedText.code(calls.isEmpty ? ["\(function.rawValue)(double, …)", "\(function.rawValue)(list)"] : calls),
-        calls.isEmpty ? "double" : Self.distinct(results).joined(separator: ", "),
+        calls.isEmpty ? "double" : results.unique.joined(separator: ", "),
         try #require(Self.meanings[function]),
       ]
     }
-    let contrast = [
-      GeneratedText.code(["contrast(text, text)"]), "double",
-      "The contrast ratio of two colours by WCAG 2.2, from 1 to 21.",
-    ]
+    let hosted = Environment(elements: [], parameters: []).functions.map { function in
+      let types = function.parameters.map(Self.name).joined(separator: ", ")
+      return [GeneratedText.code(["\(function.name)(\(types))"]), Self.name(function.result), function.doc]
+    }
     let last = try #require(Function.allCases.firstIndex(of: .distinct)) + 1
-    let text = GeneratedText.table(["Function", "Result", "Meaning"], rows[..<last] + [contrast] + rows[last...])
+    let text = GeneratedText.table(["Function", "Result", "Meaning"], rows[..<last] + hosted + rows[last...])
     #expect(
       try GeneratedText.difference(of: text, fromPart: "functions", ofFile: "docs/reference/functions.md") == nil)
   }
@@ -78,9 +80,5 @@ import Testing
     case .bool: "bool"
     default: type.description.replacing(#/^an? /#, with: "")
     }
-  }
-
-  private static func distinct(_ names: [String]) -> [String] {
-    names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

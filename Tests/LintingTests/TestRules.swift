@@ -1,6 +1,7 @@
 import Linting
 import RulePageReading
 import TestSupport
+import Text
 
 /// Rules made for one test.
 enum TestRules {

@@ -4,7 +4,7 @@ import Screens
 import TestSupport
 import Testing
 
-/// Dumps of screens whose density nobody told: what is the same at every density that they may have is decided, and nothing else.
+/// Dumps of screens of unknown density. A check is conclusive if its outcome is the same at every possible density.
 ///
 /// A phone's screen of 1080 × 2400 pixels has 360 to 540 dpi: 2.25 to 3.375 pixels a dp.
 @Suite struct UnknownDensityTests {
@@ -158,7 +158,7 @@ import Testing
     #expect(
       try Self.report(Self.least, Self.cut(Self.button(200, 200))).missingFactsInProse
         == [[#"height of button "Save""#]])
-    // A density at which the width is too small would settle it, though no density tells the height.
+    // At a density at which the width is too small, the check fails. The height is unknown at every density.
     let width = "width of the screen (in pixels: give --density, or set `screen-width-dp`)"
     #expect(try Self.report(Self.least, Self.cut(Self.button(107, 107))).missingFactsInProse == [[width]])
     #expect(

@@ -9,6 +9,13 @@ import Testing
     for kind in Kind.allCases { #expect(Vocabulary[kind].kind == kind) }
   }
 
+  /// Each noun that ends in `s` is declared as a plural, unless it ends like "radius" or "press".
+  @Test(arguments: Member.allCases) func pluralsOfNouns(member: Member) {
+    let first = Vocabulary.noun(of: member).replacing(#/ of .*/#, with: "")
+    let isSingular = ["ss", "us"].contains { first.hasSuffix($0) }
+    #expect(Vocabulary.isPlural(member) == (first.hasSuffix("s") && !isSingular), "\(first)")
+  }
+
   @Test(arguments: Kind.allCases) func everyMemberIsDeclaredOnceAndDocumented(kind: Kind) {
     let declaration = Vocabulary[kind]
     #expect(Set(declaration.members.map(\.member)).count == declaration.members.count)

@@ -39,7 +39,7 @@ struct CheckDescription {
 
   /// The page that `new-rule` writes, and others of teams, which show what no built-in rule does.
   private static var drafts: [RulePage] {
-    [("acme/short-titles", RulePageDraft.text), ("acme/apart-targets", RulePageDraft.apartTargets)].compactMap {
+    [("acme/short-titles", RulePageDraft.text), ("acme/target-distance", RulePageDraft.minDistance)].compactMap {
       id, text in
       try? RulePageReader(id: id, path: "").read(text)
     }

@@ -2,25 +2,25 @@ import Linting
 
 /// Prints checks for people at a terminal.
 struct CheckPrinter {
-  private static let nameColumn = 22
-  private static let parameterColumn = 18
   let colours: Colours
   let layout: TextLayout
 
   /// Each check with what it does.
   func list(_ checks: [CheckDescription]) -> String {
-    checks.map { field($0.name, $0.summary, column: Self.nameColumn) }.joined()
+    let column = Self.column(behind: checks.map(\.name))
+    return checks.map { field($0.name, $0.summary, column: column) }.joined()
   }
 
   /// All about one: what it does, its parameters, and a rule that names it.
   func page(_ check: CheckDescription) -> String {
     var text = colours.strong(check.name) + "\n" + layout.paragraph(check.summary)
     text += heading("Parameters")
+    let column = Self.column(behind: check.parameters.map { "  " + $0.name } + (check.takesOthers ? ["  others"] : []))
     for parameter in check.parameters {
-      text += field("  " + parameter.name, "\(parameter.typeInWords). \(parameter.doc)", column: Self.parameterColumn)
+      text += field("  " + parameter.name, "\(parameter.typeInWords). \(parameter.doc)", column: column)
     }
     if check.takesOthers {
-      text += field("  others", "What conditions name behind `parameters.`", column: Self.parameterColumn)
+      text += field("  others", "What conditions name behind `parameters.`", column: column)
     }
     if check.parameters.isEmpty, !check.takesOthers { text += "  none\n" }
     guard let example = check.example else { return text }
@@ -31,6 +31,9 @@ struct CheckPrinter {
     text += "\n" + MarkdownText.text(avoid, layout, colours)
     return text + "\n" + layout.paragraph("↓ marks the place of a finding.", indentation: 2)
   }
+
+  /// Where the text behind some labels begins.
+  private static func column(behind labels: [String]) -> Int { (labels.map(\.count).max() ?? 0) + 2 }
 
   private func heading(_ text: String) -> String { "\n" + colours.strong(text) + "\n" }
 

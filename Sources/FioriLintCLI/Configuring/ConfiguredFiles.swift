@@ -181,9 +181,7 @@ struct ConfiguredFiles: Sendable {
 
   /// Each folder once, by location.
   static func unique(_ folders: some Sequence<PathName>) -> [PathName] {
-    var unique: [PathName] = []
-    for folder in folders where !unique.contains(folder) { unique.append(folder) }
-    return unique.sorted { $0.location.utf8.lexicographicallyPrecedes($1.location.utf8) }
+    folders.unique.sorted { $0.location.utf8.lexicographicallyPrecedes($1.location.utf8) }
   }
 
   /// A path of reports from a folder; `nil` where it leads out of the folder.

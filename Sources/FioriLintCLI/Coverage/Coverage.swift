@@ -63,7 +63,7 @@ struct Coverage {
     self.summary = summary
     sections = documents.compactMap { document in
       let entries = document.statements(in: ledger).compactMap { statement -> Entry? in
-        let naming = rules.filter { $0.allStatements.contains(statement.id) }
+        let naming = rules.filter { $0.statements.contains(statement.id) }
         if onlyOfRules, naming.isEmpty { return nil }
         return Entry(
           statement: statement, rules: naming.map(\.id), avoid: examples.avoid[statement.id] ?? 0,
@@ -86,7 +86,7 @@ private struct ExampleCounts {
 
   init(_ rules: [Rule], naming documents: [GuidelineDocument]) {
     for rule in rules {
-      let isNamed = rule.allStatements.contains { id in documents.contains { GuidelineDocument.of(statement: id) == $0 }
+      let isNamed = rule.statements.contains { id in documents.contains { GuidelineDocument.of(statement: id) == $0 }
       }
       guard isNamed else { continue }
       for example in rule.page.examples {

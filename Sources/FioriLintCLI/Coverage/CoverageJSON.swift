@@ -62,7 +62,7 @@ enum CoverageJSON {
     json.member(
       "screens",
       object: { json in
-        TallyMembers.write(entry.outcome.tally, to: &json)
+        json.members(entry.outcome.tally)
         json.member(
           "missing",
           list: { json in

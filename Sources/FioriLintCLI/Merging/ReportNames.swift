@@ -14,7 +14,7 @@ struct ReportNames {
   init(rules: [String], _ known: [Rule]) {
     self.rules = rules
     ruleSet = Set(rules)
-    statements = Set(known.flatMap(\.allStatements))
+    statements = Set(known.flatMap(\.statements))
   }
 
   /// What cannot be in a report, so that no reporter meets it; `nil` where all is well.

@@ -9,17 +9,17 @@ struct ContentOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Show more in reports: one or more of these values, separated by commas.",
-      discussion: ReportFeature.shown.helpLines { ($0.rawValue, $0.summary) }, valueName: "list"),
-    completion: .list(ReportFeature.shown.map(\.rawValue)), transform: Self.features)
+      discussion: ReportFeature.shown.helpLines { ($0.feature.rawValue, $0.summary) }, valueName: "list"),
+    completion: .list(ReportFeature.words), transform: Self.features)
   var show: [[ReportFeature]] = []
 
   @Flag(help: "Show the outcome of each rule in each file, with the missing facts.")
   var checks = false
 
   private static func features(_ argument: String) throws -> [ReportFeature] {
-    let words = ReportFeature.shown.map(\.rawValue)
+    let words = ReportFeature.words
     return try argument.split(separator: ",", omittingEmptySubsequences: false).map { word in
-      if let feature = ReportFeature.shown.first(where: { $0.rawValue == word }) { return feature }
+      if let (feature, _) = ReportFeature.shown.first(where: { $0.feature.rawValue == word }) { return feature }
       let advice = suggestion(for: String(word), among: words, isQuoted: false)
       let name = word.isEmpty ? "empty" : word
       throw ValidationError("--show cannot be \(name)\(advice); expected one of \(words.joined(separator: ", "))")

@@ -3,7 +3,7 @@ import Configuration
 
 /// How commands read standard input.
 struct StandardInputOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Set the path that standard input stands for", valueName: "path"))
+  @Option(help: ArgumentHelp("Set the path of standard input", valueName: "path"))
   var stdinPath = ScreenSettings.noPath
 
   /// Refuses a path of standard input that is not read: without `-`, a command would read the working directory, and

@@ -34,7 +34,7 @@ struct RuleJSON {
     json.member(
       "statements",
       list: { json in
-        for id in rule.allStatements { json.element { write(statement: id, to: &$0) } }
+        for id in rule.statements { json.element { write(statement: id, to: &$0) } }
       })
     json.member(
       "cases",

@@ -1,5 +1,6 @@
 import Linting
 import RulePages
+import Text
 
 /// Writes rules in Markdown: the catalogue, and a rule's page with what its header says in words.
 struct RuleMarkdown {
@@ -9,16 +10,14 @@ struct RuleMarkdown {
   /// The catalogue: a table for each group, with links that are good in `Rules`.
   func catalogue(_ rules: [Rule]) -> String {
     var text = "# Rules\n\n<!-- Made by `fiorilint rules --format markdown`. Do not edit. -->\n"
-    var groups: [Substring] = []
-    for rule in rules where !groups.contains(rule.group) { groups.append(rule.group) }
-    for group in groups {
+    for group in rules.map(\.group).unique {
       let words = group.replacing("-", with: " ")
       text += "\n## \(words.prefix(1).uppercased())\(words.dropFirst())\n\n"
       var table = MarkdownTable(["Rule", "What it asks", "Severity", "Platforms", "Statements"])
       for rule in rules where rule.group == group {
         table.add([
           "[\(rule.id.dropFirst(group.count + 1))](\(rule.id).md)", rule.summary, rule.severity.name,
-          rule.platforms.names.joined(separator: ", "), rule.allStatements.joined(separator: ", "),
+          rule.platforms.names.joined(separator: ", "), rule.statements.joined(separator: ", "),
         ])
       }
       text += table.text
@@ -30,9 +29,9 @@ struct RuleMarkdown {
   func page(_ rule: Rule) -> String {
     var text = "# \(rule.summary)\n\n"
     text += "`\(rule.id)` · \(rule.severity.name) · \(rule.platforms.names.joined(separator: ", "))\n"
-    if !rule.allStatements.isEmpty {
+    if !rule.statements.isEmpty {
       text += "\n## Statements\n\n"
-      for id in rule.allStatements { text += "- **\(id)** \(statement(id))\n" }
+      for id in rule.statements { text += "- **\(id)** \(statement(id))\n" }
     }
     text += "\n## Checks\n\n"
     for item in rule.cases {

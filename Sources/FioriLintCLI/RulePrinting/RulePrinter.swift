@@ -31,9 +31,9 @@ struct RulePrinter {
     text += "\n" + field("rule", rule.id)
     text += field("severity", severities(rule).map(\.name).joined(separator: " or "))
     text += field("platforms", rule.platforms.names.joined(separator: ", "))
-    if !rule.allStatements.isEmpty {
+    if !rule.statements.isEmpty {
       text += heading("Statements")
-      for id in rule.allStatements { text += field(id, statement(id)) }
+      for id in rule.statements { text += field(id, statement(id)) }
     }
     text += heading(rule.cases.count > 1 ? "Checks" : "Check")
     for item in rule.cases { text += check(item, of: rule) }

@@ -4,15 +4,15 @@ enum RulePageDraft {
     ---
     # error, warning or info.
     severity: warning
-    # The platforms that it speaks of (default: both).
+    # The platforms that it checks (default: both).
     platforms: [ios, android]
     # Which elements are looked at: kinds, with conditions, as in `button:not([interactive=false])`.
     on: button
-    # What is asked of them. `fiorilint checks` lists the checks; `expression` asks for any condition.
+    # The check. `fiorilint checks` lists them; `expression` takes any condition.
     check: expression
     # The check's parameters; `rules:` in .fiorilint.yml overrides them.
     with: {condition: "size(self.text) <= parameters.max", max: 20}
-    # What a finding says (default: the text of the check).
+    # The message of a finding (default: the text of the check).
     message: the text "{text}" is longer than {parameters.max} characters
     # What to do about it, one clause.
     advice: shorten it
@@ -36,7 +36,7 @@ enum RulePageDraft {
     """
 
   /// A page of a team that shows the check `min-distance`, which no built-in rule uses.
-  static let apartTargets = """
+  static let minDistance = """
     ---
     severity: warning
     on: screen

@@ -32,7 +32,7 @@ extension MDKFormat {
     members: [.detailImage: .name("DetailImage"), .swipeActions: ElementNoun("ContextMenu item")],
     controls: [.chevron: "a disclosure indicator", .info: "a detail button", .checkbox: "a checkmark"])
 
-  /// What developers call a section, by its type; `nil` if they call it a section.
+  /// The noun of a section, by its type; `nil`: `section`.
   static func noun(ofSection type: MDKTypeName) -> ElementNoun? {
     switch type {
     case "Section.Type.ObjectTable": ElementNoun("object table")

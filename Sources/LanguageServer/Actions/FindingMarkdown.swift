@@ -1,6 +1,7 @@
 import Documents
 import Linting
 import Screens
+import Text
 
 /// A finding as editors show it where the pointer rests.
 package enum FindingMarkdown {
@@ -11,8 +12,7 @@ package enum FindingMarkdown {
   ///   - page: the address of its page.
   package static func text(_ finding: Finding, _ summary: String?, _ page: String?) -> String {
     var lines = [rule(finding.rule, summary, page), TextEscaping.markdown(finding.message)]
-    var names: [String] = []
-    for quantity in finding.quantities where !names.contains(quantity.name) { names.append(quantity.name) }
+    let names = finding.quantities.map(\.name).unique
     if !names.isEmpty {
       var table = ["| | measured | required |", "| --- | --- | --- |"]
       for name in names {

@@ -2,6 +2,7 @@ import Documents
 import FioriLintCLI
 import Formats
 import Linting
+import Text
 
 extension LanguageServer {
   /// What is shown beside the lines of a range, as far as the client wants it.
@@ -57,9 +58,10 @@ extension LanguageServer {
     }
     for (offset, questions) in places {
       let rules = Set(questions.map(\.rule)).count
-      let missingFacts = questions.map(\.need.prose).unique
+      let missingFacts = questions.map(\.missingFact.prose).unique
       let tooltip = questions.map { question in
-        TextEscaping.line("\(question.rule): \(question.need.phrase) \(question.need.isPlural ? "are" : "is") missing")
+        let verb = question.missingFact.form == .plural ? "are" : "is"
+        return TextEscaping.line("\(question.rule): \(question.missingFact.phrase) \(verb) missing")
       }.joined(separator: "\n")
       let label = missingFacts.prefix(2).joined(separator: ", ") + (missingFacts.count > 2 ? ", …" : "")
       add(

@@ -20,6 +20,9 @@ package enum Checks {
     check == ExpressionCheck.name && parameter == ExpressionCheck.parameters.condition.name
   }
 
+  /// The names of the checks that forbid kinds and parts.
+  package static let forbidding = (kinds: ForbiddenKindsCheck.name, parts: ForbiddenCheck.name)
+
   /// Makes the check that a page's case names.
   ///
   /// - Parameter additions: the checks that there are besides those of the library.
@@ -72,7 +75,7 @@ extension Checks {
   package static func doc(of parameter: String, in check: String, additions: [AnyCheck] = []) -> String {
     let doc = parameters(of: check, additions: additions).first { $0.name == parameter }?.summary
     let takesOthers = type(named: check, additions)?.takesOthers ?? false
-    return doc ?? (takesOthers ? "What `parameters.\(parameter)` stands for." : "")
+    return doc ?? (takesOthers ? "The value of `parameters.\(parameter)` in the condition." : "")
   }
 
   /// The parameters of a check; none for an unknown name.

@@ -7,7 +7,7 @@ final class CountCheck: ElementCheck, Check {
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
-    let list = Parameter<Member>("list", "The list; it can be a fact that lists texts.", .any)
+    let list = Parameter<Member>("list", "The list; it can be a fact that lists texts.", .anyList)
     let `where` = Parameter<Selector>("where", "A selector; only elements that match it count.")
     let min = Parameter<Double>("min", "The least number.")
     let max = Parameter<Double>("max", "The greatest number.")
@@ -29,12 +29,8 @@ final class CountCheck: ElementCheck, Check {
 
   init(_ arguments: Arguments) throws(RuleError) {
     guard let list = try arguments.member(Self.parameters.list) else { throw arguments.missing(Self.parameters.list) }
-    let role = arguments.role(of: list)
-    guard [.list, .mixedList, .textList].contains(role) else {
-      throw arguments.wrong(Self.parameters.list, "names `\(list.name)`, which is no list")
-    }
     self.list = list
-    isOfTexts = role == .textList
+    isOfTexts = arguments.role(of: list) == .textList
     filter = try arguments.selector(Self.parameters.where)
     let possible = arguments.kinds.flatMap { Vocabulary.declaration(of: list, in: $0)?.kinds ?? [] }
     if let filter, !possible.contains(where: filter.subjectKinds.contains) {
@@ -96,15 +92,9 @@ final class CountCheck: ElementCheck, Check {
     }
   }
 
-  private func noun(in element: Element) -> ElementNoun {
-    guard isOfTexts else { return element.noun(of: list) }
-    let plural = Vocabulary.noun(of: list)
-    return ElementNoun(plural.hasSuffix("s") ? String(plural.dropLast()) : plural, plural: plural)
-  }
-
   private func tooMany(_ count: Double, _ element: Element) -> Message {
     let things: Message = "\(measured: count, Self.quantity)"
-    let problem: Message = "\(subject: element) has \(things, of: noun(in: element), for: count)"
+    let problem: Message = "\(subject: element) has \(things, of: element.noun(of: list), for: count)"
     return problem.limited(to: "at most \(required: maximum, .max, Self.quantity)")
   }
 
@@ -114,7 +104,7 @@ final class CountCheck: ElementCheck, Check {
     if floor != nil {
       return "\(subject: element) shows \(things) of \(limit, of: ElementNoun("item"), for: minimum)"
     }
-    let problem: Message = "\(subject: element) has \(things, of: noun(in: element), for: count)"
+    let problem: Message = "\(subject: element) has \(things, of: element.noun(of: list), for: count)"
     return problem.limited(to: "at least \(limit)")
   }
 }

@@ -3,7 +3,7 @@ import Screens
 /// Reports what the reader of a description found wrong in it.
 final class DescriptionProblemsCheck: ElementCheck, Check {
   static let name = "description-problems"
-  static let summary = "The description itself is right: its reader found nothing of a kind wrong."
+  static let summary = "The description has no mistake of a kind."
   static let parameters = Parameters()
 
   struct Parameters: Sendable {

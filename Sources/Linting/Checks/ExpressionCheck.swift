@@ -2,10 +2,10 @@ import CEL
 import RulePages
 import Screens
 
-/// Asks that a condition holds, written in the page.
+/// Asks that a condition of the page is true.
 final class ExpressionCheck: ElementCheck, Check {
   static let name = "expression"
-  static let summary = "A condition holds, written in the Common Expression Language."
+  static let summary = "A condition is true, written in the Common Expression Language."
   static let parameters = Parameters()
 
   struct Parameters: Sendable {

@@ -1,8 +1,8 @@
 import Screens
 
-/// Asks that no two of some elements inside another one are nearer to each other than so much.
+/// Asks for a least distance between elements inside another one.
 ///
-/// An element and what it is part of are one place, and not held against each other.
+/// An element and an element that contains it are not compared.
 final class MinDistanceCheck: ElementCheck, Check {
   static let name = "min-distance"
   static let summary = "Elements inside an element are so far apart; without a distance, they do not cover each other."

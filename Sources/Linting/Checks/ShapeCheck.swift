@@ -18,7 +18,7 @@ final class ShapeCheck: ElementCheck, Check {
 
   private let allowed: [Token]
   private let shapes: Shapes
-  private let isNotTall: Bool
+  private let allowsTall: Bool
   private let tolerance: Double
 
   private struct Shapes: OptionSet {
@@ -40,7 +40,7 @@ final class ShapeCheck: ElementCheck, Check {
       }
     }
     self.shapes = shapes
-    isNotTall = try arguments.flag(Self.parameters.notTall)
+    allowsTall = try !arguments.flag(Self.parameters.notTall)
     tolerance = try arguments.value(of: Self.parameters.tolerance)
   }
 
@@ -51,7 +51,7 @@ final class ShapeCheck: ElementCheck, Check {
     let possible = possibleShapes(shape, size, tolerance)
     guard !shapes.isDisjoint(with: possible) else { return report(element, shape, size, &pass) }
     guard shapes.isSuperset(of: possible) else { return pass.inconclusive(missing: .shape, of: element) }
-    guard isNotTall else { return }
+    if allowsTall { return }
     if let size {
       guard size.width < size.height - tolerance else { return }
       let problem: Message = """

@@ -37,7 +37,7 @@ extension HostFunction {
   ///
   /// It is unknown where a theme decides what a colour is, or where something behind the background is seen.
   static let contrast = HostFunction(
-    "contrast", [.string, .string], .double,
+    "contrast", "The contrast ratio of two colours by WCAG 2.2, from 1 to 21.", [.string, .string], .double,
     mistake: { argument in
       guard case .string(let text) = argument, !isColor(text) else { return nil }
       return "`contrast` takes colours, such as '#1d2d3e' or 'white', not '\(text)'"

@@ -1,5 +1,6 @@
 import CEL
 import Screens
+import Text
 
 /// The elements of screens and their frames, as conditions see them: the fields come from the ``Vocabulary``.
 ///
@@ -59,10 +60,8 @@ struct ScreenObjects: Environment.Objects {
 
   func fields(of objects: UInt64) -> [String] {
     if objects == Self.frames { return Field.ofFrames.map(\.name) }
-    var names = Field.ofElements.map(\.name)
-    for member in Self.kinds(objects).flatMap({ Vocabulary[$0].members.map(\.member.name) })
-    where !names.contains(member) { names.append(member) }
-    return names
+    let members = Self.kinds(objects).flatMap { Vocabulary[$0].members.map(\.member.name) }
+    return (Field.ofElements.map(\.name) + members).unique
   }
 
   func lack(of field: String, in objects: UInt64) -> String {

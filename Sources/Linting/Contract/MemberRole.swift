@@ -6,6 +6,8 @@ public enum MemberRole: Sendable {
   /// A part or a list of parts.
   case part
   case list
+  /// A list of parts or of texts.
+  case anyList
   case any
 
   func allows(_ role: WordTable.Slot.Role) -> Bool {
@@ -14,12 +16,15 @@ public enum MemberRole: Sendable {
     case .fact: role.isFact
     case .part: role == .part || role == .list || role == .mixedList
     case .list: role == .list || role == .mixedList
+    case .anyList: role == .list || role == .mixedList || role == .textList
     }
   }
 
   func allows(_ declaration: MemberDeclaration) -> Bool {
     switch (self, declaration.role) {
-    case (.any, _), (.fact, .fact), (.part, .part), (.part, .list), (.list, .list): true
+    case (.any, _), (.fact, .fact), (.part, .part), (.part, .list), (.list, .list), (.anyList, .list),
+      (.anyList, .fact(.textList)):
+      true
     default: false
     }
   }
@@ -31,7 +36,7 @@ extension MemberRole {
     switch self {
     case .fact: "fact"
     case .part: "part"
-    case .list: "list"
+    case .list, .anyList: "list"
     case .any: "fact or part"
     }
   }

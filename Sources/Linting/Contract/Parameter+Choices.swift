@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 extension Parameter {
   /// Whether its value is a selector.
@@ -16,7 +17,6 @@ extension Parameter {
     } else if Value.self == Member.self || Value.self == [Member].self {
       names = declarations.filter(role.allows).map(\.member.name)
     }
-    var seen: Set<String> = []
-    return names.filter { seen.insert($0).inserted }
+    return names.unique
   }
 }

@@ -20,7 +20,6 @@ package struct GuidelineDocument: Sendable, Hashable {
       page: "android-collection-view",
       source: GuidelineSource(
         publisher: "SAP", address: "https://experience.sap.com/fiori-design-android/v1-6/collection-view",
-        date: "",
         note: "The copy that the rules follow has no date. The link opens version 1.6 of the guideline.")),
     GuidelineDocument(
       id: "hig-cv", title: "Apple iOS Human Interface Guidelines 2014: Collection View", platforms: .ios,
@@ -43,7 +42,6 @@ package struct GuidelineDocument: Sendable, Hashable {
       page: "ios-collection-view-cell",
       source: GuidelineSource(
         publisher: "SAP", address: "https://experience.sap.com/fiori-design-ios/article/collection-view-cell",
-        date: "",
         note: "The copy that the rules follow has no date. SAP may have changed the page since.")),
     GuidelineDocument(
       id: "ios-oc", title: "SAP Fiori for iOS: Object Cell (2024-12-12)", platforms: .ios,
@@ -67,4 +65,29 @@ package struct GuidelineDocument: Sendable, Hashable {
   package func statements(in ledger: [GuidelineStatement]) -> [GuidelineStatement] {
     ledger.filter { Self.of(statement: $0.id) == self }
   }
+}
+
+/// Where a guideline is published, and which version of it the rules check.
+package struct GuidelineSource: Sendable, Hashable {
+  /// The name of its publisher.
+  package let publisher: String
+  /// Its address on the web.
+  package let address: String
+  /// The date of the version; `nil` if it has none.
+  package var date: String?
+  /// How the version differs from the page behind the address.
+  package let note: String
+
+  /// The version in words.
+  package var version: String { date.map { "version of \($0)" } ?? "undated version" }
+
+  /// Why rules check one version of a guideline.
+  package static let reason =
+    "A rule checks one version of its guideline. Your findings then stay the same when a guideline page changes. "
+    + "Statements of a newer guideline version come with a new rules version."
+
+  /// The source of the rules in the group `accessibility`, which check no statements.
+  package static let wcag = GuidelineSource(
+    publisher: "W3C", address: "https://www.w3.org/TR/WCAG22/",
+    note: "WCAG 2.2 is a recommendation of the W3C with fixed success criteria.")
 }

@@ -1,4 +1,5 @@
 import RulePages
+import Text
 
 /// A rule, ready to run: its page, with selectors and checks made and validated.
 package final class Rule: Sendable, Identifiable {
@@ -78,11 +79,7 @@ package final class Rule: Sendable, Identifiable {
   package var platforms: PlatformSet { cases.reduce(into: []) { $0.formUnion($1.platforms) } }
 
   /// The guideline statements that it checks: those of its page, then those that only a case names.
-  package var statements: [String] {
-    var statements: [String] = []
-    for id in page.statements + cases.flatMap(\.statements) where !statements.contains(id) { statements.append(id) }
-    return statements
-  }
+  package var statements: [String] { (page.statements + cases.flatMap(\.statements)).unique }
 
   /// Whether it says something about the description or what is suppressed in it, and so is no check of a screen.
   package let isSelfCheck: Bool

@@ -113,9 +113,7 @@ extension SelectorParser {
       }
     }
     // Most kinds expect the same.
-    var expectations: [String] = []
-    for type in types where !expectations.contains(type.expectation) { expectations.append(type.expectation) }
-    let expectation = expectations.joined(separator: ", or ")
+    let expectation = types.map(\.expectation).unique.joined(separator: ", or ")
     throw SelectorError(message: "`\(member.name)` is \(expectation), never `\(text)`", offset: offset)
   }
 }

@@ -25,7 +25,7 @@ package struct ComparisonPage {
       }
       xml.element("body") { xml in
         let links = lists.map { (target: "#\($0.id)", name: $0.title) }
-        PageBar.write(run.version, "Contents", links: links, to: &xml)
+        PageHead.writeBar(run.version, "Contents", links: links, to: &xml)
         xml.element("main", [("class", "page")]) { xml in
           xml.element("div", [("class", "masthead")]) { writeMasthead(to: &$0) }
           for list in lists { write(list, to: &xml) }

@@ -41,7 +41,7 @@ package struct HTMLReporter: Reporter {
       xml.element("head") { page.writeHead(to: &$0) }
       xml.element("body") { xml in
         xml.line("a", [("class", "skip"), ("href", "#screens")], text: "Skip to the screens")
-        PageBar.write(report.run.version, "Contents", links: page.links, to: &xml)
+        PageHead.writeBar(report.run.version, "Contents", links: page.links, to: &xml)
         xml.element("div", [("class", page.isLong ? "page many" : "page")]) { page.writeBody(to: &$0) }
         xml.element("script", verbatim: PageScript.text)
       }

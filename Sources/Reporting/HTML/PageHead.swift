@@ -1,8 +1,10 @@
 import Documents
 import Linting
 
-/// What the head of each HTML page says: that it loads nothing, and how it looks.
+/// The head of each HTML page, and the bar on top of it.
 enum PageHead {
+  /// Writes that the page loads nothing, and how it looks.
+  ///
   /// - Parameter script: the page's one script, where it has one.
   static func write(
     _ title: String, style: String = PageStyle.text, script: String?, version: String, to xml: inout XMLWriter
@@ -17,6 +19,18 @@ enum PageHead {
     xml.element("meta", [("name", "generator"), ("content", "fiorilint \(version)")])
     xml.line("title", text: title)
     xml.element("style", verbatim: style)
+  }
+
+  /// Writes the bar on top of the page, with the version and links.
+  static func writeBar(
+    _ version: String, _ label: String, links: [(target: String, name: String)], to xml: inout XMLWriter
+  ) {
+    xml.element("header", [("class", "bar")]) { xml in
+      xml.element("nav", [("class", "page"), ("aria-label", label)]) { xml in
+        xml.line("strong", text: "fiorilint \(version)")
+        for link in links { xml.line("a", [("href", link.target)], text: link.name) }
+      }
+    }
   }
 }
 

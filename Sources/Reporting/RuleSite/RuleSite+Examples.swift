@@ -43,7 +43,7 @@ extension RuleSite {
     let findings = report.open
     if !findings.isEmpty {
       xml.element("ol") { xml in
-        for finding in findings { xml.line("li", text: "\(finding.message)") }
+        for finding in findings { xml.line("li") { PageProse.write(inline: "\(finding.message)", to: &$0) } }
       }
     } else if example.expectation == .avoid, !isFixed {
       let isMarked = !example.markers.isEmpty

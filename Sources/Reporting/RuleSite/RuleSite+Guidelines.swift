@@ -4,10 +4,10 @@ import RulePages
 
 /// The guideline documents, their statements, and the rules that check them.
 extension RuleSite {
-  /// The documents that a rule of the site checks statements of; all where the site has rules of none.
-  private var documents: [GuidelineDocument] {
-    let known = Set(rules.flatMap(\.allStatements).compactMap { GuidelineDocument.of(statement: $0) })
-    return GuidelineDocument.all.filter { known.isEmpty || known.contains($0) }
+  /// The documents of the statements that rules of the site check.
+  var documents: [GuidelineDocument] {
+    let known = Set(rules.flatMap(\.statements).compactMap { GuidelineDocument.of(statement: $0) })
+    return GuidelineDocument.all.filter(known.contains)
   }
 
   func writeGuidelines(to xml: inout XMLWriter) {
@@ -25,10 +25,10 @@ extension RuleSite {
 
   private func write(_ document: GuidelineDocument, to xml: inout XMLWriter) {
     let own = document.statements(in: statements)
-    let checked = own.count { statement in rules.contains { $0.allStatements.contains(statement.id) } }
+    let checked = own.count { statement in rules.contains { $0.statements.contains(statement.id) } }
     xml.line("p") { xml in
       Self.link(to: document.source, "The guideline at \(document.source.publisher)", &xml)
-      xml.text(", \(document.source.version). Rules check \(checked) of its \(own.count) statements.")
+      xml.text(", \(document.source.version). Rules on this site check \(checked) of its \(own.count) statements.")
     }
     xml.line("p") { xml in
       xml.line("strong", text: "Why this version?")
@@ -45,8 +45,9 @@ extension RuleSite {
       xml.line("td") { $0.line("code", text: statement.id) }
       for text in [statement.section, statement.level, statement.says] { xml.line("td", text: text) }
       xml.line("td") { xml in
-        let checking = rules.filter { $0.allStatements.contains(statement.id) }
-        if checking.isEmpty { xml.text(statement.undecidable.isEmpty ? "–" : statement.undecidable) }
+        let checking = rules.filter { $0.statements.contains(statement.id) }
+        let reason = statement.undecidable
+        if checking.isEmpty { xml.text(reason.isEmpty ? "–" : "Cannot be checked: \(reason)") }
         for (index, rule) in checking.enumerated() {
           if index > 0 { xml.text(", ") }
           xml.line("a", [("href", Self.path(of: rule.id))], text: rule.id)

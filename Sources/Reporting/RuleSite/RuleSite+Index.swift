@@ -1,5 +1,6 @@
 import Documents
 import Linting
+import Text
 
 /// The index of the rules, with its filters.
 extension RuleSite {
@@ -8,13 +9,12 @@ extension RuleSite {
     xml.line(
       "p",
       text:
-        "fiorilint has \(SummaryLine.counted(rules.count, "rule")). "
+        "This site has \(SummaryLine.counted(rules.count, "rule")). "
         + "Each page has the reason, examples, and the guideline that asks for it.")
-    var groups: [String] = []
-    for rule in rules where !groups.contains(String(rule.group)) { groups.append(String(rule.group)) }
+    let groups = rules.map { String($0.group) }.unique
     writeFilters(groups, to: &xml)
     for group in groups {
-      section(Self.title(ofGroup: group), id: "group-\(group)", class: "fl-group", to: &xml) { xml in
+      section(Self.capitalized(group), id: "group-\(group)", class: "fl-group", to: &xml) { xml in
         xml.element("ul", [("class", "fl-rules")]) { xml in
           for rule in rules where rule.group == group { writeEntry(of: rule, group, to: &xml) }
         }
@@ -22,8 +22,9 @@ extension RuleSite {
     }
   }
 
-  private static func title(ofGroup group: String) -> String {
-    let words = group.replacing("-", with: " ")
+  /// A name as a title: `Touch target`.
+  private static func capitalized(_ name: String) -> String {
+    let words = name.replacing("-", with: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 
@@ -32,9 +33,9 @@ extension RuleSite {
     let levels = Severity.allCases.reversed().map(\.name).filter { name in rules.contains { $0.severity.name == name } }
     let platforms = ["ios", "android"]
     let choices = [
-      ("level", "Level", levels.map { ($0, Self.title(ofGroup: $0)) }),
+      ("level", "Level", levels.map { ($0, Self.capitalized($0)) }),
       ("platform", "Platform", platforms.map { ($0, Self.platform($0)) }),
-      ("group", "Group", groups.map { ($0, Self.title(ofGroup: $0)) }),
+      ("group", "Group", groups.map { ($0, Self.capitalized($0)) }),
     ]
     xml.element("form", [("class", "fl-filters"), ("id", "fl-filters"), ("hidden", "")]) { xml in
       for (name, title, options) in choices {
@@ -56,7 +57,7 @@ extension RuleSite {
   private func writeEntry(of rule: Rule, _ group: String, to xml: inout XMLWriter) {
     let data: [(StaticString, String)] = [
       ("data-level", rule.severity.name), ("data-platform", rule.platforms.names.joined(separator: " ")),
-      ("data-group", group), ("data-words", rule.allStatements.joined(separator: " ")),
+      ("data-group", group), ("data-words", rule.statements.joined(separator: " ")),
     ]
     xml.element("li", data) { xml in
       xml.line("a", [("href", Self.path(of: rule.id))]) { xml in

@@ -1,6 +1,7 @@
 import Documents
 import Linting
 import RulePages
+import Text
 
 /// The page of one rule.
 extension RuleSite {
@@ -19,7 +20,7 @@ extension RuleSite {
       PageProse.write(rule.page.rationale, showsLists: true, link: link(from: rule), to: &xml)
     }
     write(examples, to: &xml)
-    section("Guideline", to: &xml) { writeOrigin(of: rule, top, to: &$0) }
+    writeOrigin(of: rule, top, to: &xml)
     section("Checks", to: &xml) { writeCases(of: rule, to: &$0) }
     section("Configure", to: &xml) { writeConfiguration(of: rule, to: &$0) }
     section("Suppress", to: &xml) { writeSuppression(of: rule, to: &$0) }
@@ -33,40 +34,47 @@ extension RuleSite {
 
   // MARK: Guideline
 
+  /// Rules of a team that follow no guideline have no such section.
   private func writeOrigin(of rule: Rule, _ top: String, to xml: inout XMLWriter) {
-    var documents: [GuidelineDocument] = []
-    for document in rule.allStatements.compactMap({ GuidelineDocument.of(statement: $0) })
-    where !documents.contains(document) { documents.append(document) }
-    for document in documents {
-      xml.line("p") { xml in
-        Self.link(to: document.source, document.title, &xml)
-        xml.text(", \(document.source.publisher), \(document.source.version):")
+    let documents = rule.statements.compactMap { GuidelineDocument.of(statement: $0) }.unique
+    let isOfWCAG = documents.isEmpty && followsWCAG(rule)
+    guard !documents.isEmpty || isOfWCAG || rule.isSelfCheck else { return }
+    section("Guideline", to: &xml) { xml in
+      if isOfWCAG {
+        writeWCAG(to: &xml)
+      } else if documents.isEmpty {
+        xml.line("p", text: "This rule follows no guideline. It checks the file itself.")
       }
-      xml.element("ul", [("class", "plain")]) { xml in
-        for id in rule.allStatements where GuidelineDocument.of(statement: id) == document {
-          xml.line("li") { xml in
-            xml.line("a", [("href", "\(top)guidelines.html#\(id)")], text: id)
-            guard let statement = statements.first(where: { $0.id == id }) else { return }
-            xml.text(", section “\(statement.section)”, \(statement.level): \(statement.says)")
-          }
+      for document in documents { write(rule, document, top, to: &xml) }
+    }
+  }
+
+  private func write(_ rule: Rule, _ document: GuidelineDocument, _ top: String, to xml: inout XMLWriter) {
+    xml.line("p") { xml in
+      Self.link(to: document.source, document.title, &xml)
+      xml.text(", \(document.source.publisher), \(document.source.version):")
+    }
+    xml.element("ul", [("class", "plain")]) { xml in
+      for id in rule.statements where GuidelineDocument.of(statement: id) == document {
+        xml.line("li") { xml in
+          xml.line("a", [("href", "\(top)guidelines.html#\(id)")], text: id)
+          guard let statement = statements.first(where: { $0.id == id }) else { return }
+          xml.text(", section “\(statement.section)”, \(statement.level): \(statement.says)")
         }
       }
-      writeReason(of: document.source, to: &xml)
     }
-    if !documents.isEmpty { return }
-    if rule.group == "accessibility" {
-      xml.line("p") { xml in
-        let wcag = GuidelineSource.wcag
-        Self.link(to: wcag, "Web Content Accessibility Guidelines (WCAG) 2.2", &xml)
-        xml.text(", \(wcag.publisher). The section ")
-        xml.line("a", [("href", "#why")], text: "Why")
-        xml.text(" names the success criteria.")
-      }
-      writeReason(of: .wcag, to: &xml)
-    } else {
-      let file = rule.isSelfCheck ? " It checks the file itself." : ""
-      xml.line("p", text: "This rule follows no guideline.\(file)")
+    writeReason(of: document.source, to: &xml)
+  }
+
+  private func writeWCAG(to xml: inout XMLWriter) {
+    let wcag = GuidelineSource.wcag
+    xml.line("p") { xml in
+      Self.link(to: wcag, "Web Content Accessibility Guidelines (WCAG) 2.2", &xml)
+      xml.text(", \(wcag.publisher). The section ")
+      xml.line("a", [("href", "#why")], text: "Why")
+      xml.text(" names the success criteria.")
     }
+    writeReason(of: wcag, to: &xml)
   }
 
   private func writeReason(of source: GuidelineSource, to xml: inout XMLWriter) {
@@ -90,7 +98,7 @@ extension RuleSite {
           let platforms = item.platforms.names.map(Self.platform).words(last: "and")
           xml.text(" (\(([item.severity.name, platforms] + item.statements).joined(separator: ", ")))")
         }
-        xml.text(". \(Checks.summary(of: name, additions: item.additions))")
+        PageProse.write(inline: ". \(Checks.summary(of: name, additions: item.additions))", to: &xml)
       }
       if !item.source.parameters.isEmpty {
         table("Parameters of \(name)", ["Parameter", "Value", "Meaning"], to: &xml) { xml in
@@ -98,12 +106,15 @@ extension RuleSite {
             xml.line("tr") { xml in
               xml.line("td") { $0.line("code", text: parameter.key) }
               xml.line("td") { $0.line("code", text: parameter.value.description) }
-              xml.line("td", text: Checks.doc(of: parameter.key, in: name, additions: item.additions))
+              let doc = Checks.doc(of: parameter.key, in: name, additions: item.additions)
+              xml.line("td") { PageProse.write(inline: doc, to: &$0) }
             }
           }
         }
       }
-      for fix in item.fixes(of: rule.id) { xml.line("p", text: "Fix (\(fix.safety.rawValue)): \(fix.title).") }
+      for fix in item.fixes(of: rule.id) {
+        xml.line("p") { PageProse.write(inline: "Fix (\(fix.safety.rawValue)): \(fix.title).", to: &$0) }
+      }
     }
     if let supersession = rule.supersession(quoting: { "`\($0)`" }) {
       xml.line("p") { PageProse.write(inline: supersession, link: link(from: rule), to: &$0) }
@@ -119,13 +130,6 @@ extension Rule {
   package func supersession(quoting: (String) -> String) -> String? {
     guard !page.supersedes.isEmpty else { return nil }
     let ids = page.supersedes.map { quoting($0.text) }.words(last: "and")
-    return "If this rule and \(ids) find the same problem, only this rule reports it."
-  }
-
-  /// The statements of all its cases, each once.
-  package var allStatements: [String] {
-    var all: [String] = []
-    for id in page.statements + cases.flatMap(\.statements) where !all.contains(id) { all.append(id) }
-    return all
+    return "This rule replaces the findings of \(ids) that have the same cause."
   }
 }

@@ -1,6 +1,8 @@
 import Documents
+import Inputs
 import Linting
 import RulePages
+import Screens
 
 /// How to configure and to suppress a rule.
 extension RuleSite {
@@ -19,7 +21,7 @@ extension RuleSite {
       xml.text("The default level is ")
       xml.line("code", text: rule.severity.name)
       xml.text(". Set another level\(entry.contains("{") ? " or a parameter" : "") in ")
-      xml.line("code", text: ".fiorilint.yml")
+      xml.line("code", text: FileFinder.configurationName)
       xml.text(":")
     }
     code("rules:\n  \(entry)", to: &xml)
@@ -46,7 +48,7 @@ extension RuleSite {
   }
 
   func writeSuppression(of rule: Rule, to xml: inout XMLWriter) {
-    if rule.group == "suppression" {
+    guard rule.isSuppressible else {
       xml.line("p") { xml in
         xml.text(
           "Remove or correct the suppression. To accept these findings in all files, set the level of the rule to ")
@@ -56,16 +58,19 @@ extension RuleSite {
       return
     }
     xml.line("p", text: "Suppress one finding in the file, with a reason. In JSON, in the object of the element:")
-    code("\"fiorilint-disable\": {\"\(rule.id)\": \"Your reason.\"}", to: &xml)
+    code(Suppression.member(for: rule.id, reason: Self.reason), to: &xml)
     xml.line("p", text: "In XML, in front of the element:")
-    code("<!-- fiorilint-disable \(rule.id): Your reason. -->", to: &xml)
+    code(Suppression.comment(for: rule.id, reason: Self.reason), to: &xml)
     xml.line("p") { xml in
       xml.text("For other formats, in ")
-      xml.line("code", text: ".fiorilint.yml")
+      xml.line("code", text: FileFinder.configurationName)
       xml.text(":")
     }
-    code("ignore:\n  - {rule: \(rule.id), files: screens/old.json, reason: Your reason.}", to: &xml)
+    let entry = SuppressionText.ignoreEntry(for: rule.id, files: "screens/old.storyboard", reason: Self.reason)
+    code("ignore:\n  \(entry)", to: &xml)
   }
+
+  private static let reason = "Your reason."
 
   private func code(_ text: String, to xml: inout XMLWriter) {
     xml.line("pre", [("tabindex", "0")]) { $0.line("code") { $0.text(lines: text) } }

@@ -12,21 +12,24 @@ package struct RuleSite {
   let version: String
   let ids: Set<String>
   let presets: (Rule) -> [String]
+  let followsWCAG: (Rule) -> Bool
   private let report: (Rule, RuleExample) -> FileReport
 
   /// - Parameters:
   ///   - rules: sorted by id.
   ///   - statements: the ledger of all documents.
   ///   - presets: gives the presets that include a rule.
+  ///   - followsWCAG: whether a rule checks the Web Content Accessibility Guidelines.
   ///   - report: gives what a rule finds on an example, with drawings.
   package init(
     _ rules: [Rule], _ statements: [GuidelineStatement], version: String, presets: @escaping (Rule) -> [String],
-    report: @escaping (Rule, RuleExample) -> FileReport
+    followsWCAG: @escaping (Rule) -> Bool, report: @escaping (Rule, RuleExample) -> FileReport
   ) {
     self.rules = rules
     self.statements = statements
     self.version = version
     self.presets = presets
+    self.followsWCAG = followsWCAG
     self.report = report
     ids = Set(rules.map(\.id))
   }
@@ -34,7 +37,7 @@ package struct RuleSite {
   /// Gives each page with its path in the folder to a body.
   package func forEachPage(_ body: (_ path: String, _ page: ReportBuffer) throws -> Void) rethrows {
     try body("index.html", page("Rules", script: SiteScript.text) { writeIndex(to: &$0) })
-    try body("guidelines.html", page("Guidelines") { writeGuidelines(to: &$0) })
+    if !documents.isEmpty { try body("guidelines.html", page("Guidelines") { writeGuidelines(to: &$0) }) }
     for rule in rules {
       let examples = rule.page.examples.map { example in
         SiteExample(
@@ -64,8 +67,9 @@ package struct RuleSite {
         PageHead.write(title, style: SiteStyle.text, script: script, version: version, to: &xml)
       }
       xml.element("body") { xml in
-        PageBar.write(
-          version, "Site", links: [("\(top)index.html", "Rules"), ("\(top)guidelines.html", "Guidelines")], to: &xml)
+        let guidelines: [(target: String, name: String)] =
+          documents.isEmpty ? [] : [("\(top)guidelines.html", "Guidelines")]
+        PageHead.writeBar(version, "Site", links: [("\(top)index.html", "Rules")] + guidelines, to: &xml)
         xml.element("main", [("class", "page")]) { body(&$0) }
         if let script { xml.element("script", verbatim: script) }
       }

@@ -1,4 +1,4 @@
-/// What the index of the rules does in a browser beyond showing itself: it filters the rules.
+/// The script of the index of rules: it filters them.
 ///
 /// It holds neither `<` nor `&`, so that the page is the same to a reader of HTML and of XML.
 enum SiteScript {
@@ -35,9 +35,9 @@ enum SiteScript {
           group.hidden = !group.querySelector("li:not([hidden])");
         });
         shown.textContent = count + " of " + rules.length + " rules";
-        var query = new URLSearchParams();
+        var query = new URLSearchParams(location.search);
         names.forEach(function (name) {
-          if (form.elements[name].value) { query.set(name, form.elements[name].value); }
+          if (form.elements[name].value) { query.set(name, form.elements[name].value); } else { query.delete(name); }
         });
         var address = location.pathname + (String(query) ? "?" + query : "") + location.hash;
         // So that a filtered index can be linked. Some browsers refuse it in a folder.

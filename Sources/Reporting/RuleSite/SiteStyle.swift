@@ -16,7 +16,7 @@ enum SiteStyle {
 
     """
 
-  /// What is in a page, by classes that the site of the documentation uses too; each rule is in a line.
+  /// The classes that the site of the documentation uses too, one rule of CSS in a line.
   private static let content = """
     .fl-labels{display:flex;flex-wrap:wrap;gap:.4em .5em;align-items:center}
     .fl-label{border:1px solid var(--line);border-radius:1.1em;padding:0 .75em;font-size:.8125em;line-height:2;color:var(--soft)}

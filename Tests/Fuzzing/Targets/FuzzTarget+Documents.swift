@@ -54,7 +54,7 @@ extension FuzzTarget {
 
   /// Rule pages, and what the rules of those that are right make of a screen.
   static let rulePage = FuzzTarget(
-    name: "rule-page", promise: "a page is read or its mistakes are told, and its rule lints any screen"
+    name: "rule-page", promise: "a page is read or its mistakes are reported, and its rule lints any screen"
   ) {
     let screen = Array(SampleScreen.text.utf8)
     return { bytes in

@@ -52,7 +52,7 @@ extension FuzzTarget {
     }
   }
 
-  /// All reports of whatever was read.
+  /// All reports of any input.
   static let reports = FuzzTarget(
     name: "reports", promise: "every report is UTF-8 without control characters; those in JSON and XML parse"
   ) {

@@ -6,15 +6,26 @@ package struct MissingFactNames: Sendable, Hashable, Codable {
   package let prose: String
   /// The fact and its element: `frame of collectionCell[p1]`.
   package let path: String
+  /// How a sentence names the fact.
+  package let form: Form
+
+  package enum Form: String, Sendable, Codable {
+    case singular, plural
+    /// Without an article, as See All.
+    case name
+  }
 
   /// The names of a fact.
-  package init(prose: String, path: String) {
-    (self.prose, self.path) = (prose, path)
+  package init(prose: String, path: String, form: Form = .singular) {
+    (self.prose, self.path, self.form) = (prose, path, form)
   }
 
   init(_ need: MissingFact, in tree: ScreenTree) {
-    let noun = Vocabulary.noun(of: need.member, on: tree.root.token(.platform))
-    let fact = need.member == .interactive ? tree.tapEvidence ?? noun : noun
+    // The evidence has its own article: `a click listener`.
+    let evidence = need.member == .interactive ? tree.tapEvidence : nil
+    let fact = evidence ?? Vocabulary.noun(of: need.member, on: tree.root.token(.platform))
+    form =
+      evidence != nil || need.member == .seeAll ? .name : Vocabulary.isPlural(need.member) ? .plural : .singular
     prose = "\(fact) of \(need.element.shortProseName)\(need.advice(in: tree))"
     path = "\(need.member.name) of \(Self.path(of: need.element, in: tree))"
   }
@@ -26,15 +37,6 @@ package struct MissingFactNames: Sendable, Hashable, Codable {
     return String(joining: path(of: parent, in: tree), "/", own)
   }
 
-  /// Whether the fact is several things, as `actions of cell "Ana"` are.
-  package var isPlural: Bool {
-    let noun = prose.firstRange(of: " of ").map { prose[..<$0.lowerBound] } ?? prose[...]
-    return noun.hasSuffix("s") && !noun.hasSuffix("ss") && !noun.hasSuffix("us")
-  }
-
   /// The fact as a sentence names it: `the frame of cell "Ana"`.
-  package var phrase: String {
-    let hasNoArticle = ["a ", "an ", "See All"].contains(where: prose.hasPrefix)
-    return hasNoArticle ? prose : "the \(prose)"
-  }
+  package var phrase: String { form == .name ? prose : "the \(prose)" }
 }

@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 /// The facts that checks lack in a file.
 struct MissingFactsByRule {
@@ -34,15 +35,7 @@ struct MissingFactsByRule {
       // An element from another file has no location in this one.
       guard walk.tree.insertion(at: start) == nil else { return nil }
       return InconclusiveCheck(
-        rule: walk.table.ruleID(of: number), need: MissingFactNames(need, in: walk.tree), place: position(start))
+        rule: walk.table.ruleID(of: number), missingFact: MissingFactNames(need, in: walk.tree), place: position(start))
     }
-  }
-}
-
-extension Sequence where Element: Hashable {
-  /// The elements without those that equal an earlier one.
-  package var unique: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
   }
 }

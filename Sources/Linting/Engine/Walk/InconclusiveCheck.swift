@@ -5,14 +5,14 @@ package struct InconclusiveCheck: Sendable, Hashable, Codable {
   /// The rule's id.
   package let rule: String
   /// The missing fact and its element.
-  package let need: MissingFactNames
+  package let missingFact: MissingFactNames
   /// Where the element begins that it is not known of.
   package let place: SourcePosition
 
-  /// A question of its parts.
-  package init(rule: String, need: MissingFactNames, place: SourcePosition) {
+  /// A check of its parts.
+  package init(rule: String, missingFact: MissingFactNames, place: SourcePosition) {
     self.rule = rule
-    self.need = need
+    self.missingFact = missingFact
     self.place = place
   }
 }
