@@ -103,10 +103,10 @@ import Testing
     #expect(
       try rows(0.5, 3, #", {"type": "objectCell", "title": {}}"#)
         == [#"2 of 3 cells of table view "T" match; at most half"#])
-    let message = "\nmessage: \"{measured} of {size(self.cells)} cells of {self} have a title\""
+    let message = "\nmessage: \"{measured} % of {size(self.cells)} cells of {self} have a title\""
     #expect(
-      try rows(0.5, 3, #", {"type": "objectCell", "title": {}}"#, message)
-        == [#"2 of 3 cells of table view "T" have a title"#])
+      try rows(0.5, 4, #", {"type": "objectCell", "title": {}}, {"type": "objectCell", "title": {}}"#, message)
+        == [#"75 % of 4 cells of table view "T" have a title"#])
     #expect(try rows(0.5, 3, #", {"type": "objectCell", "title": null}"#) == [])
     #expect(try rows(0.4, 3, #", {"type": "objectCell", "title": {}, "prototype": true}"#) == [])
   }
