@@ -21,15 +21,15 @@ let package = Package(
     .target(
       name: "FioriLintCLI",
       dependencies: [
-        "BuiltInRules", "Configuration", "Documents", "Examples", "FileAccess", "Formats", "Inputs", "Linting",
+        "BuiltInRules", "Configuration", "Documents", "Examples", "FileAccess", "Formats", "Inputs", "Libc", "Linting",
         "Reporting", "RulePageReading", "RulePages", "Screens", "Text",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
       name: "LanguageServer",
       dependencies: [
-        "Documents", "FileAccess", "FioriLintCLI", "Formats", "Inputs", "Linting", "Reporting", "Screens", "Text",
-        "YAML",
+        "Documents", "FileAccess", "FioriLintCLI", "Formats", "Inputs", "Libc", "Linting", "Reporting", "Screens",
+        "Text", "YAML",
       ]),
     .target(name: "BuiltInRules", dependencies: ["RulePages"]),
     .target(
@@ -40,22 +40,23 @@ let package = Package(
       ]),
     .target(
       name: "Reporting", dependencies: ["Documents", "FileAccess", "Inputs", "Linting", "RulePages", "Screens", "Text"]),
-    .target(name: "Linting", dependencies: ["CEL", "FileAccess", "RulePages", "Screens", "Text"]),
+    .target(name: "Linting", dependencies: ["CEL", "FileAccess", "Libc", "RulePages", "Screens", "Text"]),
     .target(name: "CEL", dependencies: ["Text"]),
-    .target(name: "Formats", dependencies: ["CLibXML2", "Documents", "FileAccess", "Screens", "Text"]),
-    .target(name: "Screens", dependencies: ["FileAccess", "Text"]),
-    .target(name: "Documents", dependencies: ["Text"]),
-    .target(name: "Text"),
-    .target(name: "FileAccess", dependencies: ["Text"]),
-    .target(name: "Inputs", dependencies: ["FileAccess", "Text"]),
+    .target(name: "Formats", dependencies: ["CLibXML2", "Documents", "FileAccess", "Libc", "Screens", "Text"]),
+    .target(name: "Screens", dependencies: ["FileAccess", "Libc", "Text"]),
+    .target(name: "Documents", dependencies: ["Libc", "Text"]),
+    .target(name: "Text", dependencies: ["Libc"]),
+    .target(name: "FileAccess", dependencies: ["Libc", "Text"]),
+    .target(name: "Libc"),
+    .target(name: "Inputs", dependencies: ["FileAccess", "Libc", "Text"]),
     .target(name: "RulePages"),
-    .target(name: "RulePageReading", dependencies: ["FileAccess", "RulePages", "Text", "YAML"]),
+    .target(name: "RulePageReading", dependencies: ["FileAccess", "Libc", "RulePages", "Text", "YAML"]),
     .target(name: "YAML", dependencies: ["CLibYAML", "Text"]),
     .target(name: "Examples", dependencies: ["Formats", "Linting", "RulePages", "Screens"]),
     .target(
       name: "LintingTesting", dependencies: ["Documents", "Examples", "Formats", "Linting", "RulePages", "Screens"]),
     .executableTarget(name: "mutation-score", dependencies: ["BuiltInRules", "Linting", "LintingTesting"]),
-    .executableTarget(name: "compile-rules", dependencies: ["FileAccess", "RulePageReading", "Text"]),
+    .executableTarget(name: "compile-rules", dependencies: ["FileAccess", "Libc", "RulePageReading", "Text"]),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .systemLibrary(

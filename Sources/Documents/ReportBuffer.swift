@@ -1,12 +1,5 @@
+import Libc
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The bytes of a document that is being written.
 package struct ReportBuffer: @unchecked Sendable {

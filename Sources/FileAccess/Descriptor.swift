@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// An open file, pipe or terminal, by the number that the operating system gives it. The code that opened it closes it.
 package struct Descriptor: Sendable {

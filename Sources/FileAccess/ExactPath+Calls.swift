@@ -1,12 +1,5 @@
+import Libc
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The calls of the system that take a path: Swift would pass the text itself, which is another path where the bytes
 /// are no UTF-8.

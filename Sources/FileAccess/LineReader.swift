@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// Reads a descriptor line by line, with any bytes in the lines; a line that is too long is skipped and not kept.
 package struct LineReader: ~Copyable {

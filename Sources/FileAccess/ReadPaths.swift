@@ -1,13 +1,6 @@
+import Libc
 import Synchronization
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// What the process looks for besides screens, while a run is watched: configurations, rule pages, baselines, ignore
 /// files, lists of paths.

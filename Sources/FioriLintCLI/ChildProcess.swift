@@ -1,12 +1,6 @@
 import FileAccess
-
-#if canImport(Glibc)
-  @preconcurrency import Glibc
-#elseif canImport(Musl)
-  @preconcurrency import Musl
-#elseif canImport(Darwin)
-  @preconcurrency import Darwin
-#endif
+import Libc
+@preconcurrency import Libc
 
 /// Runs another program without a shell, and waits for it. What it complains about is not shown.
 enum ChildProcess {

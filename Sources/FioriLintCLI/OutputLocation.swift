@@ -1,14 +1,7 @@
 import FileAccess
 import Inputs
+import Libc
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The file that a path will write, whether it exists or not. Two paths to one file have equal locations.
 enum OutputLocation: Hashable {

@@ -1,13 +1,6 @@
 import FileAccess
+import Libc
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Which file a path really leads to, links followed.
 struct PathIdentity: Hashable {

@@ -1,15 +1,8 @@
 import Documents
 import FileAccess
+import Libc
 import Screens
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Paths in a file. There is one on each line, which a line feed, a carriage return or both end. Or each is followed by
 /// a NUL, as `git diff -z` and `find -print0` write them.

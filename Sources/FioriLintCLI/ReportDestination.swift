@@ -1,14 +1,7 @@
 import FileAccess
+import Libc
 import Reporting
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Where one report goes: standard output, or a file that appears under its name only when it is complete.
 ///

@@ -3,18 +3,11 @@ import Configuration
 import Documents
 import FileAccess
 import Inputs
+import Libc
 import Linting
 import Reporting
 import Screens
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The reports of a run and where they go: any number of them, one at most to standard output.
 ///

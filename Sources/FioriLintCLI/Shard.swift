@@ -1,17 +1,10 @@
 import ArgumentParser
 import FileAccess
 import Inputs
+import Libc
 import Reporting
 import Screens
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// One of several equal parts of a run's files, for machines that share the work: `2/8` is the second of eight.
 ///

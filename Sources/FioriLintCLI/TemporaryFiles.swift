@@ -1,13 +1,6 @@
 import FileAccess
+import Libc
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Files that are not complete yet: none is left where a signal ends the process.
 enum TemporaryFiles {

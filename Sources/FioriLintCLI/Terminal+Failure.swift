@@ -1,17 +1,10 @@
 import ArgumentParser
 import Documents
 import FileAccess
+import Libc
 import Linting
 import Reporting
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 extension Terminal {
   /// Writes a note to standard error; nothing where there is none.

@@ -1,12 +1,5 @@
+import Libc
 import Screens
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// What files are, by their content, that are beside screens in projects and are none.
 ///

@@ -1,12 +1,5 @@
 import FileAccess
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 #if canImport(Darwin)
   private typealias DirectoryStream = UnsafeMutablePointer<DIR>

@@ -1,13 +1,6 @@
 import FileAccess
+import Libc
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The files to lint, in byte order of their display paths, each once.
 ///

@@ -1,12 +1,5 @@
 import FileAccess
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// Collects the files that the user's arguments stand for, one argument after the other.
 struct FileSearch {

@@ -1,12 +1,5 @@
 import FileAccess
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// What is at a path, as far as a linter cares.
 enum FileKind: Equatable {

@@ -1,13 +1,6 @@
 import FileAccess
+import Libc
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Where git keeps its settings, by the environment and by files of a repository.
 struct GitFiles: Sendable {

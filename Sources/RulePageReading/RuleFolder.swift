@@ -1,14 +1,7 @@
 import FileAccess
+import Libc
 import RulePages
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The folder in which the built-in rules are written: pages in groups, and the ledger of guideline statements.
 package struct RuleFolder {

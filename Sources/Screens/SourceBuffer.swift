@@ -1,12 +1,5 @@
+import Libc
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The memory for a file's bytes that are at hand, which the next file reuses.
 @usableFromInline struct SourceBuffer {

@@ -1,12 +1,5 @@
 import FileAccess
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// The text of one file, as much of it as its reader still needs.
 ///

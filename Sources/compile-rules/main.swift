@@ -1,14 +1,7 @@
 import FileAccess
+import Libc
 import RulePageReading
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Writes the rule pages of a folder and its ledger as the sources of `BuiltInRules`: `compile-rules <folder> <sources>`.
 ///

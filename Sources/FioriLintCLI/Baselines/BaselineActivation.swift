@@ -2,16 +2,9 @@ import Configuration
 import Documents
 import FileAccess
 import Inputs
+import Libc
 import Reporting
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Lets a configuration name a baseline, so that checks use it.
 struct BaselineActivation {

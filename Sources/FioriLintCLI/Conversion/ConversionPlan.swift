@@ -1,15 +1,8 @@
 import FileAccess
 import Formats
 import Inputs
+import Libc
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Which file each input becomes; nothing is in the way of any.
 struct ConversionPlan {

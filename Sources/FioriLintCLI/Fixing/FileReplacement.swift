@@ -1,13 +1,6 @@
 import FileAccess
+import Libc
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Puts other texts in the places of files', at once, with the files' modes and owners.
 ///

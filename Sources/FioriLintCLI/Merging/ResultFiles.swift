@@ -1,17 +1,10 @@
 import FileAccess
 import Formats
+import Libc
 import Linting
 import Reporting
 import Screens
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Files of results of `fiorilint stream --partial`, one in each line, as the report of one run over their screens.
 ///

@@ -1,19 +1,12 @@
 import Configuration
 import Examples
 import Inputs
+import Libc
 import Linting
 import Reporting
 import Screens
 import Synchronization
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// One folder that an editor has open, linted as `fiorilint check` does that was started there.
 ///

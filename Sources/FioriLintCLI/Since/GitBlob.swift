@@ -1,13 +1,6 @@
 import FileAccess
+import Libc
 import Linting
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A file of a commit, as its tree has it.
 struct GitBlob {

@@ -1,16 +1,9 @@
 import FileAccess
 import Formats
 import Inputs
+import Libc
 import Screens
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// What differs between the files now and a commit that they come from.
 ///

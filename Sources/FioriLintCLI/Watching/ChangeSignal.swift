@@ -1,12 +1,5 @@
+import Libc
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Waits until something may have changed in folders: by inotify where that is to be had, and else for a while.
 ///

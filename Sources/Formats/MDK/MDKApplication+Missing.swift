@@ -1,13 +1,6 @@
+import Libc
 import Screens
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 // What references lead nowhere.
 extension MDKApplication {

@@ -1,14 +1,7 @@
 import FileAccess
+import Libc
 import Screens
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Finds the MDK project that a page belongs to: the nearest folder above it that has an `Application.app`.
 final class MDKApplications {

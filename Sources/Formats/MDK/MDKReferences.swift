@@ -1,12 +1,5 @@
+import Libc
 import Screens
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// What is known of references, found by their bytes as a page has them: most are met again and again, and no text has
 /// to be made of them.

@@ -1,12 +1,5 @@
+import Libc
 import Screens
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// The `_Type` of an object, by which MDK decides what it is: the bytes of a text in the page, or of one in the
 /// program.

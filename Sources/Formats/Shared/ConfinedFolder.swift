@@ -1,14 +1,7 @@
 import FileAccess
+import Libc
 import Screens
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A folder whose files a format looks into beside the one it reads: nothing outside is read, wherever symbolic links
 /// lead.

@@ -1,13 +1,6 @@
 import Documents
 import FileAccess
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// The two streams that messages come and go by.
 package final class MessageChannel {

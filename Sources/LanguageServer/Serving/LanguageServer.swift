@@ -1,13 +1,6 @@
 import Documents
 import FioriLintCLI
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// A server of the Language Server Protocol: takes messages, one after another, on one thread.
 ///

@@ -1,13 +1,6 @@
+import Libc
 import Screens
 import Text
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// A view onto one value of a ``JSONDocument``: two plain words without a reference, valid as long as the document
 /// keeps its text.

@@ -1,13 +1,6 @@
 import CLibXML2
+import Libc
 import Screens
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 // What libxml2 reports, and where it is in the text: a tag, text, a comment, an error.
 extension XMLPushParser {

@@ -1,13 +1,6 @@
 import CLibXML2
+import Libc
 import Screens
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// libxml2's SAX2 interface, fed with pieces of a file: no network, no document type, no entities but the predefined
 /// ones.

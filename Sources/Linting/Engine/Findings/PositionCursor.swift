@@ -1,12 +1,5 @@
+import Libc
 import Screens
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 /// Turns byte offsets into lines and columns, going on from the last one, be it forward or back.
 package struct PositionCursor {

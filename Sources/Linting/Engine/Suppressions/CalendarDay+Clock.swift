@@ -1,12 +1,5 @@
+import Libc
 import Screens
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
 
 extension CalendarDay {
   /// The day that it is by UTC, or that `SOURCE_DATE_EPOCH` says; one for the whole run, and asked for only once

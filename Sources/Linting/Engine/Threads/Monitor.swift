@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Libc
 
 /// What threads share of which one at a time makes use, and can wait for others to change it.
 package final class Monitor<State>: @unchecked Sendable {
