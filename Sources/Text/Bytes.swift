@@ -69,3 +69,18 @@ extension RandomAccessCollection where Index == Int {
     return low
   }
 }
+
+extension Collection<UInt8> where Index == Int {
+  /// The range of the first occurrence of some bytes; `nil` where there is none.
+  ///
+  /// It has a label, as the `firstRange(of:)` of Foundation would be taken where a dependency brings that.
+  package func firstRange(ofBytes bytes: [UInt8]) -> Range<Int>? {
+    guard !bytes.isEmpty else { return startIndex..<startIndex }
+    var start = startIndex
+    while start <= endIndex - bytes.count {
+      if self[start...].starts(with: bytes) { return start..<start + bytes.count }
+      start += 1
+    }
+    return nil
+  }
+}

@@ -32,7 +32,7 @@ struct XMLCursor {
     while let start = text[index...].firstIndex(of: UInt8(ascii: "<")), start < offset {
       let inside = text[start...]
       if let end = Self.passed.lazy.compactMap({ inside.starts(with: $0.start) ? $0.end : nil }).first {
-        guard let behind = inside.firstRange(of: end)?.upperBound, behind <= offset else { return false }
+        guard let behind = inside.firstRange(ofBytes: end)?.upperBound, behind <= offset else { return false }
         index = behind
       } else if inside.starts(with: Array("</".utf8)) {
         guard let close = inside.firstIndex(of: UInt8(ascii: ">")), close < offset else { return false }

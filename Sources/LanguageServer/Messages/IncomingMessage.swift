@@ -180,7 +180,7 @@ package struct TruncatedMessage: Sendable {
   /// The first text that a member has, as far as it is whole. In a text no name has its quotes as they are, as those
   /// are escaped there.
   private static func text(of name: String, in head: [UInt8]) -> String? {
-    guard let key = head.firstRange(of: Array("\"\(name)\"".utf8)) else { return nil }
+    guard let key = head.firstRange(ofBytes: Array("\"\(name)\"".utf8)) else { return nil }
     let rest = head[key.upperBound...].drop { $0 <= 0x20 }
     guard rest.first == UInt8(ascii: ":") else { return nil }
     let value = rest.dropFirst().drop { $0 <= 0x20 }

@@ -22,7 +22,7 @@ struct RuleMentions {
     let name = Array(Suppression.name.description.utf8)
     var found: [RuleIDReference] = []
     var index = 0
-    while let next = text[index...].firstRange(of: name) {
+    while let next = text[index...].firstRange(ofBytes: name) {
       let end = endOfSuppression(behind: next.upperBound)
       found += mentions(in: next.upperBound..<end)
       index = max(end, next.upperBound)
@@ -56,7 +56,7 @@ struct RuleMentions {
     case UInt8(ascii: "="):
       guard let open = rest.firstIndex(where: { $0 == 0x22 || $0 == 0x27 }) else { return text.count }
       return text[(open + 1)...].firstIndex(of: text[open]) ?? text.count
-    default: return rest.firstRange(of: Array("-->".utf8))?.lowerBound ?? text.count
+    default: return rest.firstRange(ofBytes: Array("-->".utf8))?.lowerBound ?? text.count
     }
   }
 
