@@ -117,8 +117,9 @@ enum PathList {
     return units.indices.allSatisfy { (units[$0] == 0) == ($0 % 2 == first) }
   }
 
-  /// Whether a text that was read as UTF-16 holds the mark of the other byte order, or lines of ASCII: names of no file
-  /// in which each character has the bytes of two letters, with a line break among them.
+  /// Whether a text that was read as UTF-16 holds the mark of the other byte order, or lines of ASCII.
+  ///
+  /// Read so, two letters of ASCII are one character. A line of such characters names no file, and has a line break.
   private static func isNarrowInside(_ text: [UInt8]) -> Bool {
     String(decoding: text, as: UTF8.self).split(whereSeparator: \.isNewline).contains { line in
       if line.utf16.contains(0xFFFE) { return true }
