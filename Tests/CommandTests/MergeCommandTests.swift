@@ -259,7 +259,9 @@ import Testing
     let whole = try workspace.run("check", ".", "--format", "text", "--format", "partial=report.json")
     let merged = try workspace.run("merge", "report.json")
     #expect(merged.status == whole.status && whole.status == (share == "0%" ? 0 : 1), "\(whole.error)")
-    #expect(merged.error.split(separator: "\n").first == whole.error.split(separator: "\n").first, "\(merged.error)")
+    // A report does not keep which facts are missing most often.
+    let line = try #require(merged.error.split(separator: "\n").first)
+    #expect(whole.error.hasPrefix(line), "\(whole.error)\(merged.error)")
   }
 
   /// Infos are shown where they fail the run.

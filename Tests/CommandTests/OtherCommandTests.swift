@@ -108,7 +108,7 @@ import Testing
 
   @Test func pagesNameRelatedRules() throws {
     let id = "collection-view/no-text-only"
-    #expect(try fiorilint("rules", id).text.contains("only this rule reports it."))
+    #expect(try fiorilint("rules", id).text.contains("This rule replaces the findings of "))
     #expect(try fiorilint("rules", id, "--format", "markdown").text.contains("`collection-cell/image-required`"))
     let json = try fiorilint("rules", id, "--format", "json").json
     #expect((json["supersedes"] as? [String])?.contains("collection-view/prefer-table") == true)
