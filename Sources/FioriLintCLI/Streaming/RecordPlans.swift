@@ -73,7 +73,8 @@ final class RecordPlans: Sendable {
     // What runs where the stream does runs in each of its plans, so that results can be merged.
     let here = PathName.location(ScreenSettings.noPath, in: Terminal.workingDirectory)
     return try LintPlan(
-      ["-"], screens, command.linting.settings(command.others), failLevel: command.failures.failOn, documents: [here], takesRecords: true)
+      ["-"], screens, command.linting.settings(command.others), failLevel: command.failures.failOn, documents: [here],
+      takesRecords: true)
   }
 
   /// What holds for records in the folder of a path.
