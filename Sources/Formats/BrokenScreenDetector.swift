@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 /// What shows that a file which cannot be read begins as a screen.
 ///

@@ -70,17 +70,45 @@ extension RandomAccessCollection where Index == Int {
   }
 }
 
+extension UnsafeBufferPointer<UInt8> {
+  /// Where a text begins in it, at or behind an index; `nil` where it holds none.
+  ///
+  /// What begins with a bracket or the like is looked for by that, which is rare. For the rest it is Horspool's search:
+  /// the byte that is where the text would end says how far to go on.
+  package func firstIndex(of wanted: UnsafeBufferPointer<UInt8>, from index: Int = 0) -> Int? {
+    guard let start = baseAddress, let pattern = wanted.baseAddress, let last = wanted.last else { return nil }
+    let length = wanted.count
+    if length == 1 || pattern[0] == UInt8(ascii: "<") {
+      var next = index
+      while next + length <= count, let found = memchr(start + next, Int32(pattern[0]), count - length - next + 1) {
+        next = UnsafeRawPointer(found) - UnsafeRawPointer(start)
+        if memcmp(found, pattern, length) == 0 { return next }
+        next += 1
+      }
+      return nil
+    }
+    let longest = UInt8(clamping: length)
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { steps in
+      // Shorter steps than a long text allows find it, too.
+      steps.initialize(repeating: longest)
+      for (place, byte) in wanted.dropLast().enumerated() { steps[Int(byte)] = UInt8(clamping: length - 1 - place) }
+      var end = index + length - 1
+      while end < count {
+        let byte = start[end]
+        if byte == last, memcmp(start + end - length + 1, pattern, length) == 0 { return end - length + 1 }
+        end &+= Int(steps[Int(byte)])
+      }
+      return nil
+    }
+  }
+}
+
 extension Collection<UInt8> where Index == Int {
   /// The range of the first occurrence of some bytes; `nil` where there is none.
   ///
   /// It has a label, as the `firstRange(of:)` of Foundation would be taken where a dependency brings that.
   package func firstRange(ofBytes bytes: [UInt8]) -> Range<Int>? {
-    guard !bytes.isEmpty else { return startIndex..<startIndex }
-    var start = startIndex
-    while start <= endIndex - bytes.count {
-      if self[start...].starts(with: bytes) { return start..<start + bytes.count }
-      start += 1
-    }
-    return nil
+    let found = withContiguousStorageIfAvailable { text in bytes.withUnsafeBufferPointer { text.firstIndex(of: $0) } }
+    return (found ?? nil).map { startIndex + $0..<startIndex + $0 + bytes.count }
   }
 }

@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 /// Finds the dumps in a text with other content: output of a tool around it, a byte order mark, or an XML declaration
 /// that becomes wrong in UTF-8.

@@ -1,4 +1,5 @@
 import Screens
+import Text
 
 /// The outermost elements of an XML file, as far as its beginning shows them: the root, what lies in it, and whether
 /// texts do.
