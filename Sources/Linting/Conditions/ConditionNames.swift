@@ -44,18 +44,17 @@ extension HostFunction {
         + suggestion(for: text, among: Color.names)
     },
     call: { arguments in
-      guard case .string(let text) = arguments[0], case .string(let ground) = arguments[1] else {
-        return .outcome(.failure("`contrast` takes two colours"))
+      var colors: [Color] = []
+      for (index, argument) in arguments.enumerated() {
+        guard case .string(let name) = argument else { return .outcome(.failure("`contrast` takes two colours")) }
+        guard let color = Color(name.utf8) else {
+          return isColor(name)
+            ? .insufficient(argument: index) : .outcome(.failure("`contrast` takes colours, not \"\(name)\""))
+        }
+        colors.append(color)
       }
-      for (index, name) in [text, ground].enumerated() where Color(name.utf8) == nil {
-        return isColor(name)
-          ? .insufficient(argument: index) : .outcome(.failure("`contrast` takes colours, not \"\(name)\""))
-      }
-      guard let color = Color(text.utf8), let background = Color(ground.utf8) else {
-        return .outcome(.failure("`contrast` takes two colours"))
-      }
-      if let contrast = color.contrast(on: background) { return .outcome(.value(.double(contrast))) }
-      return .insufficient(argument: background.isOpaque ? 0 : 1)
+      if let contrast = colors[0].contrast(on: colors[1]) { return .outcome(.value(.double(contrast))) }
+      return .insufficient(argument: colors[1].isOpaque ? 0 : 1)
     })
 
   private static func isColor(_ name: String) -> Bool { Color(name.utf8) != nil || Color.accents.contains(name) }
