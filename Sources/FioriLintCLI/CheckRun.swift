@@ -46,8 +46,7 @@ struct CheckRun {
       command.allPaths(), command.screens(with: additions), command.linting.settings(command.others), shard,
       failLevel: command.failures.failOn)
     var reports = command.reports.settings.completed(by: plan.inputs.settings)
-    // Findings that fail the run are shown.
-    if reports.level == nil, plan.failLevels.contains(.info) { reports.level = .info }
+    reports.show(failing: plan.failLevels)
     self.reports = reports
     known = try ReferenceFilter(command.known, plan)
     if reports.content.statuses.contains(.known), command.known.areOff {

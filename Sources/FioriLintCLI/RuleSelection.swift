@@ -45,6 +45,17 @@ struct RuleSelection: Sendable {
     }
   }
 
+  /// All rules of a run, those of teams from the pages in some folders.
+  ///
+  /// - Throws: ``UserErrors`` for mistakes in pages, or a ``UserError`` for a glob that names no rule.
+  init(
+    wanted: [String] = [], disabled: [String] = [], in folders: [PathName], _ screens: ScreenSettings
+  ) throws {
+    let team = try TeamRules(
+      folders, with: screens.additions, allowingOutside: screens.allowsOutside, replacing: screens.replacedTexts)
+    try self.init(wanted: wanted, disabled: disabled, team: team)
+  }
+
   /// Those that are wanted, sorted by id.
   var rules: [Rule] {
     if wanted.isEmpty, disabled.isEmpty { return all }

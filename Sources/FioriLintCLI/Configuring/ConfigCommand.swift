@@ -63,16 +63,14 @@ struct ConfigPrintCommand: ExtensibleCommand {
     screens.stdinPath = path
     // What holds for a folder is what holds for a file in it.
     if Terminal.isFolder(path) { screens.stdinPath = "\(path)/\(FileFinder.configurationName)" }
-    let allowsOutside = screens.allowsOutside
-    func rules(in folders: [PathName]) throws -> [Rule] {
-      try RuleSelection(team: TeamRules(folders, with: additions, allowingOutside: allowsOutside)).all
-    }
-    let files = try ConfiguredFiles(["-"], screens, rules: rules)
+    let files = try ConfiguredFiles(["-"], screens)
     files.writeHints()
     let scope = files.scopes[files.inputScope]
     let settings = scope.settings()
     var outcomes: [RuleOutcome] = []
-    for rule in try rules(in: scope.ruleFolders) { outcomes.append(try settings.outcome(of: rule)) }
+    for rule in try RuleSelection(in: scope.ruleFolders, screens).all {
+      outcomes.append(try settings.outcome(of: rule))
+    }
     return ConfigurationPrint(
       path: PathName(path, in: files.files.workingDirectory, from: files.files.workingDirectory).display,
       configuration: scope.isBare ? nil : scope.part?.configuration.name.display, settings: settings,

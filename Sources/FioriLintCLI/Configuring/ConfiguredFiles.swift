@@ -59,11 +59,11 @@ struct ConfiguredFiles: Sendable {
   ///   - paths: files and folders; `-` is standard input.
   ///   - shard: the part of the files to take; `nil`: all of them.
   ///   - documents: absolute paths of texts that need not be files, and that are linted as files that are named.
-  ///   - rules: makes all rules there are, those of teams from the pages in some folders.
+  ///   - rules: makes all rules, those of teams from the pages in some folders; `nil`: nothing is selected.
   /// - Throws: ``UserErrors`` for mistakes in configurations.
   init(
     _ paths: [String], _ screens: ScreenSettings, shard: Shard? = nil, documents: [String] = [],
-    rules: ([PathName]) throws -> [Rule]
+    rules: (([PathName]) throws -> [Rule])? = nil
   ) throws {
     hasInput = paths.contains("-")
     namedPaths = paths.filter { $0 != "-" }
@@ -108,7 +108,8 @@ struct ConfiguredFiles: Sendable {
     let ruleFolders = try TeamRuleFolders.folders(
       of: names, by: &loader, from: here, within: boundary, replacing: screens.replacedTexts)
     bare.add(try TeamRuleFolders.named(loader.commandLineRuleFolders))
-    loader.vocabulary = try .ofProgram(rules(Self.unique(bare.all + ruleFolders.joined())))
+    let allFolders = Self.unique(bare.all + ruleFolders.joined())
+    loader.vocabulary = try .ofProgram(rules?(allFolders) ?? RuleSelection(in: allFolders, screens).all)
     let configurations = try loader.load(names)
     hints = loader.hints
     var assignment = ScopeAssignment(
@@ -149,11 +150,7 @@ struct ConfiguredFiles: Sendable {
   ///
   /// - Throws: ``UserErrors`` for mistakes in the configuration.
   static func settingsOfRun(_ screens: ScreenSettings) throws -> Settings {
-    try ConfiguredFiles([], screens) { folders in
-      try RuleSelection(
-        team: TeamRules(folders, with: screens.additions, allowingOutside: screens.allowsOutside)
-      ).all
-    }.settings
+    try ConfiguredFiles([], screens).settings
   }
 
   /// The folders of configurations that an editor has and the disk may not, as far as they hold for documents, or in

@@ -43,9 +43,7 @@ struct LintPlan: Sendable {
   ) throws {
     var made: RuleSelection?
     func select(_ folders: [PathName]) throws -> RuleSelection {
-      let team = try TeamRules(
-        folders, with: screens.additions, allowingOutside: screens.allowsOutside, replacing: screens.replacedTexts)
-      return try RuleSelection(wanted: linting.rules, disabled: linting.disabledRules, team: team)
+      try RuleSelection(wanted: linting.rules, disabled: linting.disabledRules, in: folders, screens)
     }
     let inputs = try ConfiguredFiles(paths, screens, shard: shard, documents: documents) { folders in
       let selection = try select(folders)

@@ -26,11 +26,7 @@ struct ConversionRun {
     let screens = ScreenSettings(
       command.configuration, command.outside, command.input, command.standardInput, with: additions)
     self.screens = screens
-    configured = try ConfiguredFiles(
-      command.paths, screens,
-      rules: {
-        try RuleSelection(team: TeamRules($0, with: additions, allowingOutside: screens.allowsOutside)).all
-      })
+    configured = try ConfiguredFiles(command.paths, screens)
     var inputs = ConversionInput.inputs(configured, named: configured.namedPaths, into: target.output)
     if configured.hasInput, configured.takesInput {
       let path = configured.inputPath

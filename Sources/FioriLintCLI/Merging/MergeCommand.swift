@@ -70,9 +70,7 @@ struct MergeRun {
         try reports[index].check(known)
         reports[index].setFailLevels(configurations.failLevel)
       }
-      // Findings that fail the run are shown.
-      let failsOnInfo = reports.contains { $0.files.contains { $0.report.failLevel == .info } }
-      if settings.level == nil, failsOnInfo { settings.level = .info }
+      settings.show(failing: reports.lazy.flatMap(\.files).map(\.report.failLevel))
       let merged = try MergedReport(reports)
       return try MergeRun(
         paths: paths, settings: settings, rules: Set(merged.rules), reference: merged.reference, known: known,

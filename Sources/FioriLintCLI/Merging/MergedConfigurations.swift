@@ -22,14 +22,9 @@ final class MergedConfigurations {
   ///   - failLevel: the failing level of all files; `nil`: none was given.
   /// - Throws: ``UserErrors`` for mistakes in configurations.
   init(of paths: [String], _ screens: ScreenSettings, failLevel: FailLevel?) throws {
-    func select(_ folders: [PathName]) throws -> RuleSelection {
-      try RuleSelection(team: TeamRules(folders, with: screens.additions, allowingOutside: screens.allowsOutside))
-    }
     let here = Terminal.workingDirectory
-    let files = try ConfiguredFiles([], screens, documents: paths.map { PathName.location($0, in: here) }) { folders in
-      try select(folders).all
-    }
-    rules = try select(files.ruleFolders).all
+    let files = try ConfiguredFiles([], screens, documents: paths.map { PathName.location($0, in: here) })
+    rules = try RuleSelection(in: files.ruleFolders, screens).all
     settings = files.settings
     workingDirectory = files.files.workingDirectory
     self.failLevel = failLevel

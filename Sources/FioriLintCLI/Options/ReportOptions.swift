@@ -101,6 +101,13 @@ struct ReportSettings {
       inconclusive: configured.junitInconclusive?.value ?? .none)
   }
 
+  /// Shows findings of all levels that fail a run, unless a level is set.
+  ///
+  /// - Parameter levels: the failing levels of files.
+  mutating func show(failing levels: some Sequence<FailLevel?>) {
+    if level == nil, levels.contains(.info) { level = .info }
+  }
+
   /// The paths of the files that reports are written to.
   var files: [String] {
     formats.compactMap { format in
