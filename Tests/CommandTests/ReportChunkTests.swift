@@ -66,7 +66,7 @@ import Testing
   @Test(arguments: ["text", "jsonl", "csv", "azure"]) func areTakenUnderAConfiguration(format: String) throws {
     let folder = try TemporaryFolder()
     try folder.write(".fiorilint.yml", "rules: {touch-target/minimum-size: error}\n")
-    let path = try folder.write("a.xml", Self.text(screens: 60))
+    let path = try folder.write("a.xml", Self.text(screens: 12))
     let outputs = try ReportOutputs(
       ReportSettings(formats: ["\(format)=\(folder.path)/report"]), rules: [], reading: ProtectedFiles([]), since: nil)
     #expect(outputs.takesPortions)

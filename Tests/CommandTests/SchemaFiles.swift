@@ -1,9 +1,9 @@
 import Foundation
+import TestSupport
 
 /// The files of this repository that the tests of the schemas read.
 enum SchemaFiles {
-  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+  static let root = Repository.root
 
   static func fixture(_ path: String) -> URL { root.appending(path: "Fixtures/\(path)") }
 

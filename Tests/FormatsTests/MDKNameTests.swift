@@ -1,5 +1,6 @@
 import Foundation
 import Screens
+import TestSupport
 import Testing
 import Text
 
@@ -7,8 +8,7 @@ import Text
 
 /// Members that are nearly right, and references that lead nowhere.
 @Suite struct MDKNameTests {
-  private static let schemas = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "shared/schemas/mdk-26.6")
+  private static let schemas = Repository.url("../shared/schemas/mdk-26.6")
 
   // MARK: Members
 

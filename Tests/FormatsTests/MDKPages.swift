@@ -1,6 +1,7 @@
 import Formats
 import Foundation
 import Screens
+import TestSupport
 import Testing
 
 /// Reads an MDK text.
@@ -68,8 +69,7 @@ final class MDKProject {
 
 /// Folders beside this file.
 enum Folders {
-  static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+  static let package = Repository.root
 
   /// The files below a folder of the package with an extension, sorted.
   static func files(_ folder: String, withExtension pathExtension: String...) -> [String] {

@@ -80,7 +80,7 @@ import Text
         """)
   }
 
-  @Test(arguments: 0..<400) func linesAreShort(seed: Int) throws {
+  @Test(arguments: 0..<150) func linesAreShort(seed: Int) throws {
     var random = RandomScreens(seed: UInt64(seed))
     let text = random.document()
     for written in [try json(text), try xml(text)] {

@@ -298,10 +298,10 @@ import Testing
     let view = "<node class=\"android.widget.ImageView\" bounds=\"[10,10][90,90]\" clickable=\"true\"/>"
     let list = "<node class=\"a.RecyclerView\" scrollable=\"true\" bounds=\"[0,0][900,90]\">"
     let deep = String(repeating: list, count: 200) + view + String(repeating: "</node>", count: 200)
-    let wide = list + String(repeating: view, count: 20_000) + "</node>"
+    let wide = list + String(repeating: view, count: 5000) + "</node>"
     let texts = String(
-      repeating: "<node class=\"a.TextView\" text=\"x\" bounds=\"[0,0][90,20]\"/>" + list + "</node>", count: 5000)
-    let rows = String(repeating: row("a.RecyclerView", Self.three), count: 4000)
+      repeating: "<node class=\"a.TextView\" text=\"x\" bounds=\"[0,0][90,20]\"/>" + list + "</node>", count: 1500)
+    let rows = String(repeating: row("a.RecyclerView", Self.three), count: 1000)
     for views in [deep, wide, texts, rows] { #expect(read(views: views).failure == nil) }
     let dumps = String(repeating: "<hierarchy rotation=\"0\"/> ", count: 5000)
     #expect(FormatsTests.read(dumps, as: UIAutomatorFormat(), path: "a.txt").dumps.count == 5000)

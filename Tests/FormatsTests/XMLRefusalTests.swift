@@ -114,7 +114,7 @@ import Testing
     #expect(report.failure?.message == "nested deeper than 256 levels")
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: [1000, 1001, 5000, 20_000, 60_000])
+  @Test(.timeLimit(.minutes(1)), arguments: [1000, 1001, 5000, 20_000])
   func manyAttributes(count: Int) {
     let attributes = (0..<count).map { " a\($0)=''" }.joined()
     for text in [
@@ -154,12 +154,12 @@ import Testing
   }
 
   @Test func longAttributesAndTexts() {
-    let long = String(repeating: "é&amp;", count: 200_000)
+    let long = String(repeating: "é&amp;", count: 50_000)
     let report = TestLinter.lint(
       "<screen platform='ios' name='\(long)'>\(long)<button frame='0 0 1 1'/></screen>", path: "a.xml")
     #expect(report.failure == nil, "\(report.failure?.message ?? "")")
     #expect(report.findings.map(\.rule).sorted() == ["description/unknown-name", "touch-target/minimum-size"])
-    #expect(report.findings.map(\.start.column) == [32 + 6 * 200_000, 40 + 12 * 200_000])
+    #expect(report.findings.map(\.start.column) == [32 + 6 * 50_000, 40 + 12 * 50_000])
   }
 
   // MARK: Truncation

@@ -34,6 +34,18 @@ import Testing
   private static let fixtures = ["Fixtures/screens", "Fixtures/formats", "Fixtures/applications", "Fixtures/encodings"]
     .flatMap(files)
 
+  /// The engines that the subjects of one test share: to make one takes longer than to lint most of them.
+  private final class Engines {
+    var made: [String: LintEngine] = [:]
+  }
+
+  private func engine(_ subject: Subject, _ demands: ReportRequirements, in engines: Engines) -> LintEngine {
+    let key = "\(demands.rawValue) \(subject.traits)"
+    let engine = engines.made[key] ?? engine(subject, demands)
+    engines.made[key] = engine
+    return engine
+  }
+
   private func engine(
     _ subject: Subject, _ demands: ReportRequirements, beside others: IncludedFileTexts = IncludedFileTexts()
   ) -> LintEngine {
@@ -60,9 +72,9 @@ import Testing
   }
 
   /// Each fix alone, and as many as can be applied together.
-  private func check(_ subject: Subject) -> (offered: Int, applied: Int) {
-    let before = report(subject, engine(subject, .fixes), subject.text)
-    let plain = engine(subject, .details)
+  private func check(_ subject: Subject, _ engines: Engines = Engines()) -> (offered: Int, applied: Int) {
+    let before = report(subject, engine(subject, .fixes, in: engines), subject.text)
+    let plain = engine(subject, .details, in: engines)
     var offered = 0
     for finding in before.findings {
       for fix in finding.fixes {
@@ -80,7 +92,7 @@ import Testing
         }
       }
     }
-    let planning = engine(subject, .fixPlans)
+    let planning = engine(subject, .fixPlans, in: engines)
     let fixer = FileFixer(.unsafe, isWanted: { $1.others.isEmpty }) { text, _ in report(subject, planning, text) }
     let fixed = fixer.fix(subject.text)
     if !fixed.fixed.isEmpty {
@@ -107,7 +119,8 @@ import Testing
   @Test(arguments: fixtures) func holdsForFixtures(subject: Subject) { _ = check(subject) }
 
   @Test func holdsForExamples() {
-    let counts = Self.examples.map(check)
+    let engines = Engines()
+    let counts = Self.examples.map { check($0, engines) }
     #expect(counts.reduce(0) { $0 + $1.offered } > 100)
     #expect(counts.reduce(0) { $0 + $1.applied } > 60)
   }
@@ -115,7 +128,8 @@ import Testing
   private static let corpus = files(below: "../shared/corpus")
 
   @Test(.enabled(if: !corpus.isEmpty, "the corpus is missing")) func holdsForTheCorpus() {
-    for subject in Self.corpus { _ = check(subject) }
+    let engines = Engines()
+    for subject in Self.corpus { _ = check(subject, engines) }
   }
 
   /// A text with failures is offered no fix and stays byte for byte, wherever it breaks and however.
@@ -125,6 +139,7 @@ import Testing
     let wholes = Self.fixtures.filter { $0.text.count < 50_000 }
     let scraps = ["\n>>>>>>> b\n", "\n=======\n", "<<<<<<< HEAD\n", "x", "}", "<a/>", "{}", "\"", "\u{1}"]
     var broken = 0
+    let engines = Engines()
     for _ in 0..<100 {
       var subject = random.pick(wholes, default: none)
       let place = random.below(subject.text.count)
@@ -137,7 +152,7 @@ import Testing
         let text = subject.text[..<place] + Array(random.pick(scraps, default: "x").utf8) + subject.text[place...]
         subject = Subject(name: subject.name, text: Array(text), filePath: subject.filePath)
       }
-      let planning = engine(subject, .fixPlans)
+      let planning = engine(subject, .fixPlans, in: engines)
       let found = report(subject, planning, subject.text)
       let fixed = FileFixer(.unsafe) { text, _ in report(subject, planning, text) }.fix(subject.text)
       if found.hasFailures {

@@ -1,10 +1,10 @@
 import Foundation
+import TestSupport
 
 /// Where tests find files.
 enum TestPaths {
   /// The top of the repository.
-  static let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let root = Repository.root
   /// The schemas that the project is given beside its repository.
   static let schemas = root.deletingLastPathComponent().appending(path: "shared/schemas")
   static let hasSchemas = FileManager.default.fileExists(atPath: schemas.path)

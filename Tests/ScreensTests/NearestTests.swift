@@ -34,7 +34,7 @@ import Text
       number = number &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int(number >> 33) % count
     }
-    for _ in 0..<2000 {
+    for _ in 0..<500 {
       var name = Array(Self.members[next(Self.members.count)].utf8)
       for _ in 0..<next(5) {
         let index = next(name.count)

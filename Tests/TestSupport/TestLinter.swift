@@ -1,4 +1,5 @@
 import BuiltInRules
+import Foundation
 import Formats
 import Linting
 import Screens
@@ -23,7 +24,7 @@ package enum TestLinter {
 
   /// Lints a text from memory.
   package static func lint(
-    _ text: String, options: LintOptions = LintOptions(), rules: [Rule] = rules, path: String = "test.json"
+    _ text: String, options: LintOptions, rules: [Rule] = rules, path: String = "test.json"
   ) -> FileReport {
     lint(Array(text.utf8), options: options, rules: rules, path: path)
   }
@@ -34,6 +35,30 @@ package enum TestLinter {
   ) -> FileReport {
     engine(options, rules: rules).lint(bytes, path: path)
   }
+
+  /// Lints a text from memory with the usual options and rules.
+  package static func lint(_ text: String, path: String = "test.json") -> FileReport {
+    lint(Array(text.utf8), path: path)
+  }
+
+  /// Lints bytes from memory with the usual options and rules, and an engine that another test is done with.
+  package static func lint(_ bytes: [UInt8], path: String = "test.json") -> FileReport {
+    let engine = idle.take() ?? engine()
+    defer { idle.add(engine) }
+    return engine.lint(bytes, path: path)
+  }
+
+  private static let idle = IdleEngines()
+}
+
+/// Engines with the usual options and rules that no test uses. To make one takes longer than to lint a small text.
+private final class IdleEngines: @unchecked Sendable {
+  private let lock = NSLock()
+  private var engines: [LintEngine] = []
+
+  func take() -> LintEngine? { lock.withLock { engines.popLast() } }
+
+  func add(_ engine: LintEngine) { lock.withLock { engines.append(engine) } }
 }
 
 extension LintEngine {
