@@ -8,6 +8,7 @@ struct ObservedScreen {
   let views: Range<Int32>
   /// Where the facts of the screen are in the file, but for its size.
   let factsPlace: Range<Int>
+  var name: String?
   var platform: Token?
   /// In the screen's unit.
   var width: Double?

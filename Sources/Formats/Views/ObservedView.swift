@@ -28,6 +28,8 @@ struct ObservedView {
   var spoken = ObservedView.absent
   /// Index of its identifier, or ``absent``.
   var id = ObservedView.absent
+  /// Index of what else the file says of it, or ``absent``.
+  var detail = ObservedView.absent
 
   /// There is no such text.
   static let absent: Int32 = -1
@@ -154,6 +156,8 @@ struct ViewStates: OptionSet {
   static let opaque = ViewStates(rawValue: 1 << 22)
   /// A control, though its role is another one.
   static let control = ViewStates(rawValue: 1 << 23)
+  /// No view of the file: a part that attributes of the view around it describe, with the parts inside it.
+  static let fromAttribute = ViewStates(rawValue: 1 << 30)
 
   // Set while views are pushed, or by the mapper.
   static let holdsCollection = ViewStates(rawValue: 1 << 24)

@@ -5,6 +5,8 @@ import Screens
 /// A reader opens and closes them while it parses; the arrays are used for one file after the other.
 final class ObservedViews: FlatElements {
   private var all: ContiguousArray<ObservedView> = []
+  private var details: ContiguousArray<ObservedDetail> = []
+  private var facts: ContiguousArray<ObservedFact> = []
   private var texts: ContiguousArray<TextStore.Text> = []
   private var store = TextStore()
   /// The view that is open; -1 for none.
@@ -28,6 +30,8 @@ final class ObservedViews: FlatElements {
   /// Forgets all views, and keeps room for about as many.
   func reset() {
     all.removeAll(keepingCapacity: all.count < 1 << 16)
+    details.removeAll(keepingCapacity: details.count < 1 << 16)
+    facts.removeAll(keepingCapacity: facts.count < 1 << 16)
     texts.removeAll(keepingCapacity: texts.count < 1 << 16)
     store.removeAll()
     current = -1
@@ -66,6 +70,34 @@ final class ObservedViews: FlatElements {
     default: if view.states.contains(.reacts) || view.spoken >= 0 { held.insert(.holdsContent) }
     }
     self[current].states.formUnion(held)
+  }
+
+  // MARK: Details
+
+  /// What else the file says of a view; `nil` where that is nothing.
+  func detail(of index: Int32) -> ObservedDetail? {
+    let detail = self[index].detail
+    return detail < 0 ? nil : details[Int(detail)]
+  }
+
+  func fact(_ index: Int32) -> ObservedFact { facts[Int(index)] }
+
+  /// Gives the open view a fact.
+  func append(_ fact: ObservedFact) {
+    guard current >= 0 else { return }
+    withDetail { $0.facts = $0.facts.lowerBound..<$0.facts.upperBound + 1 }
+    facts.append(fact)
+  }
+
+  /// Changes the detail of the open view, which gets one where it has none.
+  func withDetail(_ change: (inout ObservedDetail) -> Void) {
+    guard current >= 0 else { return }
+    if self[current].detail < 0 {
+      self[current].detail = Int32(truncatingIfNeeded: details.count)
+      let first = Int32(truncatingIfNeeded: facts.count)
+      details.append(ObservedDetail(facts: first..<first))
+    }
+    change(&details[Int(self[current].detail)])
   }
 
   // MARK: Texts

@@ -166,6 +166,13 @@ extension ScreenMapper {
     // It may be any image, that of a placeholder too.
     if kind == .image, !traits.omits.contains(.placeholders) { setUnknown(.placeholder, of: index) }
     if kind.carries(.frame) { setTargetFrame(index) }
+    if kind.carries(.interactive), !traits.omits.contains(.partTaps) { setInteractive(index) }
+    if views[index].states.contains(.fromAttribute) {
+      for inner in views.children(of: index) {
+        guard let innerKind = views[inner].kind, let part = kind.part(holding: innerKind) else { continue }
+        writePart(innerKind, part.member, inner)
+      }
+    }
     builder.close()
   }
 }

@@ -143,7 +143,7 @@ extension ScreenMapper {
     setID(index)
     setFrame(index)
     if kind == .tableView { builder.setUnknown(.editing, at: place) }
-    if traits.evidence == .look { writeNamedCells(in: index) }
+    if traits.evidence != .typed { writeNamedCells(in: index) }
     for part in Vocabulary[kind].members where part.isPart { builder.setUnknown(part.member, at: place) }
     builder.close()
     if traits.evidence == .typed { writeContent(of: index) }

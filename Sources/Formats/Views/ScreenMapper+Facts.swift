@@ -3,7 +3,27 @@ import Screens
 extension ScreenMapper: HeaderWriter {
   func open(_ kind: Kind, as member: Member, _ index: Int32) {
     let place = views[index].place
+    guard let detail = views.detail(of: index) else {
+      builder.open(kind, as: member, from: place.lowerBound, to: place.upperBound)
+      return
+    }
+    if let problem = detail.problem { builder.report(.invalidValue, problem.message, at: problem.place.range) }
     builder.open(kind, as: member, from: place.lowerBound, to: place.upperBound)
+    if let noun = detail.noun { builder.setNoun(noun) }
+    for fact in detail.facts { set(views.fact(fact), of: kind) }
+  }
+
+  /// Writes what the file says of a view beyond what all views have, if the kind has that.
+  private func set(_ fact: ObservedFact, of kind: Kind) {
+    guard kind.carries(fact.member) else { return }
+    let place = fact.place.range
+    switch fact.value {
+    case .unknown: builder.setUnknown(fact.member, at: place)
+    case .flag(let flag): builder.set(fact.member, flag: flag, at: place)
+    case .token(let token): builder.set(fact.member, token: token, at: place)
+    case .number(let number): builder.set(fact.member, number: number, at: place)
+    case .text(let text): _ = views.withText(text) { bytes, _ in builder.set(fact.member, text: bytes, at: place) }
+    }
   }
 
   func setID(_ index: Int32) {
@@ -24,7 +44,10 @@ extension ScreenMapper: HeaderWriter {
 
   /// The frame of the open element; where it is cut in one direction, its length in the other one.
   func set(_ box: Frame?, cut cuts: Axes, at place: Range<Int>) {
-    guard let box else { return builder.setUnknown(.frame, at: place) }
+    guard let box else {
+      if traits.boxes != .none { builder.setUnknown(.frame, at: place) }
+      return
+    }
     if cuts.isEmpty { return lengths.set(.frame, frame: box, at: place, builder) }
     builder.setUnknown(.frame, at: place)
     if !cuts.contains(.horizontal) { lengths.set(.width, length: box.width, at: place, builder) }

@@ -16,7 +16,7 @@ struct ScreenMapper {
   private init(_ screen: ObservedScreen, _ views: ObservedViews, _ traits: ViewTraits, _ builder: TreeBuilder) {
     (self.screen, self.views, self.traits, self.builder) = (screen, views, traits, builder)
     lengths = Lengths(density: screen.scale.map(\.density) ?? 1)
-    clipping = traits.boxesAreClipped ? Clipping(views) : Clipping()
+    clipping = traits.boxes == .clipped ? Clipping(views) : Clipping()
   }
 
   /// Writes a screen, which was started, into a tree.
@@ -36,6 +36,7 @@ struct ScreenMapper {
   private func writeFacts(_ options: ReaderOptions) {
     if let precision = traits.precision { builder.setPrecision(precision) }
     if traits.showsCopies { builder.expectCopies() }
+    if let name = screen.name { builder.set(.name, text: name, at: screen.factsPlace) }
     if let platform = screen.platform { builder.set(.platform, token: platform, at: screen.factsPlace) }
     let place = screen.sizePlace
     if lengths.density != nil {
@@ -63,11 +64,13 @@ struct ScreenMapper {
     switch traits.evidence {
     case .typed: collections = TypedCollections(views, in: screen).all
     case .look: collections = SeenCollections(views, clipping, in: screen).all
+    case .declared: break
     }
     guard !collections.isEmpty else { return }
     switch traits.evidence {
     case .typed: surroundings = PlacedSurroundings(views, in: screen).all(collections)
     case .look: surroundings = NestedSurroundings(views).all(collections)
+    case .declared: break
     }
   }
 
@@ -94,24 +97,10 @@ struct ScreenMapper {
     if view.states.contains(.opaque) { return writeOpaque(index) }
     if view.states.contains(.control) { return writeControl(index) }
     if view.isLink { return writeLink(index) }
-    guard let kind = kind(of: view) else { return writeContent(of: index) }
-    writeElement(kind, index)
-  }
-
-  /// What a view is by its role, and by whether it reacts; `nil` where only what it holds counts.
-  private func kind(of view: ObservedView) -> Kind? {
-    let reacts = view.states.contains(.reacts)
-    switch view.role {
-    case .button: return .button
-    case .iconButton: return .icon
-    case .image: return reacts ? traits.reactingImage : .image
-    case .text:
-      if reacts { return traits.reactingText }
-      return !traits.textMakesLabel || views.isShown(view.text) ? .label : nil
-    default:
-      if reacts { return traits.reactingContainer }
-      return traits.textMakesLabel && views.isShown(view.text) ? .label : nil
+    guard let kind = traits.kind(of: view, showsText: views.isShown(view.text)) else {
+      return writeContent(of: index)
     }
+    writeElement(kind, index)
   }
 
   private func writeNamed(_ kind: Kind, _ index: Int32) {

@@ -8,11 +8,23 @@ struct ViewTraits {
     case typed
     /// By the look of views, of which some are left out.
     case look
+    /// The file says it.
+    case declared
+  }
+
+  /// What the boxes of views say.
+  enum Boxes {
+    /// Where views are, and how large.
+    case whole
+    /// The same, but they end where something scrolls around them.
+    case clipped
+    /// Nothing: there are none, as nothing was laid out.
+    case none
   }
 
   /// Facts and parts that are known, but not written yet.
   struct Omissions: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
     static let labelIDs = Omissions(rawValue: 1)
     static let placeholders = Omissions(rawValue: 2)
     static let actionLabels = Omissions(rawValue: 4)
@@ -25,11 +37,12 @@ struct ViewTraits {
     static let disabledActions = Omissions(rawValue: 128)
     /// Identifier and box of what is opaque.
     static let opaqueFacts = Omissions(rawValue: 32)
+    /// Whether a part that the user names reacts to a tap.
+    static let partTaps = Omissions(rawValue: 256)
   }
 
   var evidence = Evidence.typed
-  /// Whether boxes end where something scrolls around them.
-  var boxesAreClipped = false
+  var boxes = Boxes.whole
   /// What a view that reacts is, by its role.
   var reactingImage = Kind.button
   var reactingText = Kind.button
@@ -42,9 +55,25 @@ struct ViewTraits {
   var namedKinds: [Kind] = [.icon, .group, .collectionView, .tableView]
   /// Parts of a collection view that are unknown where none is found.
   var neverAbsent: [Member] = []
-  var omits: Omissions = [.labelIDs, .seeAllCounts]
+  var omits: Omissions = [.labelIDs, .seeAllCounts, .partTaps]
   /// By how much boxes may be wrong, in points.
   var precision: Double?
   /// Whether the cells that are seen may be copies of one.
   var showsCopies = false
+
+  /// What a view is by its role, and by whether it reacts; `nil` where only what it holds counts.
+  func kind(of view: ObservedView, showsText: @autoclosure () -> Bool) -> Kind? {
+    let reacts = view.states.contains(.reacts)
+    switch view.role {
+    case .button: return .button
+    case .iconButton: return .icon
+    case .image: return reacts ? reactingImage : .image
+    case .text:
+      if reacts { return reactingText }
+      return !textMakesLabel || showsText() ? .label : nil
+    default:
+      if reacts { return reactingContainer }
+      return textMakesLabel && showsText() ? .label : nil
+    }
+  }
 }

@@ -5,13 +5,13 @@ enum AndroidViews {
   static let traits: ViewTraits = {
     var traits = ViewTraits()
     traits.evidence = .look
-    traits.boxesAreClipped = true
+    traits.boxes = .clipped
     (traits.reactingImage, traits.reactingText, traits.reactingContainer) = (.icon, .label, .group)
     (traits.textMakesLabel, traits.writesAllContent) = (true, true)
     traits.namedKinds = Vocabulary.contentKinds
     traits.neverAbsent = [.header, .footer, .seeAll, .dynamicLayout]
     traits.omits = [
-      .placeholders, .actionLabels, .innerControls, .seeAllTaps, .opaqueFacts, .disabledActions,
+      .placeholders, .actionLabels, .innerControls, .seeAllTaps, .opaqueFacts, .disabledActions, .partTaps,
     ]
     return traits
   }()
