@@ -25,14 +25,12 @@ extension AndroidLayoutFormat {
   /// The class of a view without its package, such as `RecyclerView`.
   ///
   /// It is `nil` for cells and their parts, which are named after their kind, and for what is no name of a class.
-  static func noun(of view: AndroidView, as kind: Kind, in document: AndroidLayoutDocument) -> ElementNoun? {
+  static func noun(ofClass name: UTF8Text, as kind: Kind) -> ElementNoun? {
     guard Vocabulary.contentKinds.contains(kind), !kind.isCell else { return nil }
-    return document.withText(view.name) { name in
-      let start = name.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? 0
-      let own = name[start...]
-      let isName = own.allSatisfy { $0 &- 48 < 10 || ($0 | 0x20) &- 97 < 26 || $0 == UInt8(ascii: "_") }
-      guard isName, (1...40).contains(own.count) else { return nil }
-      return ElementNoun(String(decoding: own, as: UTF8.self))
-    }
+    let start = name.lastIndex(of: UInt8(ascii: ".")).map { $0 + 1 } ?? 0
+    let own = name[start...]
+    let isName = own.allSatisfy { $0 &- 48 < 10 || ($0 | 0x20) &- 97 < 26 || $0 == UInt8(ascii: "_") }
+    guard isName, (1...40).contains(own.count) else { return nil }
+    return ElementNoun(String(decoding: own, as: UTF8.self))
   }
 }

@@ -4,15 +4,24 @@ import Text
 
 /// Reads layouts: one screen each.
 final class AndroidLayoutReader: ScreenReader {
-  private let options: ReaderOptions
-  private let parser = AndroidLayoutParser()
-  private let document = AndroidLayoutDocument()
+  let options: ReaderOptions
+  /// What the layout shows.
+  let views = ObservedViews()
   /// The resources of the last file. Files come in the order of their paths, so that only its application's are
   /// remembered.
-  private var resources: AndroidResources?
+  private(set) var resources: AndroidResources?
+  private let parser = AndroidLayoutParser()
+  private let document = AndroidLayoutDocument()
   private let modules = AndroidModules()
   /// The last file's folder, as it is written, and its real path.
   private var folder: (written: String, real: String?)?
+  /// The name of the folder that the layout is in.
+  private var folderName = ""
+  /// How many views the layouts have that were included so far.
+  private var includedViews = 0
+
+  /// Views beyond which no more layouts are included: some that include each other twice would never end.
+  private static let maximumIncludedViews = 100_000
 
   init(_ options: ReaderOptions) {
     self.options = options
@@ -22,14 +31,67 @@ final class AndroidLayoutReader: ScreenReader {
     _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {
     try parser.read(source, into: document)
-    let folder = enter(source)
-    AndroidLayoutScreenWriter(
-      document, resources, folder: folder, name: Self.name(of: source.path), options, builder
-    ).write()
+    folderName = enter(source)
+    includedViews = 0
+    let site = AndroidSite(document, name: Self.name(of: source.path))
+    pushChildren(of: -1, in: site)
+    let screen = screen(site)
+    builder.startScreen(at: screen.place.lowerBound, isOneOfSeveral: false)
+    ScreenMapper.map(screen, views, Self.traits, options, into: builder)
     consumer.consume(builder.tree, from: source)
     builder.finishScreen()
     document.reset()
+    views.reset()
   }
+
+  /// What layouts say of views: facts without boxes, as nothing was laid out.
+  static let traits: ViewTraits = {
+    var traits = ViewTraits()
+    traits.evidence = .declared
+    traits.boxes = .none
+    (traits.reactingImage, traits.reactingText, traits.reactingContainer) = (.icon, .label, .group)
+    traits.writesAllContent = true
+    traits.namedKinds = Vocabulary.contentKinds
+    traits.omits = [.placeholders, .innerControls]
+    return traits
+  }()
+
+  private func screen(_ site: AndroidSite) -> ObservedScreen {
+    let root = site.document.views.first?.tag ?? 0..<0
+    var screen = ObservedScreen(
+      at: root, views: 0..<views.count, factsAt: root.lowerBound..<root.lowerBound)
+    let qualifiers = AndroidQualifiers(folder: folderName)
+    (screen.name, screen.platform, screen.orientation) = (site.name, .android, qualifiers.orientation)
+    screen.deviceClass = qualifiers.deviceClass ?? (isReplacedOnTablets(site, qualifiers) ? .phone : nil)
+    return screen
+  }
+
+  /// Whether tablets show another layout of the same name.
+  private func isReplacedOnTablets(_ site: AndroidSite, _ own: AndroidQualifiers) -> Bool {
+    guard own.smallestWidth == nil, let resources else { return false }
+    return resources.folders(with: site.name).contains { folder in
+      AndroidQualifiers(folder: folder).smallestWidth.map { (1...600).contains($0) && folder.hasSuffix("-sw\($0)dp") }
+        ?? false
+    }
+  }
+
+  // MARK: Other layouts
+
+  /// The name that `@layout/name` refers to.
+  func layoutName(_ attribute: AndroidView.Attribute, of view: PlacedView) -> String? {
+    view.reference("@layout/", in: attribute)
+  }
+
+  /// Another layout, in the place of a view that refers to it.
+  func site(named name: String, for view: PlacedView) -> AndroidSite? {
+    guard view.level < JSONScanner.maximumDepth, includedViews < Self.maximumIncludedViews,
+      let document = resources?.layout(name, from: folderName)
+    else { return nil }
+    includedViews += document.views.count
+    return AndroidSite(document, name: name, for: view)
+  }
+
+  // MARK: Files
 
   /// Finds the resources that a file is among.
   ///

@@ -39,6 +39,28 @@ enum AndroidViewClass: Hashable {
     case free
   }
 
+  /// Its role among observed views, where it has one by itself.
+  var role: ViewRole {
+    switch self {
+    case .image: .image
+    case .icon: .iconButton
+    case .text: .text
+    case .button: .button
+    default: .container
+    }
+  }
+
+  /// Whether it shows a picture.
+  var isPicture: Bool { role == .image || role == .iconButton }
+
+  /// Whether the theme gives it a least size.
+  var isThemed: Bool {
+    switch self {
+    case .button, .icon(isThemed: true), .control: true
+    default: false
+    }
+  }
+
   /// - Parameter name: the class with its package, or the tag that stands for something else.
   init(_ name: UTF8Text) {
     let last = name.lastIndex(of: UInt8(ascii: ".")).map { UTF8Text(rebasing: name[($0 + 1)...]) } ?? name

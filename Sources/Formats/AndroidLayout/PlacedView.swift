@@ -1,0 +1,88 @@
+/// A view of a layout, in the place where it is shown.
+struct PlacedView {
+  let site: AndroidSite
+  let index: Int
+
+  init(_ index: Int, in site: AndroidSite) { (self.index, self.site) = (index, site) }
+
+  var document: AndroidLayoutDocument { site.document }
+  /// What its class says about it.
+  var type: AndroidViewClass { document.views[index].type }
+  /// Whether it holds no views.
+  var isLeaf: Bool { document.isLeaf(index) }
+  /// Whether its class is neither Android's nor Google's.
+  var isOfApplication: Bool { withName { AndroidViewClass.isOfApplication($0) } }
+
+  /// Gives the name of its class.
+  func withName<Result>(_ body: (UTF8Text) -> Result) -> Result { document.withText(document.views[index].name, body) }
+
+  // MARK: Attributes
+
+  /// An attribute; `nil` where it is not given.
+  func attribute(_ name: AndroidAttribute) -> AndroidView.Attribute? { document.attribute(name, of: index) }
+
+  /// An attribute that puts something there: neither nothing nor `@null`.
+  func given(_ name: AndroidAttribute) -> AndroidView.Attribute? {
+    attribute(name).flatMap { attribute in
+      withValue(of: attribute) { !$0.isEmpty && !$0.elementsEqual("@null".utf8) } ? attribute : nil
+    }
+  }
+
+  /// Whether an attribute has some value.
+  func says(_ name: AndroidAttribute, _ value: StaticString) -> Bool { document.says(name, value, of: index) }
+
+  /// Gives the bytes of an attribute's value.
+  func withValue<Result>(of attribute: AndroidView.Attribute, _ body: (UTF8Text) -> Result) -> Result {
+    document.withText(attribute.value, body)
+  }
+
+  /// An attribute's value.
+  func value(of attribute: AndroidView.Attribute) -> String { document.text(attribute.value) }
+
+  /// What follows a prefix in an attribute's value; `nil` where it begins otherwise.
+  func reference(_ prefix: StaticString, in attribute: AndroidView.Attribute) -> String? {
+    withValue(of: attribute) { text in
+      guard text.begins(with: prefix) else { return nil }
+      return String(decoding: text[prefix.utf8CodeUnitCount...], as: UTF8.self)
+    }
+  }
+
+  // MARK: Places
+
+  /// File offsets of its start tag.
+  var tag: Range<Int> { site.place ?? document.views[index].tag }
+
+  /// File offsets of an attribute's value.
+  func place(of attribute: AndroidView.Attribute) -> Range<Int> {
+    // Behind its `<` no name of an attribute is looked for.
+    site.place.map { $0.lowerBound + 1..<$0.upperBound } ?? attribute.place
+  }
+
+  // MARK: Views around it
+
+  /// How many elements it is in, in all layouts.
+  var level: Int {
+    var level = site.level
+    var parent = document.views[index].parent
+    while parent >= 0 {
+      level += 1
+      parent = document.views[Int(parent)].parent
+    }
+    return level
+  }
+
+  /// The view that it is in, across layouts; `nil` if it is unknown.
+  var parent: PlacedView? {
+    let parent = Int(document.views[index].parent)
+    guard parent < 0 || [.binding, .merge].contains(document.views[parent].type) else {
+      return PlacedView(parent, in: site)
+    }
+    return site.holder?.parent
+  }
+
+  /// The view that includes its layout, where it is the root of one and may get another size and name by that.
+  var includer: PlacedView? {
+    let parent = Int(document.views[index].parent)
+    return parent < 0 || document.views[parent].type == .binding ? site.holder : nil
+  }
+}
