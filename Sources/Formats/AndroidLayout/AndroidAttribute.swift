@@ -20,6 +20,9 @@ enum AndroidAttribute: UInt8 {
   // Without a namespace.
   case viewClass, layout
 
+  /// Its bit in a set: there are fewer than 64.
+  var bit: UInt64 { 1 &<< UInt64(rawValue) }
+
   /// - Returns: `nil` for one that says nothing, or only something about the editor's preview.
   init?(_ attribute: XMLAttribute) {
     guard let uri = attribute.namespaceStart else {

@@ -28,6 +28,7 @@ final class AndroidLayoutDocument {
     attributes.append(attribute)
     let last = views.count - 1
     views[last].attributes = views[last].attributes.lowerBound..<Int32(truncatingIfNeeded: attributes.count)
+    views[last].attributeNames |= attribute.name.bit
   }
 
   /// Gives the bytes of a text that was kept.
@@ -40,6 +41,7 @@ final class AndroidLayoutDocument {
 
   /// An attribute of a view; `nil` where it is not given.
   func attribute(_ name: AndroidAttribute, of index: Int) -> AndroidView.Attribute? {
+    guard views[index].has(name) else { return nil }
     for number in views[index].attributes where attributes[Int(number)].name == name { return attributes[Int(number)] }
     return nil
   }

@@ -19,7 +19,9 @@ extension AndroidLayoutReader {
     {
       setText(attribute, as: kind == .action ? .label : .text, of: view)
     }
-    if kind.carries(.accessibilityLabel) { setSpoken(of: kind, view) }
+    if kind.carries(.accessibilityLabel) {
+      setSpoken(of: kind, view, isTapped: views[index].states.contains(.reacts))
+    }
     if kind.carries(.foreground), kind != .image, kind != .icon { setLook(of: kind, view) }
     if kind.carries(.truncates) { setTruncation(of: view) }
     if kind.carries(.width) { setSides(of: view) }
@@ -79,8 +81,7 @@ extension AndroidLayoutReader {
 
   /// Sets what is spoken of a view. Code may describe each view that has an id, and a style each view that has the
   /// style.
-  private func setSpoken(of kind: Kind, _ view: PlacedView) {
-    let isTapped = tapPlace(of: view) != nil
+  private func setSpoken(of kind: Kind, _ view: PlacedView, isTapped: Bool) {
     if view.says(.important, "no") || view.says(.important, "noHideDescendants") {
       // What is skipped may repeat what another view does.
       if kind.carries(.decorative), !isTapped { setDecorative(by: view.attribute(.important), of: view) }

@@ -12,6 +12,11 @@ struct AndroidView {
   var end: Int32 = 0
   /// Its attributes in ``AndroidLayoutDocument``.
   var attributes: Range<Int32>
+  /// A bit for each name among them: most that are asked for are not there.
+  var attributeNames: UInt64 = 0
+
+  /// Whether it has an attribute.
+  func has(_ name: AndroidAttribute) -> Bool { attributeNames & name.bit != 0 }
 
   /// An attribute, as it was read.
   struct Attribute {
