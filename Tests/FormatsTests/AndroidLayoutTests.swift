@@ -124,6 +124,9 @@ import Testing
     #expect(read(cell, kinds(("*.ObjectCell", .nothing))).lines("content/") == [#"content/label text="a""#])
     #expect(
       read(cell, kinds(("*.ObjectCell", .kind(.title)))).line("content/").hasPrefix("content/objectCell"), "no content")
+    let tapped = #"<com.acme.Ad android:clickable="true"><TextView android:text="a"/></com.acme.Ad>"#
+    #expect(read(tapped).line("content/") == "content/group interactive=true")
+    #expect(read(tapped, kinds(("*.Ad", .nothing))).lines("content/") == [#"content/label text="a""#])
   }
 
   @Test func namedViewsArePartsOfNamedCells() {

@@ -12,9 +12,8 @@ extension AndroidLayoutReader {
     if view.says(.visibility, "gone") || view.says(.visibility, "invisible") { return }
     switch meaning(of: view) {
     case .kind(let kind)? where Vocabulary.contentKinds.contains(kind): return push(kind, view)
-    // The user says that its class does not decide what it is.
-    case .nothing?:
-      return tapPlace(of: view) == nil ? pushChildren(of: view) : push(.group, view)
+    // The user says that it is no element.
+    case .nothing?: return pushChildren(of: view)
     default: break
     }
     switch view.type {
