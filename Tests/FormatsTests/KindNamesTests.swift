@@ -103,6 +103,10 @@ import Testing
     let cell = #"<node class="com.sap.cloud.mobile.fiori.object.ObjectCell" bounds="[0,0][800,100]"/>"#
     #expect(dump(cell).line("content/").hasPrefix("content/objectCell"))
     #expect(dump(cell, ("*.ObjectCell", .nothing)).lines("content/").isEmpty)
+    let text = #"<node class="android.widget.TextView" text="Buy" bounds="[0,0][200,100]"/>"#
+    let ad = #"<node class="com.acme.Ad" clickable="true" bounds="[0,0][800,100]">\#(text)</node>"#
+    #expect(dump(ad).line("content/").hasPrefix("content/group"))
+    #expect(dump(ad, ("*.Ad", .nothing)).line("content/").hasPrefix("content/label"))
   }
 
   // MARK: Page sources of iOS

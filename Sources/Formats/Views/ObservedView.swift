@@ -158,6 +158,8 @@ struct ViewStates: OptionSet {
   static let control = ViewStates(rawValue: 1 << 23)
   /// No view of the file: a part that attributes of the view around it describe, with the parts inside it.
   static let fromAttribute = ViewStates(rawValue: 1 << 30)
+  /// The user says that it is no element.
+  static let noElement = ViewStates(rawValue: 1 << 31)
 
   // Set while views are pushed, or by the mapper.
   static let holdsCollection = ViewStates(rawValue: 1 << 24)

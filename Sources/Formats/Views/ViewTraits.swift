@@ -63,6 +63,7 @@ struct ViewTraits {
 
   /// What a view is by its role, and by whether it reacts; `nil` where only what it holds counts.
   func kind(of view: ObservedView, showsText: @autoclosure () -> Bool) -> Kind? {
+    if view.states.contains(.noElement) { return nil }
     let reacts = view.states.contains(.reacts)
     switch view.role {
     case .button: return .button

@@ -79,6 +79,7 @@ extension ObservedView {
     case .nothing?:
       (role, kind) = (.container, nil)
       states.remove(.declared)
+      states.insert(.noElement)
     case nil: break
     }
   }
