@@ -161,6 +161,13 @@ import Testing
     #expect(!still.isEmpty && !still.contains("layout="), "it may be a grid of one row")
   }
 
+  @Test func cellsMayFollowEachOtherFromRightToLeft() {
+    let row = read(views: row("a.RecyclerView", Self.three.reversed()))
+    #expect(row.line("content/collectionView").contains("layout=horizontalScroll"))
+    let cells = ["[560,500][1060,640]", "[20,500][520,640]", "[560,660][1060,800]", "[20,660][520,800]"]
+    #expect(read(views: self.row("a.RecyclerView", cells)).line("content/collectionView").contains("layout=grid"))
+  }
+
   @Test func cellsOfOtherWidthsAreNoCollection() {
     #expect(read(views: row("a.RecyclerView", ["[20,500][320,800]", "[362,500][862,800]"])).lines("cells/").isEmpty)
   }

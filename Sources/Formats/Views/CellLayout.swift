@@ -15,10 +15,20 @@ enum CellLayout {
   /// Too few cells, or cells of too different kinds.
   case unclear
 
+  /// Whether all cells are in one row.
+  var isRow: Bool {
+    switch self {
+    case .row, .horizontalScroll: true
+    default: false
+    }
+  }
+
   /// - Parameters:
   ///   - frames: of the cells, unclipped.
   ///   - bounds: of the view, as far as it is seen; `nil` where they are unknown.
-  init(_ frames: [Frame], in bounds: Frame?) {
+  ///   - tolerance: by how much equal lengths may differ.
+  ///   - leastRow: how wide the rows of a list are at least.
+  init(_ frames: [Frame], in bounds: Frame?, tolerance: Double = 1, leastRow: Double = 200) {
     guard let extent = Frame(uniting: frames) else {
       self = .unclear
       return
@@ -26,7 +36,7 @@ enum CellLayout {
     var frames = frames
     let rows = Self.rows(&frames)
     let columns = rows.map(\.count).max() ?? 0
-    let overflows = bounds.map { extent.right > $0.right + 1 || extent.x < $0.x - 1 } ?? false
+    let overflows = bounds.map { extent.right > $0.right + tolerance || extent.x < $0.x - tolerance } ?? false
     let (widest, narrowest) = (frames.map(\.width).max() ?? 0, frames.map(\.width).min() ?? 0)
     if rows.count == 1, columns > 1 {
       // Upright pages of the view's width are screens of their own.
@@ -46,17 +56,17 @@ enum CellLayout {
       }
       return
     }
-    let isEven = widest - narrowest <= 1 && rows.dropLast().allSatisfy { $0.count == columns }
+    let isEven = widest - narrowest <= tolerance && rows.dropLast().allSatisfy { $0.count == columns }
     if overflows {
       // Where only some rows reach beyond the view, they are sections that scroll by themselves.
       let allOverflow = rows.allSatisfy { row in
-        frames[row].contains { $0.right > bounds.right + 1 || $0.x < bounds.x - 1 }
+        frames[row].contains { $0.right > bounds.right + tolerance || $0.x < bounds.x - tolerance }
       }
       self = isEven && allOverflow ? .horizontalScroll : .unclear
       return
     }
     // A list in several columns looks like this, and so do sections of which some are lists.
-    let areLikeRows = frames.contains { $0.width >= 200 && $0.width > 2 * $0.height }
+    let areLikeRows = frames.contains { $0.width >= leastRow && $0.width > 2 * $0.height }
     if areLikeRows || widest > 0.8 * bounds.width {
       self = .unclear
     } else {

@@ -67,10 +67,10 @@ extension ScreenMapper {
     setFrame(collection.index)
     let place = views[collection.index].boxPlace.range
     if let layout { builder.set(.layout, token: layout, at: place) }
-    if layout == .horizontalScroll, collection.cells.isEmpty {
+    if !traits.omits.contains(.scrollDirections), layout == .horizontalScroll {
       builder.set(.scrollDirection, token: .horizontal, at: place)
     }
-    if let columns { builder.set(.columns, number: Double(columns), at: place) }
+    if !traits.omits.contains(.columns), let columns { builder.set(.columns, number: Double(columns), at: place) }
     writeSurroundings(surroundings[collection.index] ?? Surroundings(), at: place)
     if traits.neverAbsent.contains(.dynamicLayout) { builder.setUnknown(.dynamicLayout, at: place) }
     writeItems(of: collection, .collectionCell)

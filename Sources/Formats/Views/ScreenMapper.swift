@@ -61,11 +61,8 @@ struct ScreenMapper {
   }
 
   private mutating func findCollections() {
-    switch traits.evidence {
-    case .typed: collections = TypedCollections(views, in: screen).all
-    case .look: collections = SeenCollections(views, clipping, in: screen).all
-    case .declared: break
-    }
+    if traits.evidence == .declared { return }
+    collections = CollectionFinder(views, clipping, in: screen, by: traits.evidence).all
     guard !collections.isEmpty else { return }
     switch traits.evidence {
     case .typed: surroundings = PlacedSurroundings(views, in: screen).all(collections)

@@ -39,6 +39,9 @@ struct ViewTraits {
     static let opaqueFacts = Omissions(rawValue: 32)
     /// Whether a part that the user names reacts to a tap.
     static let partTaps = Omissions(rawValue: 256)
+    static let scrollDirections = Omissions(rawValue: 1 << 14)
+    /// How many columns a grid has.
+    static let columns = Omissions(rawValue: 1 << 15)
   }
 
   var evidence = Evidence.typed

@@ -12,6 +12,7 @@ enum AndroidViews {
     traits.neverAbsent = [.header, .footer, .seeAll, .dynamicLayout]
     traits.omits = [
       .placeholders, .actionLabels, .innerControls, .seeAllTaps, .opaqueFacts, .disabledActions, .partTaps,
+      .scrollDirections, .columns,
     ]
     return traits
   }()

@@ -1,32 +1,14 @@
 import Screens
 
-/// Finds collections by the look of views.
-struct SeenCollections {
-  private(set) var all: [Int32: ObservedCollection] = [:]
-
-  init(_ views: ObservedViews, _ clipping: Clipping, in screen: ObservedScreen) {
-    for index in screen.views {
-      guard let collection = SeenCollection(index, clip: clipping.edges(around: index), in: views) else { continue }
-      let norm = SeenCellNorm(collection.cells)
-      all[index] = ObservedCollection(
-        index: index, items: collection.cells.map(\.index),
-        shape: .collection(layout: collection.layout, columns: nil),
-        cells: collection.cells.map { $0.content(like: norm) })
-    }
-  }
-}
-
-/// A view that is a collection by its class and by the look of what it holds.
-private struct SeenCollection {
+/// The items of a view that is a collection by its class and by the look of what it holds.
+struct SeenItems {
   /// In document order, each with a box.
   private(set) var cells: [SeenCell]
-  /// `nil` where the places of the cells do not tell.
-  private(set) var layout: Token?
+  private(set) var layout = CellLayout.unclear
 
-  /// Looks whether a view is a collection.
-  ///
   /// - Parameter clip: what cuts off the view itself.
-  init?(_ index: Int32, clip: Clipping.Edges, in views: ObservedViews) {
+  /// - Returns: `nil` where what the view holds does not look like items.
+  init?(of index: Int32, clip: Clipping.Edges, in views: ObservedViews) {
     let view = views[index]
     // What the user calls something else is no collection, however it looks.
     if let kind = view.kind, kind != .collectionView { return nil }
@@ -38,13 +20,15 @@ private struct SeenCollection {
     guard children.count >= (isNamed ? 2 : 3), Self.isBesideAnother(children, views) else { return nil }
     cells = children.compactMap { SeenCell($0, in: views) }
     guard !cells.contains(where: { $0.isForeign || views[$0.index].states.contains(.selected) }) else { return nil }
-    let shape = Shape(cells)
-    findWhole(bounds, clip, shape)
+    let boxes = cells.map(\.box)
+    // What cuts off cells hides how far they reach. That they look like cells is known, so that wide ones are no rows.
+    layout = CellLayout(boxes, in: boxes.reduce(bounds) { $0.united($1) }, tolerance: 2, leastRow: .infinity)
+    findWhole(bounds, clip)
     for place in cells.indices {
       if let cuts = views[cells[place].index].cuts { cells[place].cuts = cuts }
     }
     guard isUniform, looksLikeCollection(views, view) else { return nil }
-    layout = layout(of: view, bounds, shape)
+    layout = layout(of: view, bounds)
   }
 
   /// The views that may be cells: the children, or where a scroll view holds one thing alone, that thing's.
@@ -68,12 +52,12 @@ private struct SeenCollection {
 
   // MARK: Whole cells
 
-  private mutating func findWhole(_ bounds: Frame, _ clip: Clipping.Edges, _ shape: Shape) {
+  private mutating func findWhole(_ bounds: Frame, _ clip: Clipping.Edges) {
     let widths = Extents(cells.map { ($0.box.x, $0.box.right) }, in: (bounds.x, bounds.right))
     let heights = Extents(cells.map { ($0.box.y, $0.box.bottom) }, in: (bounds.y, bounds.bottom))
     for place in cells.indices {
       // A row does not scroll up and down: what reaches its upper and lower edge fills it.
-      let isHighEnough = shape.isRow || heights.isWhole(place)
+      let isHighEnough = layout.isRow || heights.isWhole(place)
       var cuts = clip.axes(cutting: cells[place].box)
       if !widths.isWhole(place) { cuts.insert(.horizontal) }
       if !isHighEnough { cuts.insert(.vertical) }
@@ -97,37 +81,19 @@ private struct SeenCollection {
 
   // MARK: Layout
 
-  private func layout(of view: ObservedView, _ bounds: Frame, _ shape: Shape) -> Token? {
+  /// The layout, given how the view scrolls.
+  private func layout(of view: ObservedView, _ bounds: Frame) -> CellLayout {
+    let isSideways = view.role == .row || view.role == .pager
     let cut = cells.contains { !$0.isWhole && ($0.box.x <= bounds.x || $0.box.right >= bounds.right) }
-    if shape.isRow {
-      if view.role == .row || view.role == .pager { return .horizontalScroll }
-      guard view.states.contains(.scrolls) else { return nil }
+    if layout.isRow {
       // What is hardly higher than its one row would show too little of a second one to scroll up and down.
       let height = cells.map(\.box.height).max() ?? 0
-      return cut || 3 * bounds.height < 4 * height ? .horizontalScroll : nil
+      let mayScroll = view.states.contains(.scrolls) && (cut || 3 * bounds.height < 4 * height)
+      return isSideways || mayScroll ? .horizontalScroll : .row
     }
     // Rows are filled first where the view scrolls up and down, columns where it scrolls to the sides.
-    guard view.role != .row, view.role != .pager, shape.isGrid, !cut else { return nil }
-    return .grid
-  }
-
-  /// How the cells follow each other.
-  private struct Shape {
-    /// All are beside each other.
-    var isRow = true
-    /// Each is right of the one before, or begins a new row.
-    var isGrid = true
-
-    init(_ cells: [SeenCell]) {
-      for (cell, next) in zip(cells, cells.dropFirst()) {
-        let isRightOf = cell.box.isBeside(next.box) && next.box.x >= cell.box.right
-        let isBelow = next.box.y >= cell.box.bottom && next.box.x <= cell.box.x
-        if !isRightOf { isRow = false }
-        if !isRightOf && !isBelow { isGrid = false }
-      }
-      // The second is below the first if columns are filled.
-      if cells.count > 1, !cells[0].box.isBeside(cells[1].box) { isGrid = false }
-    }
+    if case .grid = layout, !isSideways, !cut, cells[0].box.isBeside(cells[1].box) { return layout }
+    return .columns
   }
 
   /// The cells' extents in one direction, some of which the edges of the view may cut.
