@@ -136,13 +136,15 @@ public struct FileHead {
   /// The bytes at hand, without a byte order mark; a NUL follows them.
   public let bytes: UnsafeBufferPointer<UInt8>
   private let path: String
-  /// What one format has found out of the bytes, for those that are asked after it.
+  /// What was found out of the bytes for one format, for those that are asked after it.
   package let memo = Memo()
 
-  /// A place for one value.
+  /// Places for what is in the bytes; each is `nil` until it is looked for.
   package final class Memo {
-    /// The value; `nil` until one is stored.
-    package var value: AnyObject?
+    /// The outermost object of JSON.
+    package var json: AnyObject?
+    /// The root element of XML.
+    package var root: AnyObject?
   }
 
   /// A look at the beginning of a file that is open.
@@ -155,7 +157,12 @@ public struct FileHead {
 
   /// The same look, from one of the bytes on.
   package init(_ opening: FileHead, from start: Int) {
-    bytes = UnsafeBufferPointer(rebasing: opening.bytes[start...])
+    self.init(opening, with: UnsafeBufferPointer(rebasing: opening.bytes[start...]))
+  }
+
+  /// The same look, with other bytes.
+  package init(_ opening: FileHead, with bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
     isWhole = opening.isWhole
     path = opening.path
   }

@@ -44,11 +44,25 @@ package struct AndroidLayoutFormat: BuiltInFormat {
 
   /// An XML text whose root is a view or stands for one. It has the framework's namespace and a view with a width or
   /// height. Without a namespace, it is in a folder of layouts or includes a layout.
-  package func recognizes(_ opening: FileHead) -> Bool {
-    guard let root = XMLDetector(opening)?.rootName, Self.isView(root) else { return false }
-    if !opening.holds("xmlns") { return Self.isPlainLayout(root, opening) }
-    return opening.bindsAndroidNamespace && (opening.holds(":layout_width") || opening.holds(":layout_height"))
-  }
+  package var signature: Signature { Self.signature }
+  private static let signature = Signature.all([
+    // Classes begin with a capital letter or have a package; drawables, menus and the like do not.
+    .root(
+      NamePattern(["layout", "merge", "include", "view", "fragment"], infixes: ["."], matchesCapitalized: true)),
+    .not(.root("MotionScene", "ConstraintSet", "PreferenceScreen", "PreferenceCategory", "Keyboard")),
+    .any([
+      .all([.text(["xmlns"]), .androidNamespace, .text([":layout_width", ":layout_height"])]),
+      // One that holds other layouts, or fills the room it gets, names no attributes of Android's.
+      .all([
+        .not(.text(["xmlns"])),
+        .root(
+          NamePattern(
+            ["merge", "FrameLayout", "LinearLayout", "RelativeLayout", "ScrollView"],
+            prefixes: ["android.", "androidx.", "com.google.android.material."])),
+        .any([.folder("layout"), .text(["layout=\"@layout/"])]),
+      ]),
+    ]),
+  ])
 
   /// What its reader finds in a file; what it leaves open is in no file.
   package var supportedFacts: SupportedFacts { Self.facts }
@@ -70,25 +84,6 @@ package struct AndroidLayoutFormat: BuiltInFormat {
       .contactCell: [.actions], .labelValueCell: [.actions], .otherCell: [.actions],
     ])
 
-  /// Whether a file without any namespace is a layout: one that holds other layouts, or fills the room it gets, names
-  /// no attributes of Android's.
-  private static func isPlainLayout(_ root: String, _ opening: FileHead) -> Bool {
-    let isFrameworks =
-      ["merge", "FrameLayout", "LinearLayout", "RelativeLayout", "ScrollView"].contains(root)
-      || root.hasPrefix("android.") || root.hasPrefix("androidx.") || root.hasPrefix("com.google.android.material.")
-    guard isFrameworks else { return false }
-    let folder = opening.folderName
-    return folder == "layout" || folder.hasPrefix("layout-") || opening.holds("layout=\"@layout/")
-  }
-
   /// A reader for one thread; it remembers what the layouts of an application refer to.
   package func makeReader(_ options: ReaderOptions) -> any ScreenReader { AndroidLayoutReader(options) }
-
-  /// Classes begin with a capital letter or have a package; drawables, menus and the like do not.
-  private static func isView(_ root: String) -> Bool {
-    let others = ["MotionScene", "ConstraintSet", "PreferenceScreen", "PreferenceCategory", "Keyboard"]
-    if ["layout", "merge", "include", "view", "fragment"].contains(root) { return true }
-    guard let first = root.utf8.first, !others.contains(root) else { return false }
-    return first &- 65 < 26 || root.utf8.contains(UInt8(ascii: "."))
-  }
 }

@@ -10,9 +10,6 @@ enum AndroidNamespace {
   case tools
   case other
 
-  /// The framework's URI.
-  static let android = "http://schemas.android.com/apk/res/android"
-
   /// - Parameter uri: a NUL ends it.
   init(_ uri: UnsafePointer<UInt8>) {
     // A NUL ends static strings too, and counts where the whole text has to be the same.

@@ -16,11 +16,16 @@ package struct DroidBotFormat: BuiltInFormat {
   package init() {}
 
   /// An object of `views` beside what DroidBot says of the app, or whose views have its numbers.
-  package func recognizes(_ opening: FileHead) -> Bool {
-    guard opening.first == UInt8(ascii: "{"), let views = opening.json.member(named: "views") else { return false }
-    return opening.json.holds(anyOf: "foreground_activity", "activity_stack", "state_str")
-      || opening.json.outline(of: views).holds(all: "temp_id", "bounds")
-  }
+  package var signature: Signature { Self.signature }
+  private static let signature = Signature.all([
+    .first("{"), .object(.members(["views"])),
+    .object(
+      .any([
+        .anyMember(["foreground_activity", "activity_stack", "state_str"]),
+        .inside("views", .members(["temp_id", "bounds"])),
+      ])),
+  ])
+  package var brokenSignature: Signature? { .text(["\"foreground_activity\""]) }
 
   /// What files of ``UIAutomatorFormat`` can tell.
   package var supportedFacts: SupportedFacts { .androidViews }

@@ -33,7 +33,24 @@ package struct FigmaFormat: BuiltInFormat {
 
   /// An object with a document that has a node's type, or with such objects by their ids, or a node with a box or
   /// layers.
-  package func recognizes(_ opening: FileHead) -> Bool { FigmaDetector(opening).isFigma }
+  package var signature: Signature { Self.signature }
+  private static let signature = Signature.all([
+    .first("{["),
+    .objects(
+      ObjectSearch(
+        text: ("type", NamePattern(FigmaType.names)),
+        members: [
+          "children", "absoluteBoundingBox", "absoluteRenderBounds", "blendMode", "scrollBehavior", "clipsContent",
+          "strokeAlign", "characters", "pluginData",
+        ],
+        // Layers may be all that is at hand: a first one says what they are.
+        holders: [
+          .init(names: ["children"], takesObject: false),
+          .init(names: ["document", "nodes"], characters: ":0123456789;I", takesList: false),
+        ],
+        looksAtAllItems: false, depth: 4)),
+  ])
+  package var brokenSignature: Signature? { .text(["\"absoluteBoundingBox\""]) }
 
   /// What its reader finds in a file; what it leaves open is in no file.
   package var supportedFacts: SupportedFacts { Self.facts }

@@ -18,6 +18,9 @@ enum FigmaType: UInt8 {
     "EMBED": .other, "LINK_UNFURL": .other, "TABLE_CELL": .other,
   ]
 
+  /// The names of all types.
+  static let names = Set(byName.keys)
+
   /// The type of a name; `nil` where Figma has none of that name.
   init?(_ name: UTF8Text) {
     guard let first = name.first, first &- 65 < 26, let type = Self.byName[String(decoding: name, as: UTF8.self)]

@@ -18,11 +18,14 @@ package struct IDBFormat: BuiltInFormat {
 
   /// An object or an array of objects that have `AXFrame`, or a `role` and a `frame`, or an object with `elements`.
   /// Lines that the command printed may come first.
-  package func recognizes(_ opening: FileHead) -> Bool {
-    let members = opening.answer.json
-    return members.holds("AXFrame") || members.holds(all: "role", "frame")
-      || members.holds("elements") && members.holds(anyOf: "backend", "truncated")
-  }
+  package var signature: Signature { Self.signature }
+  private static let signature = Signature.answer(
+    .object(
+      .any([
+        .members(["AXFrame"]), .members(["role", "frame"]),
+        .all([.members(["elements"]), .anyMember(["backend", "truncated"])]),
+      ])))
+  package var brokenSignature: Signature? { .text(["\"AXFrame\""]) }
 
   /// What files of ``PageSourceFormat`` can tell.
   package var supportedFacts: SupportedFacts { .appleViews }

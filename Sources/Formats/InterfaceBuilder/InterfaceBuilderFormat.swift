@@ -33,7 +33,10 @@ package struct InterfaceBuilderFormat: BuiltInFormat {
 
   /// An XML text whose root is a document of Interface Builder, of any platform and age; the reader refuses what is not
   /// for iOS.
-  package func recognizes(_ opening: FileHead) -> Bool { InterfaceBuilderDetector.isDocument(opening) }
+  package var signature: Signature { Self.signature }
+  private static let signature = Signature.all([
+    .root("document", "archive"), .text(["\"com.apple.InterfaceBuilder"], in: .root(8 << 10)),
+  ])
 
   /// What its reader finds in a file; what it leaves open is in no file.
   package var supportedFacts: SupportedFacts { Self.facts }

@@ -35,7 +35,7 @@ final class InterfaceBuilderReader: NestedXMLParser, ScreenReader {
   }
 
   override func openElement(_ tag: borrowing XMLStartTag) {
-    if depth == 1, let refusal = InterfaceBuilderDetector.refusal(of: tag) { return refuse(refusal) }
+    if depth == 1, let refusal = InterfaceBuilderPlatform.refusal(of: tag) { return refuse(refusal) }
     reading.open(tag)
   }
 

@@ -31,14 +31,30 @@ package struct MDKFormat: BuiltInFormat {
   /// An object of type `Page`, `Section.Type.…` or `Control.Type.…`, one that holds such objects where pages and
   /// sections hold them, or any object or array in a file `.page` or `.fragment`. Actions, applications and globals
   /// are no screens.
-  package func recognizes(_ opening: FileHead) -> Bool {
-    if opening.hasExtension("page") || opening.hasExtension("fragment") {
-      // A comment in front is no JSON, but then the error message should say so.
-      return [UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "/")].contains(opening.first)
-    }
-    let isOther = opening.hasExtension("action") || opening.hasExtension("app") || opening.hasExtension("global")
-    return !isOther && MDKDetector(opening).looksLikePage
+  package var signature: Signature { Self.signature }
+  private static let signature = Signature.any([
+    // A comment in front is no JSON, but then the error message should say so.
+    .all([.extensions(["page", "fragment"]), .first("{[/")]),
+    .all([.not(.extensions(["page", "fragment", "action", "app", "global"])), .objects(Self.typedObjects)]),
+  ])
+  package var brokenSignature: Signature? {
+    .memberAnywhere(
+      "_Type", NamePattern(["Page"], prefixes: Self.typePrefixes, suffixes: Self.typeSuffixes))
   }
+
+  /// Objects with the type of a section or a control. In the outermost one the type decides, and no name of a page
+  /// begins with a small letter.
+  private static let typedObjects = ObjectSearch(
+    text: ("_Type", NamePattern(prefixes: typePrefixes, suffixes: typeSuffixes)),
+    holders: [
+      .init(names: [
+        "Controls", "Sections", "Section", "ObjectCell", "ObjectCells", "ImageCell", "ImageCells", "ContactCell",
+        "ContactCells", "KeyAndValues", "SimplePropertyCell", "SimplePropertyCells", "Buttons", "PickerItems",
+      ])
+    ],
+    depth: 9, outermostValues: NamePattern(["Page"]), endsAtSmallLetter: true)
+  private static let typePrefixes = ["Section.Type.", "Control.Type."]
+  private static let typeSuffixes = [".Type.ObjectCell"]
 
   /// What its reader finds in a file; what it leaves open is in no file.
   package var supportedFacts: SupportedFacts { Self.facts }

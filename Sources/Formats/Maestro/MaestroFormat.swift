@@ -18,16 +18,20 @@ package struct MaestroFormat: BuiltInFormat {
 
   /// An object of `children` and `attributes`, and what Maestro says beside them, or an array of objects with `command`
   /// and `metadata`. Lines that the command printed may come first.
-  package func recognizes(_ opening: FileHead) -> Bool {
-    let opening = opening.answer
-    if opening.first == UInt8(ascii: "[") { return opening.json.holds(all: "command", "metadata") }
-    return opening.json.holds(anyOf: "attributes", "children") && opening.json.names.isSubset(of: Self.members)
-      && MaestroDetector(opening).hasViews
-  }
-
-  private static let members: Set<String> = [
-    "attributes", "children", "clickable", "enabled", "focused", "checked", "selected",
-  ]
+  package var signature: Signature { Self.signature }
+  private static let signature = Signature.answer(
+    .any([
+      .all([.first("["), .object(.members(["command", "metadata"]))]),
+      .all([
+        .first("{"), .object(.anyMember(["attributes", "children"])),
+        .object(.only(["attributes", "children", "clickable", "enabled", "focused", "checked", "selected"])),
+        // A view: an object whose `attributes` have bounds, or what Maestro alone says.
+        .objects(
+          ObjectSearch(
+            members: ["bounds", "ignoreBoundsFiltering", "accessibilityText", "hintText"], membersHolder: "attributes",
+            holders: [.init(names: ["children"], takesObject: false)], depth: 40)),
+      ]),
+    ]))
 
   /// What files of ``UIAutomatorFormat`` can tell.
   package var supportedFacts: SupportedFacts { .androidViews }

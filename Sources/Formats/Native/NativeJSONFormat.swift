@@ -24,9 +24,7 @@ package struct NativeJSONFormat: BuiltInFormat {
   /// `screens`.
   ///
   /// A `type` that many files have, such as `button`, counts where the other members are those of its kind.
-  package func recognizes(_ opening: FileHead) -> Bool {
-    NativeJSONDetector(opening).answer >= (takesMisspelt ? .misspelt : .yes)
-  }
+  package var signature: Signature { .nativeJSON(takesMisspelt ? .misspelt : .yes) }
 
   /// A reader of native JSON for one thread.
   package func makeReader(_ options: ReaderOptions) -> any ScreenReader { NativeJSONReader(options) }

@@ -23,10 +23,13 @@ package struct NativeXMLFormat: BuiltInFormat {
   /// An XML document whose root element is `screens` or one of the vocabulary's kinds.
   ///
   /// A name that many files have, such as `image`, counts where attributes and elements are those of the kind.
-  package func recognizes(_ opening: FileHead) -> Bool {
-    if takesAnyKind, let root = XMLDetector(opening)?.rootName, Vocabulary.kind(named: root) != nil { return true }
-    return NativeXMLOpening(opening).isNative
+  package var signature: Signature { takesAnyKind ? .any([.root(Self.kinds), .nativeXML]) : .nativeXML }
+  package var brokenSignature: Signature? {
+    .root(
+      NamePattern(Set(["screens"] + Kind.allCases.filter(\.isOwnWord).map(\.name))))
   }
+
+  private static let kinds = NamePattern(Set(Vocabulary.kinds.map(\.kind.name)))
 
   /// A reader of native XML for one thread.
   package func makeReader(_ options: ReaderOptions) -> any ScreenReader { NativeXMLReader(options) }

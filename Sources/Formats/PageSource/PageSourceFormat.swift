@@ -24,8 +24,19 @@ package struct PageSourceFormat: BuiltInFormat {
   /// The format; it has no settings.
   package init() {}
 
-  /// An XML text with an element of XCUITest near its beginning, or with the root that Appium wraps around it.
-  package func recognizes(_ opening: FileHead) -> Bool { PageSourceDetector(opening).isPageSource }
+  /// An XML text with an element of XCUITest near its beginning, or with the root that Appium wraps around it. Logs and
+  /// consoles put text of their own around it.
+  package var signature: Signature { Self.signature }
+  private static let signature = Signature.any([
+    .root(NamePattern(["AppiumAUT"], prefixes: ["XCUIElementType", "UIA"])),
+    .all([
+      // JSON may hold a page source as a text; that is another format's. A logger's `[debug]` is none.
+      .not(
+        .any([.root("hierarchy"), .first("{\""), .opening("[", next: "{[\"]-0123456789tfn")])),
+      .text(["<XCUIElementType", "<AppiumAUT"], in: .start(16 << 10)),
+    ]),
+  ])
+  package var brokenSignature: Signature? { .root(NamePattern(["AppiumAUT"], prefixes: ["XCUIElementType"])) }
 
   /// What its reader finds in a file; what it leaves open is in no file.
   package var supportedFacts: SupportedFacts { .appleViews }

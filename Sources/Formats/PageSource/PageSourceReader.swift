@@ -18,7 +18,7 @@ final class PageSourceReader: NestedXMLParser, ScreenReader {
   ) throws(ReadError) {
     restart()
     defer { views.reset() }
-    PageSourceDetector.blankSurroundings(source)
+    PageSourceText.blankSurroundings(source)
     try parse(source)
     guard let first else {
       throw ReadError("no element of XCUITest in it; expected XCUIElementTypeApplication or another one", at: 0)
@@ -55,7 +55,7 @@ final class PageSourceReader: NestedXMLParser, ScreenReader {
   }
 
   override func openElement(_ tag: borrowing XMLStartTag) {
-    if depth <= 2, let refusal = PageSourceDetector.refusal(of: tag) { return refuse(refusal) }
+    if depth <= 2, let refusal = PageSourcePlatform.refusal(of: tag) { return refuse(refusal) }
     let reading = PageSourceTag(tag)
     if reading.role != nil, first == nil { first = views.count }
     var view = ObservedView(at: tag.start..<tag.stop)

@@ -21,16 +21,17 @@ package struct RicoFormat: BuiltInFormat {
   package init() {}
 
   /// An object with an activity and its name, or whose activity has a root with what only these views have.
-  package func recognizes(_ opening: FileHead) -> Bool {
-    guard opening.first == UInt8(ascii: "{"), let activity = opening.json.member(named: "activity") else {
-      return false
-    }
-    // There are screens of which the data set has no view.
-    if opening.json.holds("activity_name") { return true }
-    let members = opening.json.outline(of: activity)
-    guard let root = members.member(named: "root").map(members.outline) else { return false }
-    return root.holds("rel-bounds") || root.holds(all: "ancestors", "bounds")
-  }
+  package var signature: Signature { Self.signature }
+  private static let signature = Signature.all([
+    .first("{"), .object(.members(["activity"])),
+    .object(
+      .any([
+        // There are screens of which the data set has no view.
+        .members(["activity_name"]),
+        .inside("activity", .inside("root", .any([.members(["rel-bounds"]), .members(["ancestors", "bounds"])]))),
+      ])),
+  ])
+  package var brokenSignature: Signature? { .text(["\"rel-bounds\""]) }
 
   /// What files of ``UIAutomatorFormat`` can tell.
   package var supportedFacts: SupportedFacts { .androidViews }

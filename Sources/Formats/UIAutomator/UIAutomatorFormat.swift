@@ -38,10 +38,11 @@ package struct UIAutomatorFormat: BuiltInFormat {
   package init() {}
 
   /// A text in which the element `hierarchy` says how the screen is turned, or holds elements with bounds.
-  package func recognizes(_ opening: FileHead) -> Bool {
-    guard XMLEncoding.isUTF16(opening.bytes) else { return UIAutomatorRoots.isDump(opening.bytes) }
-    return opening.bytes.filter { $0 != 0 && $0 < 0x80 }.withUnsafeBufferPointer { UIAutomatorRoots.isDump($0) }
-  }
+  package var signature: Signature { Self.signature }
+  private static let signature = Signature.element(
+    EmbeddedElement(
+      name: "hierarchy", tag: [" rotation=\"", " rotation='"], firstChild: [" bounds=\"[", " bounds=\"Rect("]))
+  package var brokenSignature: Signature? { .root("hierarchy") }
 
   /// What its reader finds in a file; what it leaves open is in no file.
   package var supportedFacts: SupportedFacts { .androidViews }

@@ -26,7 +26,7 @@ final class UIAutomatorReader: ScreenReader {
     }
     try XMLEncoding.makeUTF8(source)
     let text = UTF8Text(start: UnsafePointer(source.bytes), count: source.count)
-    var roots = UIAutomatorRoots(text)
+    var roots = EmbeddedElements("hierarchy", in: text)
     guard var root = roots.next() else { throw ReadError("holds no `hierarchy` of views") }
     var next = roots.next()
     let isOneOfSeveral = next != nil

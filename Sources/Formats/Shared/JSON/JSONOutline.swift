@@ -91,22 +91,18 @@ final class JSONOutline {
   /// Whether a member has a name.
   func holds(_ name: StaticString) -> Bool { member(named: name) != nil }
 
-  /// Whether there are members of all of some names.
-  func holds(all names: StaticString...) -> Bool { names.allSatisfy(holds) }
-
-  /// Whether there is a member of any of some names.
-  func holds(anyOf names: StaticString...) -> Bool { names.contains(where: holds) }
-
-  /// The names of all members.
-  var names: Set<String> {
-    var names: Set<String> = []
+  /// Whether all members have one of some names.
+  func holds(only names: [StaticString]) -> Bool {
     var index = 0
     while let member = try? member(at: index) {
-      names.insert(scanner.string(of: member.name))
+      guard names.contains(where: { scanner.says($0, member.name) }) else { return false }
       index += 1
     }
-    return names
+    return true
   }
+
+  /// Whether it has no member.
+  var isEmpty: Bool { (try? member(at: 0)) ?? nil == nil }
 
   // MARK: Values
 
@@ -131,9 +127,9 @@ final class JSONOutline {
 extension FileHead {
   /// The members of the outermost object of a JSON file.
   var json: JSONOutline {
-    if let known = memo.value as? JSONOutline { return known }
+    if let known = memo.json as? JSONOutline { return known }
     let outline = JSONOutline(bytes, isWhole: isWhole)
-    memo.value = outline
+    memo.json = outline
     return outline
   }
 }

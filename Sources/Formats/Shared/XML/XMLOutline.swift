@@ -32,7 +32,7 @@ struct XMLOutline {
   private var depth = 0
 
   /// - Parameters:
-  ///   - start: where the root's tag begins; see ``XMLDetector/rootStart``.
+  ///   - start: where the root's tag begins; see ``XMLRoot/start``.
   ///   - count: how many elements are looked at.
   init(_ opening: FileHead, from start: Int, count: Int = 64) {
     maximumCount = count

@@ -8,13 +8,14 @@ import Text
 enum BrokenScreenDetector {
   /// Whether the bytes at hand show that the file means to be a screen.
   static func isShown(by opening: FileHead) -> Bool {
-    if let root = XMLDetector(opening)?.rootName { return isScreenRoot(root) }
+    if opening.root?.name != nil { return matches(opening, isXML: true) }
     return isShown(byJSON: opening)
   }
 
-  private static func isScreenRoot(_ name: String) -> Bool {
-    ["screens", "hierarchy", "AppiumAUT"].contains(name) || name.hasPrefix("XCUIElementType")
-      || Vocabulary.kind(named: name)?.isOwnWord ?? false
+  /// Whether a file has what shows a broken one of a format.
+  private static func matches(_ head: FileHead, isXML: Bool) -> Bool {
+    let detector = FormatDetector(head)
+    return Formats.builtIn.contains { $0.isXML == isXML && $0.brokenSignature.map(detector.matches) ?? false }
   }
 
   // MARK: JSON
@@ -32,18 +33,10 @@ enum BrokenScreenDetector {
   private static func isShown(byJSON opening: FileHead) -> Bool {
     let text = withoutComments(opening.bytes)
     return text.withUnsafeBufferPointer { text in
-      isShown(byJSON: UTF8Text(rebasing: text.prefix(opening.bytes.count)), isWhole: opening.isWhole)
+      let head = FileHead(opening, with: UTF8Text(rebasing: text.prefix(opening.bytes.count)))
+      if beginsWithKind(head.bytes) { return !NativeJSONDetector(head.bytes, isWhole: head.isWhole).isOtherScreen }
+      return matches(head, isXML: false) || head.json.holds("screens") && beginsListOfScreens(head.bytes)
     }
-  }
-
-  private static func isShown(byJSON bytes: UTF8Text, isWhole: Bool) -> Bool {
-    if beginsWithKind(bytes) { return !NativeJSONDetector(bytes, isWhole: isWhole).isOtherScreen }
-    if holdsMember("_Type", in: bytes, where: { $0 == "Page" || MDKDetector.isPageType($0) }) { return true }
-    let signs: [StaticString] = [
-      "\"AXFrame\"", "\"absoluteBoundingBox\"", "\"rel-bounds\"", "\"foreground_activity\"",
-    ]
-    if signs.contains(where: { sign in sign.withUTF8Buffer { bytes.firstIndex(of: $0) } != nil }) { return true }
-    return JSONOutline(bytes, isWhole: isWhole).holds("screens") && beginsListOfScreens(bytes)
   }
 
   /// The text with spaces in the place of comments, which JSON does not have, and zeros behind it.
@@ -72,7 +65,7 @@ enum BrokenScreenDetector {
   }
 
   /// Whether a member has a text for which a condition holds, at any depth.
-  private static func holdsMember(_ name: String, in bytes: UTF8Text, where isWanted: (String) -> Bool) -> Bool {
+  static func holdsMember(_ name: String, in bytes: UTF8Text, where isWanted: (String) -> Bool) -> Bool {
     valueStarts(of: name, in: bytes).contains { text(at: $0, in: bytes).map(isWanted) ?? false }
   }
 

@@ -4,9 +4,9 @@ import Text
 /// A look at the beginning of a JSON file that may be a screen description.
 ///
 /// Its shape decides: many files have members named `screens` or `type`.
-struct NativeJSONDetector {
+package struct NativeJSONDetector {
   /// How surely a file is a screen description.
-  enum Answer: Comparable {
+  package enum Answer: Comparable, Sendable {
     /// Nothing says so.
     case no
     /// The bytes at hand end before the `type` of an object whose members are those of the vocabulary.

@@ -25,24 +25,25 @@ private final class UnrecognizedReader: ScreenReader {
     _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {
     let opening = FileHead(source)
-    if let refusal = NonScreenKind.refusal(of: opening) { throw refusal }
-    let xml = XMLDetector(opening)
+    let kind = NonScreenKind(of: opening)
+    if let kind, kind.isUnsupported { throw kind.error }
+    let xml = opening.root
     // The extension means that the file is a screen, but hooks get other files with it too: `.page` is used for
     // templates of web pages, such as `<apex:page>`.
     let isNamedAsScreen =
       trustsExtensions && Formats.screenExtensions.contains(opening.pathExtension)
-      && !(opening.hasExtension("page") && xml?.isRootPrefixed ?? false)
+      && !(opening.hasExtension("page") && xml?.isPrefixed ?? false)
     // In XML, the root decides, and it is released as the rest is read.
     let hasScreenRoot = xml != nil && BrokenScreenDetector.isShown(by: opening)
     let isBinary = opening.bytes.contains(0) && xml == nil
     let wideEncoding = WideEncoding(markedIn: opening.bytes)
     let first = opening.first
-    let image = isBinary ? ["PNG", "JFIF", "GIF8"].first { opening.holds($0, within: 16) } : nil
+    let image = isBinary ? ["PNG", "JFIF", "GIF8"].first { opening.holds($0, in: .root(16)) } : nil
     var error: ReadError
     if opening.bytes.begins(with: "version https://git-lfs.github.com/spec/") {
       error = ReadError("this is a Git LFS pointer; run `git lfs pull` to get the file")
-    } else if let kind = NonScreenKind.name(of: opening) {
-      error = ReadError("this is \(kind), not a screen")
+    } else if let kind {
+      error = kind.error
     } else if first == 0, opening.bytes.allSatisfy(isXMLSpace) {
       error = ReadError("the file is empty; \(Self.expectation)")
       // Reading the rest of the file may move its beginning, so nothing below uses `opening`.
@@ -87,7 +88,7 @@ private final class UnrecognizedReader: ScreenReader {
       try source.readAll()
       return mistakeInJSON(source)
     case UInt8(ascii: "<"): return mistakeInXML(source)
-    default: return XMLDetector(opening) == nil ? nil : mistakeInXML(source)
+    default: return opening.root == nil ? nil : mistakeInXML(source)
     }
   }
 

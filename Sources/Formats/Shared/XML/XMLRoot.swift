@@ -1,27 +1,22 @@
 import Screens
 
-/// A look at the beginning of an XML file: the name of its root element.
-struct XMLDetector {
-  /// The root element's name without its prefix; `nil` where the beginning shows none.
-  let rootName: String?
+/// The root element of an XML file, as far as the beginning of the file shows it.
+final class XMLRoot {
+  /// Its name without its prefix; `nil` where the beginning shows none.
+  let name: String?
   /// Whether its name has a prefix.
-  let isRootPrefixed: Bool
+  let isPrefixed: Bool
   /// Where its tag begins in the text that ``FileHead/withXMLText(_:)`` gives.
-  let rootStart: Int
+  let start: Int
 
-  /// - Returns: `nil` where the file does not begin as XML does.
-  init?(_ opening: FileHead) {
-    guard let opening = opening.withXMLText({ Self($0) }) else { return nil }
-    self = opening
-  }
-
-  private init?(_ text: UTF8Text) {
+  /// - Returns: `nil` where a text does not begin as XML does.
+  fileprivate init?(_ text: UTF8Text) {
     guard text.first(where: { !isXMLSpace($0) }) == UInt8(ascii: "<") else { return nil }
-    rootStart = XMLProlog.end(in: text).offset
-    let bytes = UTF8Text(rebasing: text[rootStart...].prefix(XMLProlog.rootLength))
+    start = XMLProlog.end(in: text).offset
+    let bytes = UTF8Text(rebasing: text[start...].prefix(XMLProlog.rootLength))
     guard bytes.begins(with: "<") else {
-      rootName = nil
-      isRootPrefixed = false
+      name = nil
+      isPrefixed = false
       return
     }
     let name = bytes.dropFirst().prefix {
@@ -29,12 +24,20 @@ struct XMLDetector {
     }
     let colon = name.lastIndex(of: UInt8(ascii: ":"))
     let local = colon.map { name[($0 + 1)...] } ?? name
-    rootName = local.isEmpty ? nil : String(decoding: local, as: UTF8.self)
-    isRootPrefixed = colon != nil
+    self.name = local.isEmpty ? nil : String(decoding: local, as: UTF8.self)
+    isPrefixed = colon != nil
   }
 }
 
 extension FileHead {
+  /// The root element; `nil` where the file does not begin as XML does.
+  var root: XMLRoot? {
+    if let known = memo.root as? XMLRoot { return known }
+    let root = withXMLText { XMLRoot($0) }
+    memo.root = root
+    return root
+  }
+
   /// Gives a body the bytes at hand as those of XML whose names can be read; of UTF-16 without the zeros and what is
   /// not ASCII.
   func withXMLText<Result>(_ body: (UTF8Text) -> Result) -> Result {

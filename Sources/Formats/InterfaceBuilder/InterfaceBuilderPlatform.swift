@@ -1,21 +1,7 @@
 import Screens
 
-/// A look at the beginning of a file that may be a document of Interface Builder, and what keeps it from being read.
-enum InterfaceBuilderDetector {
-  /// Whether the root of the file says that it is such a document.
-  static func isDocument(_ opening: FileHead) -> Bool {
-    guard let root = XMLDetector(opening)?.rootName, root == "document" || root == "archive" else { return false }
-    guard XMLEncoding.isUTF16(opening.bytes) else { return namesType(opening.bytesFromRoot.prefix(8 << 10)) }
-    return opening.bytes.prefix(16 << 10).filter { $0 != 0 && $0 < 0x80 }.withUnsafeBufferPointer { namesType($0[...]) }
-  }
-
-  private static func namesType(_ bytes: Slice<UTF8Text>) -> Bool {
-    let type: StaticString = "\"com.apple.InterfaceBuilder"
-    return type.withUTF8Buffer { type in
-      bytes.indices.contains { bytes[$0] == type[0] && bytes[$0...].starts(with: type) }
-    }
-  }
-
+/// The platform that a document of Interface Builder is for.
+enum InterfaceBuilderPlatform {
   /// Why a document is not read, by its root; `nil` for one that is for iOS.
   static func refusal(of tag: borrowing XMLStartTag) -> ReadError? {
     var (typeName, runtimeName) = ("", "")

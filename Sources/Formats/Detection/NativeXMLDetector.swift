@@ -4,20 +4,22 @@ import Text
 /// A look at the beginning of an XML file that may be a screen description.
 ///
 /// Its shape decides: many files have a root called `title` or `group`, and some one called `screen`.
-struct NativeXMLOpening {
+struct NativeXMLDetector {
   /// Whether it is one.
   let isNative: Bool
 
   init(_ opening: FileHead) {
-    guard let xml = XMLDetector(opening), let root = xml.rootName else {
+    guard let xml = opening.root, let root = xml.name else {
       isNative = false
       return
     }
-    func outline(of count: Int = 64) -> XMLOutline { XMLOutline(opening, from: xml.rootStart, count: count) }
+    func outline(of count: Int = 64) -> XMLOutline { XMLOutline(opening, from: xml.start, count: count) }
     switch Vocabulary.kind(named: root) {
     case nil: isNative = root == "screens" && Self.isListOfScreens(outline())
     case .screen?: isNative = Self.isSurelyScreen(outline(of: 1)) || Self.isScreen(0, outline())
-    case let kind?: isNative = kind.isOwnWord || Self.isPart(kind, outline()) && !opening.bindsAndroidNamespace
+    case let kind?:
+      isNative =
+        kind.isOwnWord || Self.isPart(kind, outline()) && !FormatDetector(opening).matches(.androidNamespace)
     }
   }
 
