@@ -29,7 +29,7 @@ let package = Package(
       name: "LanguageServer",
       dependencies: [
         "Documents", "FileAccess", "FioriLintCLI", "Formats", "Inputs", "Libc", "Linting", "Reporting", "Screens",
-        "Text", "YAML",
+        "Syntax", "Text", "YAML",
       ]),
     .target(name: "BuiltInRules", dependencies: ["RulePages"]),
     .target(
@@ -40,10 +40,12 @@ let package = Package(
       ]),
     .target(
       name: "Reporting", dependencies: ["Documents", "FileAccess", "Inputs", "Linting", "RulePages", "Screens", "Text"]),
-    .target(name: "Linting", dependencies: ["CEL", "FileAccess", "Libc", "RulePages", "Screens", "Text"]),
+    .target(name: "Linting", dependencies: ["CEL", "FileAccess", "Libc", "RulePages", "Screens", "Syntax", "Text"]),
     .target(name: "CEL", dependencies: ["Text"]),
-    .target(name: "Formats", dependencies: ["CLibXML2", "Documents", "FileAccess", "Libc", "Screens", "Text"]),
-    .target(name: "Screens", dependencies: ["FileAccess", "Libc", "Text"]),
+    .target(
+      name: "Formats", dependencies: ["CLibXML2", "Documents", "FileAccess", "Libc", "Screens", "Syntax", "Text"]),
+    .target(name: "Screens", dependencies: ["FileAccess", "Libc", "Syntax", "Text"]),
+    .target(name: "Syntax", dependencies: ["Libc"]),
     .target(name: "Documents", dependencies: ["Libc", "Text"]),
     .target(name: "Text", dependencies: ["Libc"]),
     .target(name: "FileAccess", dependencies: ["Libc", "Text"]),
@@ -114,6 +116,7 @@ let package = Package(
     .testTarget(
       name: "ReportingTests",
       dependencies: ["Documents", "Linting", "Reporting", "RulePages", "Screens", "TestSupport", "Text"]),
+    .testTarget(name: "SyntaxTests", dependencies: ["Syntax"]),
     .testTarget(name: "ScreensTests", dependencies: ["Formats", "Screens", "TestSupport", "Text"]),
   ],
   swiftLanguageModes: [.v6]

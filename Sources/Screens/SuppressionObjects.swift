@@ -1,3 +1,4 @@
+import Syntax
 import Text
 
 /// The objects of a JSON text, each with its `fiorilint-disable`.
@@ -62,25 +63,8 @@ package struct SuppressionObjects {
   /// Where the value begins that is at an offset, or that of the member whose name is.
   private func value(at offset: Int) -> Int? {
     guard offset < text.count, text[offset] == UInt8(ascii: "\"") else { return offset }
-    guard let end = endOfString(from: offset) else { return nil }
-    let colon = afterSpace(end)
-    return colon < text.count && text[colon] == UInt8(ascii: ":") ? afterSpace(colon + 1) : nil
-  }
-
-  private func afterSpace(_ offset: Int) -> Int {
-    var next = offset
-    while next < text.count, text[next] <= 0x20 { next += 1 }
-    return next
-  }
-
-  /// The offset behind the closing quote; `nil` where there is none.
-  private func endOfString(from start: Int) -> Int? {
-    var index = start + 1
-    while index < text.count {
-      if text[index] == UInt8(ascii: "\"") { return index + 1 }
-      index += text[index] == UInt8(ascii: "\\") ? 2 : 1
-    }
-    return nil
+    var tokens = JSONTokens(text, from: offset)
+    return tokens.memberName() == nil ? nil : tokens.next()?.start
   }
 
   // MARK: Scanning
@@ -98,33 +82,28 @@ package struct SuppressionObjects {
 
   private mutating func scan(from start: Int) {
     var levels: [Level] = []
-    var index = start
-    while index < text.count {
-      let byte = text[index]
-      switch byte {
-      case UInt8(ascii: "{"), UInt8(ascii: "["):
-        let isMember = noteValue(at: index, in: &levels)
+    for token in JSONTokens(text, from: start) {
+      switch token.kind {
+      case .objectStart, .arrayStart:
+        let isMember = noteValue(at: token.start, in: &levels)
         var level = Level(object: nil, isNameNext: false)
-        if byte == UInt8(ascii: "{") {
+        if token.kind == .objectStart {
           let parent = levels.last { $0.object != nil }?.object
           level = Level(object: objects.count, isNameNext: true, isMember: isMember)
-          objects.append(Object(start: index, end: text.count, parent: parent))
+          objects.append(Object(start: token.start, end: text.count, parent: parent))
         }
         levels.append(level)
-      case UInt8(ascii: "}"), UInt8(ascii: "]"):
-        if let object = levels.popLast()?.object { objects[object].end = index + 1 }
+      case .objectEnd, .arrayEnd:
+        if let object = levels.popLast()?.object { objects[object].end = token.end }
         if levels.isEmpty { return }
-      case UInt8(ascii: ","):
+      case .comma:
         if let last = levels.last, last.object != nil { levels[levels.count - 1].isNameNext = true }
-      case UInt8(ascii: "\""):
-        guard let end = endOfString(from: index) else { return }
-        noteString(index + 1..<end - 1, in: &levels)
-        index = end
-        continue
-      case UInt8(ascii: ":"), 0...0x20: break
-      default: _ = noteValue(at: index, in: &levels)
+      case .string:
+        guard token.isClosed else { return }
+        noteString(token.content, in: &levels)
+      case .colon, .comment: break
+      case .word: _ = noteValue(at: token.start, in: &levels)
       }
-      index += 1
     }
   }
 

@@ -88,7 +88,7 @@ import Testing
   /// A small type stands with its owner; a reporter, check or format is a file of its own.
   @Test(arguments: [
     "CEL", "Configuration", "Documents", "Examples", "FileAccess", "FioriLint", "FioriLintCLI", "Inputs",
-    "LanguageServer", "LintingTesting", "Reporting", "RulePageReading", "RulePages", "Text", "YAML",
+    "LanguageServer", "LintingTesting", "Reporting", "RulePageReading", "RulePages", "Syntax", "Text", "YAML",
   ])
   func smallFilesAreWithTheirOwners(target: String) throws {
     let small = try Repository.files(below: "Sources/\(target)", "swift").filter { path in

@@ -1,4 +1,5 @@
 import Screens
+import Syntax
 import Text
 
 /// What shows that a file which cannot be read begins as a screen.
@@ -42,37 +43,20 @@ enum BrokenScreenDetector {
   /// The text with spaces in the place of comments, which JSON does not have, and zeros behind it.
   private static func withoutComments(_ text: UTF8Text) -> [UInt8] {
     var bytes = Array(text) + [UInt8](repeating: 0, count: SourceReader.padding)
-    var index = 0
-    var isText = false
-    while index < text.count {
-      switch bytes[index] {
-      case UInt8(ascii: "\\") where isText: index += 1
-      case UInt8(ascii: "\""): isText.toggle()
-      // No text has more than one line: a quote is missing or too many.
-      case UInt8(ascii: "\n"): isText = false
-      case UInt8(ascii: "/") where !isText:
-        let rest = UTF8Text(rebasing: text[index...])
-        guard rest.begins(with: "//") || rest.begins(with: "/*") else { break }
-        let end: StaticString = rest.begins(with: "//") ? "\n" : "*/"
-        let length = end.withUTF8Buffer { rest.firstIndex(of: $0, from: 2) }.map { $0 + end.utf8CodeUnitCount }
-        for place in index..<(index + (length ?? rest.count)) { bytes[place] = UInt8(ascii: " ") }
-        index += (length ?? rest.count) - 1
-      default: break
-      }
-      index += 1
+    for token in JSONTokens(text, hasComments: true) where token.kind == .comment {
+      for place in token.range { bytes[place] = UInt8(ascii: " ") }
     }
     return bytes
   }
 
   /// Whether a member has a text for which a condition holds, at any depth.
   static func holdsMember(_ name: String, in bytes: UTF8Text, where isWanted: (String) -> Bool) -> Bool {
-    valueStarts(of: name, in: bytes).contains { text(at: $0, in: bytes).map(isWanted) ?? false }
+    values(of: name, in: bytes).contains { text(of: $0, in: bytes).map(isWanted) ?? false }
   }
 
   /// The beginning of the text that a value is; `nil` for any other value.
-  private static func text(at start: Int, in bytes: UTF8Text) -> String? {
-    guard bytes[start] == UInt8(ascii: "\"") else { return nil }
-    return String(decoding: bytes[(start + 1)...].prefix(64).prefix { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
+  private static func text(of value: JSONToken, in bytes: UTF8Text) -> String? {
+    value.kind == .string ? String(decoding: bytes[value.content].prefix(64), as: UTF8.self) : nil
   }
 
   private static func kind(_ type: String) -> Kind? { Vocabulary.kind(named: type) }
@@ -81,70 +65,59 @@ enum BrokenScreenDetector {
   /// is what follows the object, as in JSON Lines.
   private static func beginsWithKind(_ bytes: UTF8Text) -> Bool {
     let isList = bytes.first { !isXMLSpace($0) } == UInt8(ascii: "[")
-    return outermost("type", in: bytes, untilClosed: !isList).starts.contains {
-      text(at: $0, in: bytes).flatMap(kind)?.isOwnWord ?? false
+    return outermost("type", in: bytes, untilClosed: !isList).values.contains {
+      text(of: $0, in: bytes).flatMap(kind)?.isOwnWord ?? false
     }
   }
 
   /// Whether the outermost `screens` is a list that begins with an object of a kind, or ends with the text before that
   /// is known.
   private static func beginsListOfScreens(_ bytes: UTF8Text) -> Bool {
-    guard let start = outermost("screens", in: bytes).starts.first, bytes[start] == UInt8(ascii: "[") else {
-      return false
-    }
-    guard let next = bytes[(start + 1)...].firstIndex(where: { !isXMLSpace($0) }) else { return true }
-    guard bytes[next] == UInt8(ascii: "{") else { return false }
-    let screens = UTF8Text(rebasing: bytes[next...])
-    let first = outermost("type", in: screens, untilClosed: true)
-    return !first.isClosed || first.starts.contains { text(at: $0, in: screens).flatMap(kind) != nil }
+    guard let list = outermost("screens", in: bytes).values.first, list.kind == .arrayStart else { return false }
+    var tokens = JSONTokens(bytes, from: list.end)
+    guard let first = tokens.next() else { return true }
+    guard first.kind == .objectStart else { return false }
+    let screens = UTF8Text(rebasing: bytes[first.start...])
+    let screen = outermost("type", in: screens, untilClosed: true)
+    return !screen.isClosed || screen.values.contains { text(of: $0, in: screens).flatMap(kind) != nil }
   }
 
-  /// Where the values begin that a member of the outermost objects has, and whether such an object ends.
+  /// The first tokens of the values that a member of the outermost objects has, and whether such an object ends. Where a
+  /// quote is missing, brackets are in texts: then what is deeper counts too.
   private static func outermost(
     _ name: String, in bytes: UTF8Text, untilClosed: Bool = false
-  ) -> (starts: [Int], isClosed: Bool) {
-    let all = valueStarts(of: name, in: bytes)
-    var starts: [Int] = []
-    var next = all.startIndex
+  ) -> (values: [JSONToken], isClosed: Bool) {
+    var all = values(of: name, in: bytes)[...]
+    var values: [JSONToken] = []
     var objects = 0
     var isClosed = false
-    var isText = false
-    var isEscaped = false
-    for index in bytes.indices where !(untilClosed && isClosed) {
-      if next < all.endIndex, all[next] == index {
-        if objects == 1 { starts.append(index) }
-        next += 1
+    for token in JSONTokens(bytes, stringsEndWithLines: false) {
+      if untilClosed, isClosed { break }
+      while let value = all.first, value.start <= token.start {
+        if objects == 1 { values.append(value) }
+        all.removeFirst()
       }
-      switch bytes[index] {
-      case _ where isEscaped: isEscaped = false
-      case UInt8(ascii: "\\") where isText: isEscaped = true
-      case UInt8(ascii: "\""): isText.toggle()
-      case UInt8(ascii: "{") where !isText: objects += 1
-      case UInt8(ascii: "}") where !isText:
+      if token.kind == .objectStart { objects += 1 }
+      if token.kind == .objectEnd {
         objects -= 1
         isClosed = isClosed || objects == 0
-      default: break
       }
     }
-    return (starts, isClosed)
+    return (values, isClosed)
   }
 
-  /// Where the values of members of a name begin.
-  private static func valueStarts(of name: String, in bytes: UTF8Text) -> [Int] {
-    let key = Array("\"\(name)\"".utf8)
-    var starts: [Int] = []
-    var index = 0
-    while index + key.count < bytes.count {
-      guard bytes[index] == key[0], bytes[index...].starts(with: key) else {
-        index += 1
-        continue
+  /// The first tokens of the values that members of a name have. The name is found wherever it is written: where a quote
+  /// is missing, tokens begin and end at the wrong ones.
+  private static func values(of name: String, in bytes: UTF8Text) -> [JSONToken] {
+    "\"\(name)\"".withBytes { key in
+      var values: [JSONToken] = []
+      var index = 0
+      while let start = bytes.firstIndex(of: key, from: index) {
+        index = start + key.count
+        var tokens = JSONTokens(bytes, from: start)
+        if tokens.memberName() != nil, let value = tokens.next() { values.append(value) }
       }
-      index += key.count
-      guard let colon = bytes[index...].firstIndex(where: { !isXMLSpace($0) }), bytes[colon] == UInt8(ascii: ":"),
-        let start = bytes[(colon + 1)...].firstIndex(where: { !isXMLSpace($0) })
-      else { continue }
-      starts.append(start)
+      return values
     }
-    return starts
   }
 }

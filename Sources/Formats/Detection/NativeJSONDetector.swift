@@ -1,4 +1,5 @@
 import Screens
+import Syntax
 import Text
 
 /// A look at the beginning of a JSON file that may be a screen description.
@@ -45,19 +46,11 @@ package struct NativeJSONDetector {
 
   /// Whether the name of the first member begins with a capital letter or `_`.
   private static func beginsWithCapital(_ opening: FileHead) -> Bool {
-    var isInside = false
-    for byte in opening.bytes {
-      switch byte {
-      case UInt8(ascii: "{"), UInt8(ascii: "["): if isInside { return false }
-      case UInt8(ascii: "\""):
-        if isInside { return false }
-        isInside = true
-      case UInt8(ascii: "_"), 65...90: return isInside
-      case 0x20, 0x0A, 0x0D, 0x09: if isInside { return false }
-      default: return false
-      }
-    }
-    return false
+    var tokens = JSONTokens(opening.bytes)
+    var token = tokens.next()
+    while token?.kind == .objectStart || token?.kind == .arrayStart { token = tokens.next() }
+    guard let token, token.kind == .string, let first = opening.bytes[token.content].first else { return false }
+    return first &- 65 < 26 || first == UInt8(ascii: "_")
   }
 }
 

@@ -1,3 +1,5 @@
+import Syntax
+
 /// Finds the place in a JSON text where something is being written: the text need not be whole.
 struct JSONCursor {
   /// An object or list that is open.
@@ -28,19 +30,21 @@ struct JSONCursor {
     }
   }
 
-  private let text: [UInt8]
+  private let text: UnsafeBufferPointer<UInt8>
   private let offset: Int
   private var frames: [Frame] = []
   private var found: (frames: [Frame], key: String?, isKey: Bool, isValue: Bool, replaced: Range<Int>)?
 
   /// The place at an offset; `nil` where nothing may be written.
   static func cursor(in text: [UInt8], at offset: Int) -> CompletionCursor? {
-    var cursor = JSONCursor(text: text, offset: offset)
-    cursor.scan()
-    return cursor.result
+    text.withUnsafeBufferPointer { text in
+      var cursor = JSONCursor(text: text, offset: offset)
+      cursor.scan()
+      return cursor.result
+    }
   }
 
-  private init(text: [UInt8], offset: Int) {
+  private init(text: UnsafeBufferPointer<UInt8>, offset: Int) {
     self.text = text
     self.offset = offset
   }
@@ -53,7 +57,7 @@ struct JSONCursor {
       path.append(frame.isObject ? .member(found.key ?? "") : .item)
     }
     let end = text[found.replaced.upperBound...].first { $0 > 0x20 }
-    let own = String(decoding: text[found.replaced], as: UTF8.self).filter { $0 != "\"" }
+    let own = words(found.replaced)
     var names = found.frames.last?.names ?? []
     if found.isKey, let index = names.firstIndex(of: own) { names.remove(at: index) }
     return CompletionCursor(
@@ -63,77 +67,56 @@ struct JSONCursor {
       hasColon: end == UInt8(ascii: ":"))
   }
 
+  /// A part of the text without quotes.
+  private func words(_ range: Range<Int>) -> String {
+    String(decoding: text[range], as: UTF8.self).filter { $0 != "\"" }
+  }
+
   /// Reads the whole text, since the member that shows the kind of an object may follow the place.
   private mutating func scan() {
-    var index = 0
-    while index < text.count {
-      let byte = text[index]
-      if byte <= 0x20 {
-        index += 1
-        continue
-      }
-      if found == nil, offset < index || offset == index && byte != UInt8(ascii: "\"") && Self.ends.contains(byte) {
-        note(offset..<offset)
-      }
-      switch byte {
-      case UInt8(ascii: "{"), UInt8(ascii: "["):
-        frames.append(Frame(isObject: byte == UInt8(ascii: "{"), step: frames.last?.next))
-        index += 1
-      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+    for token in JSONTokens(text) {
+      let isPart = token.kind == .word || token.kind == .string
+      if found == nil, offset < token.start || offset == token.start && !isPart { note(offset..<offset) }
+      switch token.kind {
+      case .objectStart, .arrayStart:
+        frames.append(Frame(isObject: token.kind == .objectStart, step: frames.last?.next))
+      case .objectEnd, .arrayEnd:
         if !frames.isEmpty { frames.removeLast() }
         frames.last?.endValue()
-        index += 1
-      case UInt8(ascii: ":"):
-        frames.last?.isBehindColon = true
-        index += 1
-      case UInt8(ascii: ","):
+      case .colon: frames.last?.isBehindColon = true
+      case .comma:
         frames.last?.endValue()
         frames.last?.isBehindValue = false
-        index += 1
-      default: index = word(from: index)
+      case .word, .string, .comment: word(token)
       }
     }
     if found == nil { note(offset..<offset) }
   }
 
-  private func isQuote(_ index: Int) -> Bool { text[index] == UInt8(ascii: "\"") }
-
-  /// Passes a text, number or word, and returns its end.
-  private mutating func word(from start: Int) -> Int {
-    var end = start + 1
-    if isQuote(start) {
-      while end < text.count, text[end] != UInt8(ascii: "\""), text[end] != 0x0A {
-        end += text[end] == UInt8(ascii: "\\") ? 2 : 1
-      }
-      end = min(end, text.count)
-      if end < text.count, text[end] != 0x0A { end += 1 }
-    } else {
-      while end < text.count, text[end] > 0x20, !Self.ends.contains(text[end]) { end += 1 }
-    }
+  /// Takes a text, number or word.
+  private mutating func word(_ token: JSONToken) {
     // Behind a closing quote nothing belongs to the text any more.
-    let isClosed = isQuote(start) && end > start + 1 && isQuote(end - 1)
-    if found == nil, start <= offset, offset < end || offset == end && !isClosed { note(start..<endOfWord) }
-    guard let frame = frames.last else { return end }
-    let content = String(decoding: text[start..<end], as: UTF8.self).filter { $0 != "\"" }
+    let isClosed = token.kind == .string && token.isClosed
+    if found == nil, token.start <= offset, offset < token.end || offset == token.end && !isClosed {
+      note(token.start..<endOfWord)
+    }
+    guard let frame = frames.last else { return }
+    let content = words(token.range)
     if frame.isObject, !frame.isBehindColon {
       frame.key = content
       frame.isBehindValue = false
       frame.names.append(content)
     } else {
-      if let key = frame.key, isQuote(start) { frame.texts[key] = content }
+      if let key = frame.key, token.kind == .string { frame.texts[key] = content }
       frame.endValue()
     }
-    return end
   }
 
   /// Where what is being written ends: a quote that is not closed yet takes nothing of what follows.
   private var endOfWord: Int {
-    var end = offset
-    while end < text.count, text[end] > 0x20, !Self.ends.contains(text[end]) { end += 1 }
-    return end < text.count && isQuote(end) ? end + 1 : end
+    let end = JSONTokens(text).endOfWord(from: offset)
+    return end < text.count && text[end] == UInt8(ascii: "\"") ? end + 1 : end
   }
-
-  private static let ends = Set("{}[],:\"".utf8)
 
   private mutating func note(_ replaced: Range<Int>) {
     guard let frame = frames.last else {

@@ -1,4 +1,5 @@
 import Screens
+import Syntax
 
 /// Where texts name rules by their ids.
 struct RuleMentions {
@@ -37,22 +38,20 @@ struct RuleMentions {
     guard let first = rest.first(where: { $0 > 0x20 }) else { return text.count }
     switch first {
     case UInt8(ascii: "\""):
-      var (index, depth) = (start + 1, 0)
-      while index < text.count {
-        switch text[index] {
-        case UInt8(ascii: "{"): depth += 1
-        case UInt8(ascii: "}"):
-          depth -= 1
-          if depth <= 0 { return index }
-        case UInt8(ascii: "\""):
-          index += 1
-          while index < text.count, text[index] != UInt8(ascii: "\"") { index += text[index] == 0x5C ? 2 : 1 }
-        case UInt8(ascii: ","), UInt8(ascii: "["): if depth == 0 { return index }
-        default: break
+      return text.withUnsafeBufferPointer { text in
+        var depth = 0
+        for token in JSONTokens(text, from: start + 1) {
+          switch token.kind {
+          case .objectStart: depth += 1
+          case .objectEnd:
+            depth -= 1
+            if depth <= 0 { return token.start }
+          case .comma, .arrayStart: if depth == 0 { return token.start }
+          default: break
+          }
         }
-        index += 1
+        return text.count
       }
-      return text.count
     case UInt8(ascii: "="):
       guard let open = rest.firstIndex(where: { $0 == 0x22 || $0 == 0x27 }) else { return text.count }
       return text[(open + 1)...].firstIndex(of: text[open]) ?? text.count

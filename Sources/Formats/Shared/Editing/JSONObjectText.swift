@@ -1,4 +1,5 @@
 import Screens
+import Syntax
 
 /// The members of one object of a JSON text, with the places of their names and values, to change some of them.
 ///
@@ -9,6 +10,8 @@ struct JSONObjectText {
     /// The name with its quotes.
     let name: Range<Int>
     let value: Range<Int>
+    /// Behind the comma that follows it; where there is none, behind the value.
+    let end: Int
   }
 
   private let text: [UInt8]
@@ -18,22 +21,35 @@ struct JSONObjectText {
 
   /// The object that begins at an offset, or is the value of the member that begins there; `nil` where none does.
   init?(_ text: [UInt8], at offset: Int) {
-    self.text = text
-    var index = Self.value(at: offset, in: text) ?? offset
-    guard index < text.count, text[index] == UInt8(ascii: "{") else { return nil }
-    let start = index
-    index = Self.space(from: index + 1, in: text)
-    while index < text.count, text[index] == UInt8(ascii: "\"") {
-      let nameEnd = Self.end(ofValueAt: index, in: text)
-      guard let value = Self.value(at: index, in: text) else { return nil }
-      let end = Self.end(ofValueAt: value, in: text)
-      items.append(Item(name: index..<nameEnd, value: value..<end))
-      index = Self.space(from: end, in: text)
-      guard index < text.count, text[index] == UInt8(ascii: ",") else { break }
-      index = Self.space(from: index + 1, in: text)
+    guard offset < text.count, let found = text.withUnsafeBufferPointer({ Self.object(at: offset, in: $0) }) else {
+      return nil
     }
-    guard index < text.count, text[index] == UInt8(ascii: "}") else { return nil }
-    range = start..<index + 1
+    self.text = text
+    (range, items) = found
+  }
+
+  private static func object(
+    at offset: Int, in text: UnsafeBufferPointer<UInt8>
+  ) -> (range: Range<Int>, items: [Item])? {
+    var tokens = JSONTokens(text, from: offset)
+    if text[offset] == UInt8(ascii: "\""), tokens.memberName() == nil { return nil }
+    guard let open = tokens.next(), open.kind == .objectStart else { return nil }
+    var items: [Item] = []
+    while true {
+      let start = tokens
+      guard let token = tokens.next() else { return nil }
+      if token.kind == .objectEnd { return (open.start..<token.end, items) }
+      tokens = start
+      guard let name = tokens.memberName(), let value = tokens.value() else { return nil }
+      let behind = tokens
+      let hasComma = tokens.next()?.kind == .comma
+      if !hasComma { tokens = behind }
+      items.append(Item(name: name, value: value, end: tokens.position))
+      if !hasComma {
+        guard let close = tokens.next(), close.kind == .objectEnd else { return nil }
+        return (open.start..<close.end, items)
+      }
+    }
   }
 
   /// The member of a name that is written without escapes; the last one, which counts.
@@ -79,12 +95,7 @@ struct JSONObjectText {
 
   /// What is between a comma and the member behind it.
   private var separator: [UInt8] {
-    let start: Int
-    if items.count > 1 {
-      start = Self.space(from: items[items.count - 2].value.upperBound, in: text) + 1
-    } else {
-      start = range.lowerBound + 1
-    }
+    let start = items.count > 1 ? items[items.count - 2].end : range.lowerBound + 1
     let space = items.last.map { Array(text[start..<$0.name.lowerBound]) } ?? []
     // The one member of an object that takes one line says nothing of it, unless the text has no spaces at all.
     if items.count == 1, space.isEmpty {
@@ -93,51 +104,11 @@ struct JSONObjectText {
     return space
   }
 
-  // MARK: Places
-
   /// The value of the member whose name begins at an offset; `nil` where no name does.
   static func memberValue(at offset: Int, in text: [UInt8]) -> Range<Int>? {
-    value(at: offset, in: text).map { $0..<end(ofValueAt: $0, in: text) }
-  }
-
-  /// Where the value of the member begins whose name begins at an offset; `nil` where no name does.
-  private static func value(at offset: Int, in text: [UInt8]) -> Int? {
-    guard offset < text.count, text[offset] == UInt8(ascii: "\"") else { return nil }
-    let colon = space(from: end(ofValueAt: offset, in: text), in: text)
-    guard colon < text.count, text[colon] == UInt8(ascii: ":") else { return nil }
-    return space(from: colon + 1, in: text)
-  }
-
-  /// The first byte from an offset on that is no white space.
-  private static func space(from offset: Int, in text: [UInt8]) -> Int {
-    var index = offset
-    while index < text.count, text[index] <= 0x20 { index += 1 }
-    return index
-  }
-
-  /// Where a value ends.
-  private static func end(ofValueAt offset: Int, in text: [UInt8]) -> Int {
-    var (index, depth) = (offset, 0)
-    while index < text.count {
-      switch text[index] {
-      case UInt8(ascii: "\""):
-        index += 1
-        while index < text.count, text[index] != UInt8(ascii: "\"") {
-          index += text[index] == UInt8(ascii: "\\") ? 2 : 1
-        }
-        index = min(index + 1, text.count)
-        if depth == 0 { return index }
-        continue
-      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: "}"), UInt8(ascii: "]"):
-        if depth == 0 { return index }
-        depth -= 1
-        if depth == 0 { return index + 1 }
-      case UInt8(ascii: ","), 0...0x20: if depth == 0 { return index }
-      default: break
-      }
-      index += 1
+    text.withUnsafeBufferPointer { text in
+      var tokens = JSONTokens(text, from: offset)
+      return tokens.memberName() == nil ? nil : tokens.value()
     }
-    return index
   }
 }

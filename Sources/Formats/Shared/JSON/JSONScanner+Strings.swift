@@ -1,4 +1,5 @@
 import Screens
+import Syntax
 
 extension JSONScanner {
   /// Reads a string; the position is at its opening quote.
@@ -53,24 +54,14 @@ extension JSONScanner {
     return JSONText(start: start, end: end, hasEscapes: false)
   }
 
-  /// A mark in each of eight bytes that is a quote, a backslash, a control or outside ASCII; the lowest is exact,
-  /// borrows only disturb those above it.
-  @inline(__always)
-  private static func unusual(in chunk: UInt64) -> UInt64 {
-    // With this bit turned, a quote and the controls are all that is below 0x21.
-    let turned = (chunk ^ 0x0202_0202_0202_0202) &- 0x2121_2121_2121_2121
-    let backslashes = (chunk ^ 0x5C5C_5C5C_5C5C_5C5C) &- 0x0101_0101_0101_0101
-    return (turned | backslashes | chunk) & 0x8080_8080_8080_8080
-  }
-
   /// The next byte of a string that is a quote, a backslash, a control or outside ASCII.
   @inline(__always)
   private func unusual(from index: Int) -> Int {
     var next = index
-    var marks = Self.unusual(in: word(at: next))
+    var marks = JSONBytes.unusual(in: word(at: next))
     while marks == 0 {
       next &+= 8
-      marks = Self.unusual(in: word(at: next))
+      marks = JSONBytes.unusual(in: word(at: next))
     }
     return next &+ marks.trailingZeroBitCount &>> 3
   }
@@ -116,9 +107,6 @@ extension JSONScanner {
   private mutating func escape() throws(ScanStop) {
     if position + 12 > end, !isFinal { throw .incomplete }
     switch bytes[position + 1] {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
-      UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
-      position += 2
     case UInt8(ascii: "u"):
       guard let unit = hexUnit(at: position + 2) else {
         throw failure("\\u needs four hexadecimal digits", at: position)
@@ -133,23 +121,12 @@ extension JSONScanner {
       } else {
         position += 6
       }
+    case let character where JSONBytes.simpleEscape(character) != nil: position += 2
     default: throw failure("an unknown escape; expected one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX", at: position)
     }
   }
 
-  private func hexUnit(at index: Int) -> UInt32? {
-    var unit: UInt32 = 0
-    for offset in 0..<4 {
-      let byte = bytes[index + offset]
-      switch byte {
-      case 48...57: unit = unit << 4 | UInt32(byte - 48)
-      case 65...70: unit = unit << 4 | UInt32(byte - 55)
-      case 97...102: unit = unit << 4 | UInt32(byte - 87)
-      default: return nil
-      }
-    }
-    return unit
-  }
+  private func hexUnit(at index: Int) -> UInt32? { JSONBytes.hexUnit(bytes + index) }
 
   private func utf8Length(at index: Int) -> Int? { validUTF8Length(bytes + index) }
 
@@ -201,7 +178,7 @@ extension JSONScanner {
     while true {
       let chunk = word(at: index)
       UnsafeMutableRawPointer(target).storeBytes(of: chunk, as: UInt64.self)
-      let marks = Self.unusual(in: chunk)
+      let marks = JSONBytes.unusual(in: chunk)
       if marks == 0 {
         index &+= 8
         target += 8
@@ -236,7 +213,8 @@ extension JSONScanner {
       return range.count
     }
     guard bytes[range.lowerBound + 1] == UInt8(ascii: "u") else {
-      target.pointee = simpleEscape(bytes[range.lowerBound + 1])
+      let character = bytes[range.lowerBound + 1]
+      target.pointee = JSONBytes.simpleEscape(character) ?? character
       return 1
     }
     let character = character(ofEscapeAt: range.lowerBound)
@@ -246,24 +224,9 @@ extension JSONScanner {
 
   /// The character that `\u` and its digits stand for, or two of them.
   private func character(ofEscapeAt index: Int) -> UTF8.EncodedScalar {
-    var scalar = hexUnit(at: index + 2) ?? 0xFFFD
-    if scalar & 0xFC00 == 0xD800, let low = hexUnit(at: index + 8) {
-      scalar = 0x10000 + (scalar - 0xD800) << 10 + (low - 0xDC00)
-    }
-    return UTF8.encode(UnicodeScalar(scalar) ?? "\u{FFFD}") ?? UTF8.encodedReplacementCharacter
-  }
-
-  /// What a backslash and a character stand for, but for `u`.
-  @inline(__always)
-  private func simpleEscape(_ character: UInt8) -> UInt8 {
-    switch character {
-    case UInt8(ascii: "b"): 8
-    case UInt8(ascii: "f"): 12
-    case UInt8(ascii: "n"): 10
-    case UInt8(ascii: "r"): 13
-    case UInt8(ascii: "t"): 9
-    default: character
-    }
+    let unit = hexUnit(at: index + 2) ?? 0xFFFD
+    let scalar = JSONBytes.scalar(unit, unit & 0xFC00 == 0xD800 ? hexUnit(at: index + 8) : nil)
+    return UTF8.encode(scalar ?? "\u{FFFD}") ?? UTF8.encodedReplacementCharacter
   }
 
   /// The text that a string stands for.

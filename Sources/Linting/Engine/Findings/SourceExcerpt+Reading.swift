@@ -1,5 +1,5 @@
-import Libc
 import Screens
+import Syntax
 
 extension SourceExcerpt {
   /// The line around a file offset, or what of it is at hand and near.
@@ -93,25 +93,18 @@ private struct BracketScan {
   /// The beginning of the line below that has the element's `_Name`, which identifies elements in SAP's pages; `nil` if
   /// there is none.
   func findName() -> Int? {
-    var index = position
-    var lineStart = position
+    let text = UnsafeBufferPointer(start: bytes, count: end)
     var depth = 1
-    while index < end, depth > 0 {
-      switch bytes[index] {
-      case 0x0A: lineStart = index + 1
-      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
-      case UInt8(ascii: "\""):
-        let name: StaticString = "\"_Name\""
-        let isName = index + 7 <= end && memcmp(bytes + index, name.utf8Start, 7) == 0
-        if depth == 1, isName { return lineStart }
-        index += 1
-        while index < end, bytes[index] != UInt8(ascii: "\""), bytes[index] != 0x0A {
-          index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
-        }
+    for token in JSONTokens(text, from: position) {
+      switch token.kind {
+      case .objectStart, .arrayStart: depth += 1
+      case .objectEnd, .arrayEnd:
+        depth -= 1
+        if depth == 0 { return nil }
+      case .string where depth == 1 && text[token.content].elementsEqual("_Name".utf8):
+        return text[position..<token.start].lastIndex(of: 0x0A).map { $0 + 1 } ?? position
       default: break
       }
-      index += 1
     }
     return nil
   }
