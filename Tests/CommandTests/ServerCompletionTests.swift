@@ -59,6 +59,8 @@ import Testing
         "a.xml", "<screen platform=\"ios\" name=\"a>b\"><![CDATA[<group>]]><button ↓/></screen>", "text frame",
         "platform"
       ),
+      // Marks of examples are no part of a name.
+      ("a.xml", "<screen platform=\"ios\"><button →frame=\"\" ↓/></screen>", "text", "frame"),
       // Configurations.
       (".fiorilint.yml", "↓", "rules preset", "reason"),
       (".fiorilint.yml", "preset: all\nrul↓", "rules", "preset"),

@@ -138,35 +138,18 @@ package struct AndroidLinks {
   // MARK: Texts
 
   private static func references(in text: [UInt8]) -> [(range: Range<Int>, name: Name)] {
-    tags(of: text).flatMap { tag in
+    XMLTagText.all(in: text).flatMap { tag in
       tag.items.compactMap { item in Name(text[item.value]).map { (item.value, $0) } }
     }
   }
 
   private static func definitions(in text: [UInt8]) -> [(range: Range<Int>, name: Name)] {
-    tags(of: text).compactMap { tag in
+    XMLTagText.all(in: text).compactMap { tag in
       let element = String(decoding: text[tag.name], as: UTF8.self)
       let type = element == "item" ? tag.value("type") : element
       guard let item = tag.item("name"), let kind = type.flatMap(Name.Kind.init), kind != .layout else { return nil }
       return (item.value, Name(kind, String(decoding: text[item.value], as: UTF8.self)))
     }
-  }
-
-  /// The start tags of a text, which need not be well-formed.
-  private static func tags(of text: [UInt8]) -> [XMLTagText] {
-    var tags: [XMLTagText] = []
-    var index = 0
-    while let start = text[index...].firstIndex(of: UInt8(ascii: "<")) {
-      if let end = XMLTagText.endOfSkipped(in: text, at: start) {
-        index = end
-      } else if let tag = XMLTagText(text, at: start) {
-        tags.append(tag)
-        index = tag.range.upperBound
-      } else {
-        index = start + 1
-      }
-    }
-    return tags
   }
 
   /// Where a file is among resources.

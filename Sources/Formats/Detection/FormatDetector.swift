@@ -1,4 +1,5 @@
 import Screens
+import Syntax
 import Text
 
 /// Evaluates signatures over the beginning of a file.
@@ -76,6 +77,6 @@ extension FileHead {
 
   /// The bytes from the root element on, where it is XML; all where its characters have two bytes.
   private var bytesFromRoot: UTF8Text {
-    XMLEncoding.isUTF16(bytes) ? bytes : UTF8Text(rebasing: bytes[XMLProlog.end(in: bytes).offset...])
+    XMLEncoding.isUTF16(bytes) ? bytes : UTF8Text(rebasing: bytes[XMLTokens.endOfProlog(in: bytes).offset...])
   }
 }

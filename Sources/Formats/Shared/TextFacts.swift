@@ -1,4 +1,5 @@
 import Screens
+import Syntax
 import Text
 
 /// A piece of UTF-8 text.
@@ -276,4 +277,4 @@ func trimmed(_ text: Slice<UTF8Text>) -> Slice<UTF8Text> {
 }
 
 @inline(__always)
-func isXMLSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x09 || byte == 0x0D }
+func isXMLSpace(_ byte: UInt8) -> Bool { XMLTokens.isSpace(byte) }

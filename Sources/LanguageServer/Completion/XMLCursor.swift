@@ -1,3 +1,5 @@
+import Syntax
+
 /// A place in a tag of an XML text, which need not be whole.
 struct XMLCursor {
   /// The names of the elements around the tag, the outermost first.
@@ -13,92 +15,83 @@ struct XMLCursor {
   /// What is being written there already.
   private(set) var replaced: Range<Int>
 
-  private let text: [UInt8]
   private let offset: Int
 
   /// The place at an offset; `nil` where it lies in no tag that begins an element.
   init?(in text: [UInt8], at offset: Int) {
-    self.text = text
     self.offset = offset
     replaced = offset..<offset
-    guard scan() else { return nil }
+    guard text.withUnsafeBufferPointer({ scan($0) }) else { return nil }
   }
 
   /// Goes through the text up to the tag, and through that.
   ///
   /// - Returns: whether the offset lies in one.
-  private mutating func scan() -> Bool {
-    var index = 0
-    while let start = text[index...].firstIndex(of: UInt8(ascii: "<")), start < offset {
-      let inside = text[start...]
-      if let end = Self.passed.lazy.compactMap({ inside.starts(with: $0.start) ? $0.end : nil }).first {
-        guard let behind = inside.firstRange(ofBytes: end)?.upperBound, behind <= offset else { return false }
-        index = behind
-      } else if inside.starts(with: Array("</".utf8)) {
-        guard let close = inside.firstIndex(of: UInt8(ascii: ">")), close < offset else { return false }
+  private mutating func scan(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var tokens = XMLTokens(text)
+    while let token = tokens.next(), token.start < offset {
+      switch token.kind {
+      case .tagStart: if isIn(token, &tokens, text) { return true }
+      case .endTag:
+        guard token.isClosed, token.end <= offset else { return false }
         _ = parents.popLast()
-        index = close + 1
-      } else {
-        guard let behind = tag(from: start + 1) else { return true }
-        if text[behind - 2] != UInt8(ascii: "/") { parents.append(element) }
-        index = behind
+      case .text: break
+      default: guard token.isClosed, token.end <= offset else { return false }
       }
     }
     return false
   }
 
-  private static let passed = [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>"), ("<!", ">")].map {
-    (start: Array($0.0.utf8), end: Array($0.1.utf8))
-  }
-
   /// Passes a tag.
   ///
-  /// - Returns: the index behind it; `nil` where the offset lies in it.
-  private mutating func tag(from start: Int) -> Int? {
-    var index = start
-    var end = nameEnd(from: index)
-    element = String(decoding: text[start..<end], as: UTF8.self)
+  /// - Returns: whether the offset lies in it.
+  private mutating func isIn(
+    _ start: XMLToken, _ tokens: inout XMLTokens, _ text: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    func word(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
+    let name = start.content.lowerBound..<Self.wordEnd(from: start.content.lowerBound, in: text)
+    element = word(name)
     attributes = []
     attribute = nil
-    isInName = offset <= end
+    isInName = offset <= name.upperBound
     var isFound = isInName
-    if isInName { replaced = start..<end }
-    index = end
-    while index < text.count {
-      let byte = text[index]
-      if byte == UInt8(ascii: ">") {
-        return isFound || offset <= index ? nil : index + 1
-      }
-      // A tag that is not closed yet ends where the next one begins.
-      if byte == UInt8(ascii: "<") { return isFound || offset <= index ? nil : index }
-      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        let close = text[(index + 1)...].firstIndex { $0 == byte || $0 == UInt8(ascii: "<") } ?? text.count
-        if !isFound, index < offset, offset <= close {
-          (isFound, attribute) = (true, attributes.last)
-          replaced = index + 1..<nameEnd(from: offset)
+    if isInName { replaced = name }
+    while tokens.isInTag, let token = tokens.next() {
+      switch token.kind {
+      case .name:
+        for range in Self.words(of: token, in: text) {
+          if !isFound, range.lowerBound <= offset, offset <= range.upperBound {
+            (isFound, replaced) = (true, range)
+          } else {
+            attributes.append(word(range))
+          }
         }
-        index = close < text.count && text[close] == byte ? close + 1 : close
-        continue
+      case .value where !isFound && token.start < offset && offset <= (token.isClosed ? token.end - 1 : token.end):
+        (isFound, attribute) = (true, attributes.last)
+        replaced = token.start + 1..<Self.wordEnd(from: offset, in: text)
+      case .tagEnd, .emptyTagEnd:
+        // A tag that is not closed yet ends where the next one begins.
+        if isFound || (token.isClosed ? offset < token.end : offset <= token.end) { return true }
+        if token.kind == .tagEnd { parents.append(element) }
+      default: break
       }
-      end = nameEnd(from: index)
-      guard end > index else {
-        index += 1
-        continue
-      }
-      let isOwn = index <= offset && offset <= end
-      if isOwn, !isFound {
-        (isFound, replaced) = (true, index..<end)
-      } else {
-        attributes.append(String(decoding: text[index..<end], as: UTF8.self))
-      }
-      index = end
     }
-    return nil
+    return tokens.isInTag
   }
 
-  private func nameEnd(from start: Int) -> Int { text[start...].firstIndex { !Self.isPart($0) } ?? text.count }
+  /// The words of a name: in examples of rule pages, `↓` is before it.
+  private static func words(of name: XMLToken, in text: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+    var words: [Range<Int>] = []
+    var start = name.start
+    while start < name.end {
+      let end = wordEnd(from: start, in: text)
+      if end > start { words.append(start..<end) }
+      start = max(end, start + 1)
+    }
+    return words
+  }
 
-  private static func isPart(_ byte: UInt8) -> Bool {
-    byte &- 48 < 10 || (byte | 0x20) &- 97 < 26 || byte == UInt8(ascii: "-")
+  private static func wordEnd(from start: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
+    text[start...].firstIndex { !($0 &- 48 < 10 || ($0 | 0x20) &- 97 < 26 || $0 == UInt8(ascii: "-")) } ?? text.count
   }
 }

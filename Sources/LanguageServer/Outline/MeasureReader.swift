@@ -1,5 +1,6 @@
 import Formats
 import Screens
+import Syntax
 
 /// Measures the elements of a text: how large they are, and how far from the one before.
 final class MeasureReader: ScreenConsumer {
@@ -74,12 +75,9 @@ final class MeasureReader: ScreenConsumer {
   /// Where a hint stands for an element that begins at an offset: behind its name, or its opening brace.
   static func place(behind start: Int, in text: [UInt8]) -> Int {
     guard start < text.count else { return text.count }
-    switch text[start] {
-    case UInt8(ascii: "<"):
-      return text[start...].firstIndex { $0 <= 0x20 || [0x2F, 0x3E].contains($0) } ?? text.count
-    case UInt8(ascii: "\""):
-      return text[(start + 1)...].firstIndex(of: UInt8(ascii: "\"")).map { $0 + 1 } ?? text.count
-    default: return start + 1
+    return text.withUnsafeBufferPointer { text in
+      var (tag, member) = (XMLTokens(text, from: start), JSONTokens(text, from: start))
+      return (text[start] == UInt8(ascii: "<") ? tag.next()?.end : member.next()?.end) ?? text.count
     }
   }
 }

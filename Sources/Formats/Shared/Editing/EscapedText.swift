@@ -1,4 +1,5 @@
 import Screens
+import Syntax
 
 /// A text as a file writes it, with escapes or references, so that a part of it can change while the rest stays as it
 /// is written.
@@ -56,36 +57,22 @@ struct EscapedText {
   private static func escape(of bytes: [UInt8], at start: Int, before end: Int) -> Piece? {
     guard start + 1 < end else { return nil }
     guard bytes[start + 1] == UInt8(ascii: "u") else {
-      return escapes[bytes[start + 1]].map { Piece(text: [$0], range: start..<start + 2) }
+      return JSONBytes.simpleEscape(bytes[start + 1]).map { Piece(text: [$0], range: start..<start + 2) }
     }
     func unit(at index: Int) -> UInt32? {
       guard index + 6 <= end, bytes[index..<index + 2].elementsEqual("\\u".utf8) else { return nil }
-      return UInt32(String(decoding: bytes[index + 2..<index + 6], as: UTF8.self), radix: 16)
+      return bytes[(index + 2)...].withUnsafeBufferPointer { $0.baseAddress.flatMap { JSONBytes.hexUnit($0) } }
     }
     guard let first = unit(at: start) else { return nil }
-    if let scalar = Unicode.Scalar(first) {
-      return Piece(text: Array(String(scalar).utf8), range: start..<start + 6)
+    let low = first & 0xFC00 == 0xD800 ? unit(at: start + 6) : nil
+    return JSONBytes.scalar(first, low).map {
+      Piece(text: Array(String($0).utf8), range: start..<start + (low == nil ? 6 : 12))
     }
-    guard first < 0xDC00, let second = unit(at: start + 6), 0xDC00..<0xE000 ~= second,
-      let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
-    else { return nil }
-    return Piece(text: Array(String(scalar).utf8), range: start..<start + 12)
   }
-
-  private static let escapes: [UInt8: UInt8] = [
-    0x22: 0x22, 0x5C: 0x5C, 0x2F: 0x2F, 0x62: 0x08, 0x66: 0x0C, 0x6E: 0x0A, 0x72: 0x0D, 0x74: 0x09,
-  ]
 
   private static func reference(of bytes: [UInt8], at start: Int, before end: Int) -> Piece? {
     guard let close = bytes[start..<end].firstIndex(of: UInt8(ascii: ";")) else { return nil }
-    let name = String(decoding: bytes[start + 1..<close], as: UTF8.self)
-    let range = start..<close + 1
-    if let text = names[name] { return Piece(text: [text], range: range) }
-    guard name.hasPrefix("#") else { return nil }
-    let digits = name.dropFirst()
-    let number = digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
-    return number.flatMap { Unicode.Scalar($0) }.map { Piece(text: Array(String($0).utf8), range: range) }
+    return bytes[(start + 1)..<close].withUnsafeBufferPointer { XMLReference.character($0) }
+      .map { Piece(text: Array(String($0).utf8), range: start..<close + 1) }
   }
-
-  private static let names: [String: UInt8] = ["lt": 0x3C, "gt": 0x3E, "amp": 0x26, "quot": 0x22, "apos": 0x27]
 }

@@ -1,4 +1,5 @@
 import Screens
+import Syntax
 
 /// One start tag of an XML text, with the places of its attributes, to change some of them.
 ///
@@ -16,34 +17,68 @@ struct XMLTagText {
   let range: Range<Int>
   /// The name of the element.
   let name: Range<Int>
-  private(set) var items: [Item] = []
+  let items: [Item]
   /// Whether the element ends with its tag.
   let isEmpty: Bool
 
   /// The tag that begins at an offset; `nil` where none does.
   init?(_ text: [UInt8], at offset: Int) {
-    self.text = text
-    guard offset < text.count, text[offset] == UInt8(ascii: "<") else { return nil }
-    var index = Self.endOfName(from: offset + 1, in: text)
-    guard index > offset + 1 else { return nil }
-    name = offset + 1..<index
-    while true {
-      while index < text.count, text[index] <= 0x20 { index += 1 }
-      guard index < text.count else { return nil }
-      if text[index] == UInt8(ascii: ">") || text[index] == UInt8(ascii: "/") { break }
-      let start = index
-      index = Self.endOfName(from: index, in: text)
-      let name = start..<index
-      while index < text.count, text[index] <= 0x20 || text[index] == UInt8(ascii: "=") { index += 1 }
-      guard !name.isEmpty, index < text.count, text[index] == 0x22 || text[index] == 0x27 else { return nil }
-      guard let end = text[(index + 1)...].firstIndex(of: text[index]) else { return nil }
-      items.append(Item(name: name, value: index + 1..<end))
-      index = end + 1
-    }
-    isEmpty = text[index] == UInt8(ascii: "/")
-    guard let close = text[index...].firstIndex(of: UInt8(ascii: ">")) else { return nil }
-    range = offset..<close + 1
+    guard offset < text.count,
+      let tag = text.withUnsafeBufferPointer({ text in
+        var tokens = XMLTokens(text, from: offset)
+        return tokens.next().flatMap { Tag($0, &tokens) }
+      })
+    else { return nil }
+    self.init(text, tag)
   }
+
+  private init(_ text: [UInt8], _ tag: Tag) {
+    self.text = text
+    (range, name, items, isEmpty) = (tag.range, tag.name, tag.items, tag.isEmpty)
+  }
+
+  /// The start tags of a text, which need not be well-formed.
+  static func all(in text: [UInt8]) -> [XMLTagText] {
+    let tags = text.withUnsafeBufferPointer { text in
+      var tags: [Tag] = []
+      var tokens = XMLTokens(text)
+      while let token = tokens.next() { if let tag = Tag(token, &tokens) { tags.append(tag) } }
+      return tags
+    }
+    return tags.map { XMLTagText(text, $0) }
+  }
+
+  /// The places of a tag.
+  private struct Tag {
+    let range: Range<Int>
+    let name: Range<Int>
+    let items: [Item]
+    let isEmpty: Bool
+
+    /// Reads on to the end of a tag; `nil` where the token begins none, or it is not well-formed.
+    init?(_ start: XMLToken, _ tokens: inout XMLTokens) {
+      guard start.kind == .tagStart, !start.content.isEmpty else { return nil }
+      var items: [Item] = []
+      while let token = tokens.next() {
+        switch token.kind {
+        case .name:
+          guard tokens.next()?.kind == .equals, let value = tokens.next(), value.kind == .value, value.isClosed else {
+            return nil
+          }
+          items.append(Item(name: token.range, value: value.content))
+        case .tagEnd, .emptyTagEnd:
+          guard token.isClosed else { return nil }
+          (range, name, self.items) = (start.start..<token.end, start.content, items)
+          isEmpty = token.kind == .emptyTagEnd
+          return
+        default: return nil
+        }
+      }
+      return nil
+    }
+  }
+
+  // MARK: Attributes
 
   /// The attribute of a name.
   func item(_ name: String) -> Item? { items.first { text[$0.name].elementsEqual(name.utf8) } }
@@ -81,6 +116,8 @@ struct XMLTagText {
     return TextEdit(end..<end, added)
   }
 
+  // MARK: Elements
+
   /// Puts an element in front of all others in this one.
   func inserting(_ element: [UInt8]) -> TextEdit {
     if isEmpty {
@@ -106,65 +143,32 @@ struct XMLTagText {
   }
 
   /// Where the element ends.
-  var end: Int? { walk { _ in } }
+  var end: Int? { inside.end }
 
   /// The start tags directly inside the element.
-  var children: [XMLTagText] {
-    var children: [XMLTagText] = []
-    _ = walk { children.append($0) }
-    return children
-  }
+  var children: [XMLTagText] { inside.children.map { XMLTagText(text, $0) } }
 
-  /// Gives the start tags directly inside the element to a body.
-  ///
-  /// - Returns: where the element ends.
-  private func walk(_ body: (XMLTagText) -> Void) -> Int? {
-    if isEmpty { return range.upperBound }
-    var (index, depth) = (range.upperBound, 1)
-    while let start = text[index...].firstIndex(of: UInt8(ascii: "<")) {
-      let rest = text[start...]
-      if let end = Self.endOfSkipped(in: text, at: start) {
-        index = end
-      } else if rest.starts(with: "</".utf8) {
-        guard let close = rest.firstIndex(of: UInt8(ascii: ">")) else { return nil }
-        depth -= 1
-        index = close + 1
-        if depth == 0 { return index }
-      } else {
-        guard let tag = XMLTagText(text, at: start) else { return nil }
-        if depth == 1 { body(tag) }
-        if !tag.isEmpty { depth += 1 }
-        index = tag.range.upperBound
+  /// The start tags directly inside the element, and where it ends.
+  private var inside: (children: [Tag], end: Int?) {
+    if isEmpty { return ([], range.upperBound) }
+    return text.withUnsafeBufferPointer { text in
+      var children: [Tag] = []
+      var depth = 1
+      var tokens = XMLTokens(text, from: range.upperBound)
+      while let token = tokens.next() {
+        switch token.kind {
+        case .endTag:
+          depth -= 1
+          if !token.isClosed { return (children, nil) }
+          if depth == 0 { return (children, token.end) }
+        case .tagStart:
+          guard let tag = Tag(token, &tokens) else { return (children, nil) }
+          if depth == 1 { children.append(tag) }
+          if !tag.isEmpty { depth += 1 }
+        default: break
+        }
       }
+      return (children, nil)
     }
-    return nil
   }
-
-  /// What holds no elements, by its beginning and its end.
-  private static let skipped = [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>")]
-
-  /// Where what begins at a `<` and holds no elements ends, with the text where nothing ends it; `nil` where none
-  /// begins there.
-  static func endOfSkipped(in text: [UInt8], at start: Int) -> Int? {
-    guard let (_, mark) = skipped.first(where: { text[start...].starts(with: $0.0.utf8) }) else { return nil }
-    return end(of: mark, from: start, in: text) ?? text.count
-  }
-
-  private static func end(of mark: String, from start: Int, in text: [UInt8]) -> Int? {
-    let mark = Array(mark.utf8)
-    var index = start
-    while index + mark.count <= text.count {
-      if text[index..<index + mark.count].elementsEqual(mark) { return index + mark.count }
-      index += 1
-    }
-    return nil
-  }
-
-  private static func endOfName(from offset: Int, in text: [UInt8]) -> Int {
-    var index = offset
-    while index < text.count, text[index] > 0x20, !Self.ends.contains(text[index]) { index += 1 }
-    return index
-  }
-
-  private static let ends: [UInt8] = Array("=>/".utf8)
 }

@@ -1,4 +1,5 @@
 import Screens
+import Syntax
 import Text
 
 /// Finds the elements of a name in a text with other content: output of a tool around them, a byte order mark, or an XML
@@ -22,14 +23,16 @@ struct EmbeddedElements {
         position = nameEnd
         continue
       }
-      let (tagEnd, isEmpty) = endOfTag(from: nameEnd)
+      let (tagEnd, isEmpty) = endOfTag(from: start)
       var end = tagEnd
       if !isEmpty {
         end = text.count
         if let close = tagStart("</", from: tagEnd) {
-          var index = close + 2 + name.utf8CodeUnitCount
-          while index < text.count, isXMLSpace(text[index]) { index += 1 }
-          end = index < text.count && text[index] == UInt8(ascii: ">") ? index + 1 : text.count
+          var tokens = XMLTokens(text, from: close)
+          // A longer name is no end of it.
+          if let tag = tokens.next(), tag.isClosed, trimmed(text[tag.content]).count == name.utf8CodeUnitCount {
+            end = tag.end
+          }
         }
       }
       position = end
@@ -42,10 +45,10 @@ struct EmbeddedElements {
   func begins(with signature: EmbeddedElement) -> Bool {
     var elements = self
     guard let element = elements.next() else { return false }
-    let (tagEnd, isEmpty) = endOfTag(from: element.lowerBound + 1)
+    let (tagEnd, isEmpty) = endOfTag(from: element.lowerBound)
     if holds(signature.tag, in: element.lowerBound..<tagEnd) { return true }
     guard !isEmpty, let child = find("<", from: tagEnd) else { return false }
-    return holds(signature.firstChild, in: child..<endOfTag(from: child + 1).end)
+    return holds(signature.firstChild, in: child..<endOfTag(from: child).end)
   }
 
   private func holds(_ wanted: [StaticString], in range: Range<Int>) -> Bool {
@@ -68,19 +71,10 @@ struct EmbeddedElements {
     wanted.withUTF8Buffer { text.firstIndex(of: $0, from: start) }
   }
 
+  /// Where the tag ends that begins at an offset, and whether its element ends with it.
   private func endOfTag(from start: Int) -> (end: Int, isEmpty: Bool) {
-    var index = start
-    var quote: UInt8 = 0
-    while index < text.count {
-      let byte = text[index]
-      if quote != 0 {
-        if byte == quote { quote = 0 }
-      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
-        quote = byte
-      } else if byte == UInt8(ascii: ">") {
-        return (index + 1, text[index - 1] == UInt8(ascii: "/"))
-      }
-      index += 1
+    for token in XMLTokens(text, from: start) where token.kind == .tagEnd || token.kind == .emptyTagEnd {
+      return (token.end, token.kind == .emptyTagEnd)
     }
     return (text.count, false)
   }

@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Syntax
 
 /// The outermost elements of an XML file, as far as its beginning shows them: the root, what lies in it, and whether
 /// texts do.
@@ -28,7 +28,6 @@ struct XMLOutline {
   /// How many elements are looked at.
   private let maximumCount: Int
 
-  private var index: Int
   private var depth = 0
 
   /// - Parameters:
@@ -36,82 +35,54 @@ struct XMLOutline {
   ///   - count: how many elements are looked at.
   init(_ opening: FileHead, from start: Int, count: Int = 64) {
     maximumCount = count
-    index = start
-    opening.withXMLText { look(at: $0) }
+    opening.withXMLText { look(at: $0, from: start) }
   }
 
-  private mutating func look(at bytes: UTF8Text) {
-    repeat {
-      guard let start = bytes[index...].firstIndex(of: UInt8(ascii: "<")) else { return isCutOff = true }
-      if depth > 0, bytes[index..<start].contains(where: { !isXMLSpace($0) }) { holdsText = true }
-      index = start
-      guard pass(bytes) else { return isCutOff = true }
-    } while (depth > 0 || elements.isEmpty) && elements.count < maximumCount
-  }
-
-  /// Passes what begins with `<`; `false` where it has no end.
-  private mutating func pass(_ bytes: UTF8Text) -> Bool {
-    let rest = UTF8Text(rebasing: bytes[index...])
-    // Two dashes are those of the beginning, and no part of the end.
-    if rest.begins(with: "<!--") { return skip(past: "-->", bytes, from: 4) }
-    if rest.begins(with: "<?") { return skip(past: "?>", bytes) }
-    if rest.begins(with: "<![CDATA[") {
-      holdsText = true
-      return skip(past: "]]>", bytes)
+  private mutating func look(at bytes: UTF8Text, from start: Int) {
+    var tokens = XMLTokens(bytes, from: start)
+    while let token = tokens.next() {
+      switch token.kind {
+      case .text:
+        // The last text may be all that is at hand.
+        if depth > 0, token.end < bytes.count, !bytes[token.range].allSatisfy(isXMLSpace) { holdsText = true }
+      case .tagStart:
+        guard let element = element(token, &tokens, bytes) else { return isCutOff = true }
+        elements.append(element)
+      case .endTag: depth -= 1
+      case .characterData: holdsText = true
+      default: break
+      }
+      if !token.isClosed { return isCutOff = true }
+      if depth == 0 && !elements.isEmpty || elements.count == maximumCount { return }
     }
-    if rest.begins(with: "</") {
-      depth -= 1
-      return skip(past: ">", bytes)
-    }
-    return startTag(bytes)
+    isCutOff = true
   }
 
-  private mutating func skip(past text: StaticString, _ bytes: UTF8Text, from start: Int = 0) -> Bool {
-    guard let end = text.withUTF8Buffer({ bytes.firstIndex(of: $0, from: index + start) }) else { return false }
-    index = end + text.utf8CodeUnitCount
-    return true
-  }
-
-  private mutating func startTag(_ bytes: UTF8Text) -> Bool {
-    index += 1
-    let name = word(bytes)
-    guard !name.isEmpty else { return false }
+  /// Reads a tag to its end; `nil` where it has none, or is wrong.
+  private mutating func element(_ start: XMLToken, _ tokens: inout XMLTokens, _ bytes: UTF8Text) -> Element? {
+    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    if start.content.isEmpty { return nil }
     depth += 1
     var attributes: [String] = []
-    while index < bytes.count {
-      let byte = bytes[index]
-      let isEmpty = byte == UInt8(ascii: "/") && index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: ">")
-      if isEmpty || byte == UInt8(ascii: ">") {
+    while let token = tokens.next() {
+      switch token.kind {
+      case .name:
+        var value = tokens.next()
+        while value?.kind == .equals { value = tokens.next() }
+        guard let value, value.kind == .value, value.isClosed else { return nil }
+        attributes.append(text(token.range))
+      case .tagEnd, .emptyTagEnd:
+        guard token.isClosed else { return nil }
         // Comparing characters instead of bytes took a quarter of the tag.
-        let local = name.utf8.split(separator: UInt8(ascii: ":")).last.flatMap { String($0) } ?? name
-        elements.append(
-          Element(name: local, isPrefixed: local.utf8.count < name.utf8.count, attributes: attributes, depth: depth))
-        if isEmpty { depth -= 1 }
-        index += isEmpty ? 2 : 1
-        return true
+        let colon = bytes[start.content].lastIndex(of: UInt8(ascii: ":"))
+        let local = colon.map { $0 + 1..<start.end } ?? start.content
+        let element = Element(
+          name: text(local), isPrefixed: colon != nil, attributes: attributes, depth: depth)
+        if token.kind == .emptyTagEnd { depth -= 1 }
+        return element
+      default: return nil
       }
-      if isXMLSpace(byte) {
-        index += 1
-        continue
-      }
-      let attribute = word(bytes)
-      guard !attribute.isEmpty, let quote = bytes[index...].firstIndex(where: { $0 == 0x22 || $0 == 0x27 }),
-        bytes[index..<quote].allSatisfy({ isXMLSpace($0) || $0 == UInt8(ascii: "=") }),
-        let end = bytes[(quote + 1)...].firstIndex(of: bytes[quote])
-      else { return false }
-      attributes.append(attribute)
-      index = end + 1
     }
-    return false
-  }
-
-  /// The name that begins here.
-  private mutating func word(_ bytes: UTF8Text) -> String {
-    let word = bytes[index...].prefix {
-      !isXMLSpace($0) && $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/")
-        && $0 != UInt8(ascii: "<")
-    }
-    index = word.endIndex
-    return String(decoding: word, as: UTF8.self)
+    return nil
   }
 }

@@ -1,4 +1,5 @@
 import Screens
+import Syntax
 
 /// The root element of an XML file, as far as the beginning of the file shows it.
 final class XMLRoot {
@@ -12,19 +13,19 @@ final class XMLRoot {
   /// - Returns: `nil` where a text does not begin as XML does.
   fileprivate init?(_ text: UTF8Text) {
     guard text.first(where: { !isXMLSpace($0) }) == UInt8(ascii: "<") else { return nil }
-    start = XMLProlog.end(in: text).offset
-    let bytes = UTF8Text(rebasing: text[start...].prefix(XMLProlog.rootLength))
-    guard bytes.begins(with: "<") else {
+    start = XMLTokens.endOfProlog(in: text).offset
+    var tokens = XMLTokens(UTF8Text(rebasing: text.prefix(start + XMLProlog.rootLength)), from: start)
+    // What a name cannot be followed by is a mistake in it.
+    guard let tag = tokens.next(), tag.kind == .tagStart,
+      tokens.next().map({ $0.start > tag.end || $0.kind != .equals && $0.kind != .value }) ?? true
+    else {
       name = nil
       isPrefixed = false
       return
     }
-    let name = bytes.dropFirst().prefix {
-      !isXMLSpace($0) && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "<")
-    }
-    let colon = name.lastIndex(of: UInt8(ascii: ":"))
-    let local = colon.map { name[($0 + 1)...] } ?? name
-    self.name = local.isEmpty ? nil : String(decoding: local, as: UTF8.self)
+    let colon = text[tag.content].lastIndex(of: UInt8(ascii: ":"))
+    let local = colon.map { $0 + 1..<tag.content.upperBound } ?? tag.content
+    name = local.isEmpty ? nil : String(decoding: text[local], as: UTF8.self)
     isPrefixed = colon != nil
   }
 }

@@ -1,4 +1,5 @@
 import Screens
+import Syntax
 
 /// A start tag with the places of its attributes; valid during the event.
 struct XMLStartTag {
@@ -27,29 +28,22 @@ struct XMLStartTag {
 
   /// Where an attribute is: from its name to behind its closing quote, as file offsets.
   func range(of attribute: XMLAttribute) -> Range<Int> {
-    let end = stop - base
     // Those of two namespaces may have one name.
     var namesakes = 0
     for other in attributes {
       if other.namespaceStart == attribute.namespaceStart, other.name.elementsEqual(attribute.name) { break }
       if other.name.elementsEqual(attribute.name) { namesakes += 1 }
     }
-    var index = start - base + 1
-    while index < end, !isXMLSpace(bytes[index]) { index += 1 }
-    while index < end {
-      while index < end, isXMLSpace(bytes[index]) { index += 1 }
-      let first = index
-      while index < end, bytes[index] != UInt8(ascii: "="), !isXMLSpace(bytes[index]) { index += 1 }
-      var name = UTF8Text(start: bytes + first, count: index - first)
-      let isDeclaration = name.starts(with: "xmlns:".utf8)
-      if let colon = name.lastIndex(of: UInt8(ascii: ":")) { name = UTF8Text(rebasing: name[(colon + 1)...]) }
-      while index < end, bytes[index] != UInt8(ascii: "\""), bytes[index] != UInt8(ascii: "'") { index += 1 }
-      let quote = bytes[index]
-      index += 1
-      while index < end, bytes[index] != quote { index += 1 }
-      index += 1
-      guard !isDeclaration, name.elementsEqual(attribute.name) else { continue }
-      if namesakes == 0 { return base + first..<base + min(index, end) }
+    let text = UTF8Text(start: bytes, count: stop - base)
+    var tokens = XMLTokens(text, from: start - base)
+    var written: Range<Int>?
+    while let token = tokens.next() {
+      if token.kind == .name { written = token.range }
+      guard token.kind == .value, let name = written else { continue }
+      let isDeclaration = text[name].starts(with: "xmlns:".utf8)
+      let local = text[name].lastIndex(of: UInt8(ascii: ":")).map { $0 + 1..<name.upperBound } ?? name
+      guard !isDeclaration, text[local].elementsEqual(attribute.name) else { continue }
+      if namesakes == 0 { return base + name.lowerBound..<base + token.end }
       namesakes -= 1
     }
     return range
