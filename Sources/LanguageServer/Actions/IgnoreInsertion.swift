@@ -1,3 +1,4 @@
+import Syntax
 import YAML
 
 /// Where an entry of `ignore` goes in a configuration.
@@ -56,9 +57,9 @@ package enum IgnoreInsertion {
     var start = 0
     while start < text.count {
       let end = text[start...].firstIndex(of: 0x0A) ?? text.count
-      if text[start..<end].starts(with: "ignore:".utf8) {
-        let rest = text[(start + 7)..<end].drop { $0 <= 0x20 }
-        guard rest.isEmpty || rest.first == UInt8(ascii: "#") else { return nil }
+      let line = YAMLLine(String(decoding: text[start..<end].filter { $0 != 0x0D }, as: UTF8.self))
+      if line.key == "ignore", line.column == 0 {
+        guard line.value.isEmpty || line.value.first == "#" else { return nil }
         let indentation = indentationOfEntries(lines, behind: end) ?? "  "
         let isLast = end == text.count
         return TextInsertion(
@@ -77,9 +78,9 @@ package enum IgnoreInsertion {
     var start = end + 1
     while start < lines.text.count {
       let stop = lines.text[start...].firstIndex(of: 0x0A) ?? lines.text.count
-      let first = lines.text[start..<stop].first { $0 > 0x20 }
-      if first == UInt8(ascii: "-") { return lines.indentation(at: start) }
-      guard first == nil || first == UInt8(ascii: "#") else { return nil }
+      let line = YAMLLine(String(decoding: lines.text[start..<stop].filter { $0 != 0x0D }, as: UTF8.self))
+      if !line.dashes.isEmpty { return lines.indentation(at: start) }
+      guard line.isEmpty else { return nil }
       start = stop + 1
     }
     return nil

@@ -1,59 +1,11 @@
+import Syntax
+
 /// Finds the place in a YAML text where something is being written, by how lines are indented: the text need not be
 /// whole.
 ///
 /// Lists and maps in brackets are looked into where they are on one line.
 struct YAMLCursor {
   private typealias Step = CompletionCursor.Step
-
-  /// A line taken apart.
-  private struct Line {
-    /// The columns of its dashes.
-    var dashes: [Int] = []
-    /// The column of what follows them.
-    var column = 0
-    /// The name in front of its first colon.
-    var key: String?
-    /// What is behind the colon; all of it where there is none.
-    var value: Substring
-    /// Where that is, in bytes of the line.
-    var valueStart = 0
-
-    var isEmpty: Bool { dashes.isEmpty && key == nil && value.isEmpty }
-
-    init(_ text: String) {
-      var rest = text[...]
-      func skipSpace() {
-        while rest.first == " " { rest.removeFirst() }
-      }
-      func column() -> Int { text.utf8.distance(from: text.startIndex, to: rest.startIndex) }
-      value = rest
-      skipSpace()
-      while rest.first == "-", rest.dropFirst().first == " " || rest.count == 1 {
-        dashes.append(column())
-        rest.removeFirst()
-        skipSpace()
-      }
-      self.column = column()
-      if rest.first == "#" { rest = rest[rest.endIndex...] }
-      if let name = Self.name(in: rest) {
-        key = name.filter { $0 != "\"" && $0 != "'" }
-        rest = rest[name.endIndex...].dropFirst()
-        skipSpace()
-      }
-      valueStart = column()
-      value = rest
-    }
-
-    /// What is in front of a colon that ends a name.
-    private static func name(in text: Substring) -> Substring? {
-      guard text.first != "{", text.first != "[" else { return nil }
-      for index in text.indices where text[index] == ":" {
-        let next = text.index(after: index)
-        if next == text.endIndex || text[next] == " " { return text[..<index] }
-      }
-      return nil
-    }
-  }
 
   /// The place at an offset; `nil` where nothing may be written.
   ///
@@ -65,22 +17,22 @@ struct YAMLCursor {
     let before = text[part.lowerBound..<lineStart].split(separator: 0x0A, omittingEmptySubsequences: false)
     let above = before.map { String(decoding: $0, as: UTF8.self).filter { $0 != "\r" } }.dropLast()
     let behind = text[min(text.count, lineEnd)..<part.upperBound].split(separator: 0x0A).map {
-      Line(String(decoding: $0, as: UTF8.self).filter { $0 != "\r" })
+      YAMLLine(String(decoding: $0, as: UTF8.self).filter { $0 != "\r" })
     }
-    let typed = Line(String(decoding: text[lineStart..<offset], as: UTF8.self))
+    let typed = YAMLLine(String(decoding: text[lineStart..<offset], as: UTF8.self))
     // A comment begins with a mark, or with one behind a space.
     if typed.value.contains(" #") || text[lineStart..<offset].first(where: { $0 != 0x20 }) == UInt8(ascii: "#") {
       return nil
     }
-    var way = way(to: typed, below: above.map(Line.init), above: behind)
+    var way = way(to: typed, below: above.map(YAMLLine.init), above: behind)
     let rest = text[offset..<lineEnd]
     if let key = typed.key {
       way.path.append(.member(key))
       way.texts.append([:])
-      return value(typed.value, at: lineStart + typed.valueStart, offset, way, rest)
+      return value(typed, at: lineStart + typed.valueStart, offset, way, rest)
     }
     if ["{", "[", "\"", "'"].contains(typed.value.first) {
-      return value(typed.value, at: lineStart + typed.valueStart, offset, way, rest)
+      return value(typed, at: lineStart + typed.valueStart, offset, way, rest)
     }
     let end = offset + rest.prefix { $0 != UInt8(ascii: ":") && $0 > 0x20 }.count
     return CompletionCursor(
@@ -102,13 +54,13 @@ struct YAMLCursor {
     case list(Int)
   }
 
-  private static func way(to typed: Line, below lines: [Line], above behind: [Line]) -> Way {
+  private static func way(to typed: YAMLLine, below lines: [YAMLLine], above behind: [YAMLLine]) -> Way {
     // From the inside to the outside.
     var steps: [Step] = []
     var containers: [[String: String]] = [[:]]
     var siblings: Set<String> = []
     var level = Level.map(typed.column)
-    func take(_ line: Line) {
+    func take(_ line: YAMLLine) {
       guard let key = line.key else { return }
       containers[containers.count - 1][key] = String(line.value)
       if steps.isEmpty { siblings.insert(key) }
@@ -166,36 +118,25 @@ struct YAMLCursor {
 
   /// The place in a value that is behind a key, or in the brackets that it begins with.
   private static func value(
-    _ value: Substring, at start: Int, _ offset: Int, _ way: Way, _ rest: ArraySlice<UInt8>
+    _ line: YAMLLine, at start: Int, _ offset: Int, _ way: Way, _ rest: ArraySlice<UInt8>
   ) -> CompletionCursor? {
+    let value = line.value
     var open: [Flow] = []
-    var quote: Character?
-    var begin = value.startIndex
-    let isFlow = value.first == "[" || value.first == "{"
-    for index in value.indices {
-      let character = value[index]
-      let isAtStart = value[begin..<index].allSatisfy { $0 == " " }
-      if let mark = quote {
-        if character == mark { quote = nil }
-        continue
-      }
-      let next = value.index(after: index)
-      switch character {
-      case "\"" where isAtStart, "'" where isAtStart: quote = character
-      case "[" where isFlow && isAtStart, "{" where isFlow && isAtStart:
-        open.append(Flow(isMap: character == "{"))
-        begin = next
-      case "]" where isFlow, "}" where isFlow:
+    var marks = line.marks
+    while let mark = marks.next() {
+      let word = value[marks.wordStart..<mark.index]
+      switch mark.kind {
+      case .listStart, .mapStart: open.append(Flow(isMap: mark.kind == .mapStart))
+      case .end:
         if open.popLast() == nil { return nil }
-      case "," where !open.isEmpty:
-        open[open.count - 1].end(value[begin..<index])
-        begin = next
-      case ":" where open.last?.isMap == true && open.last?.key == nil:
-        open[open.count - 1].key = trimmed(value[begin..<index])
-        begin = next
-      default: break
+        continue
+      case .comma where !open.isEmpty: open[open.count - 1].end(word)
+      case .colon where open.last?.isMap == true && open.last?.key == nil: open[open.count - 1].key = trimmed(word)
+      case .comma, .colon: continue
       }
+      marks.startWord()
     }
+    let isFlow = line.isFlow
     // Nothing follows the last bracket.
     if isFlow, open.isEmpty { return nil }
     var way = way
@@ -206,8 +147,8 @@ struct YAMLCursor {
       way.texts.append([:])
     }
     let isKey = open.last.map { $0.isMap && $0.key == nil } ?? false
-    var word = value[begin...].drop { $0 == " " }
-    if let first = word.first, first == quote { word = word.dropFirst() }
+    var word = value[marks.wordStart...].drop { $0 == " " }
+    if let first = word.first, first == marks.quote { word = word.dropFirst() }
     let wordStart = start + value.utf8.distance(from: value.startIndex, to: word.startIndex)
     let ends = Set(isFlow ? ",]}:\"'".utf8 : ":\"'".utf8)
     let end = offset + rest.prefix { $0 > 0x20 && !ends.contains($0) }.count
