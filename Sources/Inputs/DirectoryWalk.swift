@@ -34,8 +34,12 @@ struct DirectoryWalk {
   private var scopes: IgnoreScopes
   /// What is taken of what is found; `nil`: everything.
   private let selection: GlobSelection?
-  /// What the selection takes and the walk leaves out.
-  private(set) var leftOut: LeftOutMatches?
+  /// What the selection takes and the walk skips.
+  private(set) var skippedMatches: SkippedMatches?
+  /// The folders that the walk skips, and in which the selection may take something.
+  private(set) var skippedFolders: [SkippedFolder] = []
+  /// Whether it looks for one file only, in all folders, to explain what another walk skips.
+  private let looksEverywhere: Bool
   /// What links may lead to; `nil`: anything.
   private let boundary: ProjectBoundary?
   private var names = NameStack()
@@ -55,10 +59,12 @@ struct DirectoryWalk {
   /// - Parameters:
   ///   - leavesProject: whether links that lead out of the folder and its project are followed.
   ///   - selection: what is taken, by paths from the folder that is walked; `nil`: everything.
+  ///   - looksEverywhere: whether nothing is skipped, and the walk ends at the first file.
   init(
     directory: WorkingDirectory, workingDirectory: [UInt8], filter: EntryFilter, scopes: IgnoreScopes,
-    leavesProject: Bool, selection: GlobSelection? = nil
+    leavesProject: Bool, selection: GlobSelection? = nil, looksEverywhere: Bool = false
   ) {
+    self.looksEverywhere = looksEverywhere
     boundary = leavesProject ? nil : ProjectBoundary(workingDirectory: ExactPath.text(workingDirectory))
     self.selection = selection
     self.directory = directory
@@ -68,15 +74,19 @@ struct DirectoryWalk {
   }
 
   /// Walks the directory with this display path and absolute path.
-  mutating func run(display: [UInt8], location: [UInt8], into found: inout FoundFiles) {
+  ///
+  /// - Parameter root: the absolute path of the folder that the selection counts from; `nil`: the directory itself.
+  mutating func run(
+    display: [UInt8], location: [UInt8], from root: [UInt8]? = nil, into found: inout FoundFiles
+  ) {
     path = ArgumentPath.asPrefix(display)
     self.location = ArgumentPath.asPrefix(location)
-    rootCount = self.location.count
+    rootCount = root.map { ArgumentPath.asPrefix($0).count } ?? self.location.count
     let isInside = ArgumentPath.path(location, below: workingDirectory) != nil
     prefixOfInside =
       isInside ? nil : ArgumentPath.path(workingDirectory, below: location).map { path + ArgumentPath.asPrefix($0) }
     enter(isLink: false, into: &found)
-    while let level = levels.last {
+    while let level = levels.last, !(looksEverywhere && found.paths.count > 0) {
       path.removeLast(path.count - level.pathCount)
       self.location.removeLast(self.location.count - level.locationCount)
       if level.next < level.end {
@@ -105,19 +115,19 @@ struct DirectoryWalk {
         if verdict == .none { return }
         isOther = !isDirectory && verdict == .inFolder && !filter.hasExtension(path)
       }
-      if scopes.ignores(location[..<end], nameStart: nameStart, isDirectory: isDirectory) {
+      if !looksEverywhere, scopes.ignores(location[..<end], nameStart: nameStart, isDirectory: isDirectory) {
         found.ignoredCount += 1
-        return leaveOut(path.count, "an ignore file excludes it", into: &found)
+        return skip(path.count, "an ignore file excludes it", into: &found)
       }
     }
     switch kind {
     case .file where isOther, .linkedFile where isOther: found.otherFileCount += 1
     case .file: found.take(displayPath(path.count), isNamed: false)
-    case .directory where leavesBuild(names.name(at: index)): leaveOut(path.count, SkippedPath.ofTools, into: &found)
+    case .directory where !looksEverywhere && skipsBuild(names.name(at: index)): skip(path.count, SkippedPath.ofTools, into: &found)
     case .directory: enter(isLink: false, into: &found)
     case .linkedFile, .linkedDirectory:
       guard staysInside(name: names.name(at: index)) else {
-        return leaveOut(path.count, SkippedPath.leadsOutside, into: &found)
+        return skip(path.count, SkippedPath.leadsOutside, into: &found)
       }
       if isDirectory { enter(isLink: true, into: &found) } else { found.take(displayPath(path.count), isNamed: false) }
     case .obstacle: if !isOther { reportObstacle(into: &found) }
@@ -125,19 +135,27 @@ struct DirectoryWalk {
     }
   }
 
-  /// Notes what is left out, by the first bytes of the present path.
-  private mutating func leaveOut(_ count: Int, _ reason: String, into found: inout FoundFiles) {
-    found.passOver(displayPath(count), reason)
-    guard let selection, location.count > rootCount else { return }
-    let inside = location[rootCount...]
-    let name = inside.last == UInt8(ascii: "/") ? inside.dropLast() : inside
-    if selection.isFor(name) {
-      LeftOutMatches.add(String(decoding: displayPath(count), as: UTF8.self), reason, to: &leftOut)
+  /// Notes what is skipped, by the first bytes of the present path.
+  private mutating func skip(_ count: Int, _ reason: String, into found: inout FoundFiles) {
+    found.skip(displayPath(count), reason)
+    guard selection != nil, location.count > rootCount else { return }
+    noteSkipped(displayPath(count), reason)
+  }
+
+  /// Notes that what is at the present location is skipped, or may hold something that the selection takes.
+  private mutating func noteSkipped(_ display: ArraySlice<UInt8>, _ reason: String) {
+    guard let selection else { return }
+    let isFolder = location.last == UInt8(ascii: "/")
+    let inside = isFolder ? location[rootCount...].dropLast() : location[rootCount...]
+    if selection.isFor(inside) {
+      SkippedMatches.add(String(decoding: display, as: UTF8.self), reason, to: &skippedMatches)
+    } else if isFolder {
+      skippedFolders.append(SkippedFolder(display: Array(display), location: location.dropLast(), reason: reason))
     }
   }
 
   /// Whether a directory in the present one is where a project beside it is built.
-  private func leavesBuild(_ name: ArraySlice<UInt8>) -> Bool {
+  private func skipsBuild(_ name: ArraySlice<UInt8>) -> Bool {
     levels.last?.hasProject == true && name.withUnsafeBufferPointer { ExcludedDirectories.ofProjects.contains($0) }
   }
 
@@ -155,11 +173,11 @@ struct DirectoryWalk {
     do throws(SystemError) {
       let status = try path.withCString(directory.status)
       guard case .other(let kind) = FileKind(mode: status.st_mode) else { return }
-      found.passOver(displayPath(path.count), "is \(kind)")
+      found.skip(displayPath(path.count), "is \(kind)")
     } catch {
       switch error.code {
-      case ENOENT, ENOTDIR: found.passOver(displayPath(path.count), "is a symbolic link that leads nowhere")
-      case ELOOP: found.passOver(displayPath(path.count), "is a loop of symbolic links")
+      case ENOENT, ENOTDIR: found.skip(displayPath(path.count), "is a symbolic link that leads nowhere")
+      case ELOOP: found.skip(displayPath(path.count), "is a loop of symbolic links")
       default: found.fail(displayPath(path.count), error, expected: "a file")
       }
     }
@@ -192,7 +210,7 @@ struct DirectoryWalk {
       // The originals of converted files are elsewhere, and would be found twice.
       names.pop(to: marks.0)
       scopes.pop(to: marks.1)
-      return leaveOut(path.count, SkippedPath.isConverted, into: &found)
+      return skip(path.count, SkippedPath.isConverted, into: &found)
     }
     names.sort(from: start)
     scopes.push(contents.ignoreFiles, of: path, at: location, in: directory, into: &found)
@@ -209,7 +227,7 @@ struct DirectoryWalk {
     guard linkCount > 0 else { return true }
     if let ancestor = levels.first(where: { $0.identity == identity }) {
       let target = displayPath(ancestor.pathCount)
-      found.passOver(
+      found.skip(
         displayPath(linkCount), "is a symbolic link that leads back to '\(String(decoding: target, as: UTF8.self))'")
       return false
     }
@@ -253,13 +271,14 @@ struct DirectoryWalk {
           if name.elementsEqual(".fiorilint".utf8) { found.ruleFolders.insert(ArgumentPath.absolute(location)) }
           if name.elementsEqual(FileFinder.conversionMark.utf8) { isConverted = true }
           ignoreFiles.formUnion(IgnoreFiles(fileName: name))
+          if selection != nil { skipHidden(name, isFolder: Int32(type) == Int32(DT_DIR)) }
           return
         }
         if name.last == UInt8(ascii: "j"), ExcludedDirectories.isProject(name) { hasProject = true }
         let kind = filter.classify(name, type: type, in: descriptor)
         switch kind {
         case .none: break
-        case .excludedDirectory: leaveOutFolder(name, into: &found)
+        case .excludedDirectory: skipFolder(name, into: &found)
         case .otherFile: found.otherFileCount += 1
         case .file, .linkedFile, .obstacle: names.push(name, tag: kind.rawValue)
         case .directory, .linkedDirectory: names.push(name, tag: kind.rawValue, isDirectory: true)
@@ -268,13 +287,28 @@ struct DirectoryWalk {
     }
   }
 
-  /// Notes a folder of tools in the present one.
-  private mutating func leaveOutFolder(_ name: UnsafeBufferPointer<UInt8>, into found: inout FoundFiles) {
+  /// Notes a folder of dependencies or build products in the present one.
+  private mutating func skipFolder(_ name: UnsafeBufferPointer<UInt8>, into found: inout FoundFiles) {
     let counts = (path.count, location.count)
     path.append(contentsOf: name)
     location.append(contentsOf: name)
     if selection?.verdict(on: location[rootCount...], isDirectory: true) != GlobSelection.Verdict.none {
-      leaveOut(path.count, SkippedPath.ofTools, into: &found)
+      location.append(UInt8(ascii: "/"))
+      skip(path.count, SkippedPath.ofTools, into: &found)
+    }
+    path.removeLast(path.count - counts.0)
+    location.removeLast(location.count - counts.1)
+  }
+
+  /// Notes an entry of the present folder whose name begins with a dot, where the selection may take it.
+  private mutating func skipHidden(_ name: UnsafeBufferPointer<UInt8>, isFolder: Bool) {
+    if looksEverywhere || name.count == 1 || name.elementsEqual("..".utf8) { return }
+    let counts = (path.count, location.count)
+    path.append(contentsOf: name)
+    location.append(contentsOf: name)
+    if selection?.verdict(on: location[rootCount...], isDirectory: isFolder) != GlobSelection.Verdict.none {
+      if isFolder { location.append(UInt8(ascii: "/")) }
+      noteSkipped(displayPath(path.count), SkippedPath.isHidden)
     }
     path.removeLast(path.count - counts.0)
     location.removeLast(location.count - counts.1)

@@ -23,7 +23,7 @@ struct EntryFilter: Sendable {
 
   // With the dot, in lower case.
   private let extensions: [[UInt8]]
-  private let excludedDirectories: ExcludedDirectories
+  private var excludedDirectories: ExcludedDirectories
   /// Whether files of all extensions are looked at.
   private var takesAll = false
 
@@ -36,6 +36,13 @@ struct EntryFilter: Sendable {
   var withAllFiles: EntryFilter {
     var filter = self
     filter.takesAll = true
+    return filter
+  }
+
+  /// The same filter for files of any extension, in directories of any name.
+  var withAllEntries: EntryFilter {
+    var filter = withAllFiles
+    filter.excludedDirectories = ExcludedDirectories([])
     return filter
   }
 

@@ -88,7 +88,28 @@ struct FileSearch {
     if found.paths.count > count { return noteConfigurations(from: folder.location) }
     // What kept it from finding some was said.
     if found.failures.count > failureCount { return }
-    found.fail(display, .missing, walk.leftOut?.text ?? missing)
+    let skipped = walk.skippedMatches ?? skippedMatch(in: walk.skippedFolders, of: selection, from: folder.location)
+    found.fail(display, .missing, skipped?.text ?? missing)
+  }
+
+  /// A file that a glob matches in folders that its walk skipped; `nil`: there is none.
+  ///
+  /// - Parameter root: the absolute path that the glob counts from.
+  private func skippedMatch(
+    in folders: [SkippedFolder], of selection: GlobSelection, from root: [UInt8]
+  ) -> SkippedMatches? {
+    for folder in folders.sorted(by: { $0.display.lexicographicallyPrecedes($1.display) }) {
+      var files = FoundFiles()
+      var walk = DirectoryWalk(
+        directory: directory, workingDirectory: workingDirectory, filter: filter.withAllEntries,
+        scopes: IgnoreScopes(excludes), leavesProject: leavesProject, selection: selection, looksEverywhere: true)
+      walk.run(display: folder.display, location: folder.location, from: root, into: &files)
+      guard files.paths.count > 0 else { continue }
+      var match: SkippedMatches?
+      SkippedMatches.add(String(decoding: files.paths.path(at: 0).bytes, as: UTF8.self), folder.reason, to: &match)
+      return match
+    }
+    return nil
   }
 
   /// Looks for the configurations that hold for a file that need not be there.

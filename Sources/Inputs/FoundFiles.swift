@@ -24,7 +24,7 @@ struct FoundFiles {
   }
 
   /// Notes what is skipped at a display path.
-  mutating func passOver(_ path: some Collection<UInt8>, _ reason: @autoclosure () -> String) {
+  mutating func skip(_ path: some Collection<UInt8>, _ reason: @autoclosure () -> String) {
     guard skipped != nil else { return }
     skipped?.append(SkippedPath(path: String(decoding: path, as: UTF8.self), reason: reason()))
   }
@@ -83,10 +83,13 @@ package struct SkippedPath: Sendable, Hashable {
   package static let leadsOutside = "is a symbolic link out of the project; name it, or use --allow-outside-project"
 
   /// The reason of a folder that no walk enters.
-  static let ofTools = "a folder of tools or of what they make; name it to have it walked"
+  static let ofTools = "a folder of dependencies or build products; name it to check it"
 
   /// The reason of a folder whose screens are elsewhere too.
-  static let isConverted = "a folder that fiorilint convert wrote; name it to have it walked"
+  static let isConverted = "a folder that fiorilint convert wrote; name it to check it"
+
+  /// The reason of a file or folder whose name begins with a dot.
+  static let isHidden = "a hidden file or folder; name it to check it"
 
   /// Creates one from its display path and the reason.
   package init(path: String, reason: String) {

@@ -13,7 +13,6 @@ struct GlobSelection {
   private let rules: IgnoreRules
   /// The folders in which it may take something, as globs of their own; `nil`: in any.
   private let outer: IgnoreRules?
-  private let crossesFolders: Bool
 
   /// - Parameter glob: relative to the folder, with `./` in front.
   /// - Returns: `nil` where it is none.
@@ -21,7 +20,6 @@ struct GlobSelection {
     guard PathGlobs.isValid(glob) else { return nil }
     let lines = PathGlobs.lines(of: [glob])
     rules = IgnoreRules(lines.joined(separator: "\n"))
-    crossesFolders = lines.contains { $0.contains("**") }
     var starts: Set<String> = []
     for line in lines {
       let slashes = line.utf8.indices.dropFirst().filter { line.utf8[$0] == UInt8(ascii: "/") }
@@ -43,26 +41,35 @@ struct GlobSelection {
     return .none
   }
 
-  /// Whether the glob names a path that is left out: one that it matches, or a folder that it names one by one.
+  /// Whether the glob matches a path that is skipped.
+  ///
+  /// A folder in which it may match something is another question: its files have to be looked at.
   func isFor(_ path: ArraySlice<UInt8>) -> Bool {
     let path = String(decoding: path, as: UTF8.self)
     return rules.ignores(path, isDirectory: true)
-      || !crossesFolders && outer?.verdict(for: path, isDirectory: true) == .ignored
   }
 }
 
-/// What a glob matches and a walk leaves out.
-struct LeftOutMatches {
+/// A folder that a walk skips.
+struct SkippedFolder {
+  let display: [UInt8]
+  /// The absolute path.
+  let location: [UInt8]
+  let reason: String
+}
+
+/// What a glob matches and a walk skips.
+struct SkippedMatches {
   private var path: String
   private var reason: String
   private var count = 1
 
   private init(path: String, reason: String) { (self.path, self.reason) = (path, reason) }
 
-  /// Adds a path that is left out, with the reason.
-  static func add(_ path: String, _ reason: String, to matches: inout LeftOutMatches?) {
+  /// Adds a path that is skipped, with the reason.
+  static func add(_ path: String, _ reason: String, to matches: inout SkippedMatches?) {
     guard var known = matches else {
-      matches = LeftOutMatches(path: path, reason: reason)
+      matches = SkippedMatches(path: path, reason: reason)
       return
     }
     known.count += 1
@@ -71,9 +78,9 @@ struct LeftOutMatches {
     matches = known
   }
 
-  /// What is said of a glob that matches nothing else.
+  /// The message for a glob that matches nothing else.
   var text: String {
     let rest = count > 1 ? " (and \(count - 1) more)" : ""
-    return "matches only what is left out: '\(path)'\(rest): \(reason)"
+    return "matches only what is skipped: '\(path)'\(rest): \(reason)"
   }
 }

@@ -148,7 +148,7 @@ import Testing
     let all = try workspace.run("check", ".", "--verbose")
     #expect(all.status == 0)
     for folder in ["node_modules", "Pods", "build", "DerivedData"] {
-      #expect(all.error.contains("\(folder): skipped: a folder of tools"), "\(all.error)")
+      #expect(all.error.contains("\(folder): skipped: a folder of dependencies"), "\(all.error)")
       #expect(try workspace.run("check", folder).status == 1)
     }
   }

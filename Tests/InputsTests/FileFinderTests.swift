@@ -73,30 +73,38 @@ import Testing
     #expect(tree.find("s/*.json").otherFileCount == 0 && tree.find("s/e*").otherFileCount == 1)
   }
 
-  /// A glob that matches nothing but what walks leave out says so.
+  /// A glob that matches nothing but skipped files names one and says what skips it.
   @Test(arguments: [
-    ("*.XCLOC", "DE.XCLOC", "a folder of tools or of what they make; name it to have it walked"),
-    ("Pod*", "Pods", "a folder of tools"), ("P*/a.json", "Pods", "a folder of tools"),
-    ("**/DerivedData", "x/DerivedData", "a folder of tools"),
+    ("*.XCLOC", "DE.XCLOC", "a folder of dependencies or build products; name it to check it"),
+    ("Pod*", "Pods", "a folder of dependencies"), ("P*/a.json", "Pods/a.json", "a folder of dependencies"),
+    ("**/DerivedData", "x/DerivedData", "a folder of dependencies"),
+    ("**/a.json", "DE.XCLOC/a.json", "a folder of dependencies"),
+    ("**/node_modules/**/*.json", "x/node_modules/y/c.json", "a folder of dependencies"),
+    ("x/*/a.json", "x/DerivedData/a.json", "a folder of dependencies"),
+    ("dist/**/*.json", "dist/z/d.json", "an ignore file excludes it"),
+    ("**/d.json", "dist/z/d.json", "an ignore file excludes it"),
+    (".h*/*.json", ".hid/h.json", "a hidden file or folder; name it to check it"),
+    ("**/h.json", ".hid/h.json", "a hidden file or folder"),
+    ("**/.e*", "x/.e.json", "a hidden file or folder"),
     ("i*.json", "ignored.json", "an ignore file excludes it"),
-    ("x/bi*", "x/bin", "a folder of tools"),
-  ]) func globsOverWhatIsLeftOut(glob: String, path: String, reason: String) throws {
+    ("x/bi*", "x/bin", "a folder of dependencies"),
+  ]) func globsOverWhatIsSkipped(glob: String, path: String, reason: String) throws {
     let tree = try TemporaryTree([
       "DE.XCLOC/a.json", "Pods/a.json", "x/DerivedData/a.json", "ignored.json", "x/bin/a.json", "x/a.csproj",
+      "x/node_modules/y/c.json", "dist/z/d.json", ".hid/h.json", "x/.e.json",
     ])
-    try tree.add(".gitignore", "ignored.json\n")
+    try tree.add(".gitignore", "ignored.json\ndist/z\n")
     let list = tree.find(glob)
     #expect(list.isEmpty && list.failures.count == 1)
     #expect(
-      list.failureLines[0].hasPrefix("\(glob): matches only what is left out: '\(path)': \(reason)"),
+      list.failureLines[0].hasPrefix("\(glob): matches only what is skipped: '\(path)': \(reason)"),
       "\(list.failureLines)")
     #expect(list.failures.allSatisfy { $0.reason == .missing })
   }
 
-  /// Globs over any folder are not about each that is left out.
   @Test func globsThatMatchNothing() throws {
     let tree = try TemporaryTree(["Pods/a.json", "build/a.json"])
-    for glob in ["**/*.json", "*.json", "x*"] {
+    for glob in ["**/*.xml", "*.json", "x*"] {
       #expect(tree.find(glob).failureLines == ["\(glob): no file matches this glob"])
     }
     #expect(tree.find("{Pods,build}").failureLines[0].contains("'Pods' (and 1 more): a folder"))
