@@ -32,21 +32,25 @@ enum SuppressionSuggestion {
     var hosts: Set<Host> = []
     return findings.indices.map { index in
       let finding = findings[index]
+      // An entry of `ignore` is for all that it names.
       guard finding.status != .suppressed, isShown(index),
-        let text = SuppressionText.text(for: finding, place, at: path)
+        SuppressionText.text(for: finding, [finding.rule], place, at: path) != nil
       else { return nil }
-      // What is pasted below `ignore` is for all that the entry names.
-      let host = place == .configuration ? .text(text) : Host(finding)
-      let entry = Entry(host: host, rule: finding.rule)
-      if let start = first[entry] { return .covered(by: start) }
-      first[entry] = finding.start
+      let host = place == .configuration ? .text(finding.element) : Host(finding)
+      // Without those that it supersedes, they would be the findings of the next run.
+      let all = [finding.rule] + (finding.supersededRules ?? []).filter { $0 != finding.rule }
+      let rules = all.filter { first[Entry(host: host, rule: $0)] == nil }
+      guard !rules.isEmpty, let text = SuppressionText.text(for: finding, rules, place, at: path) else {
+        return first[Entry(host: host, rule: finding.rule)].map { .covered(by: $0) }
+      }
+      for rule in rules { first[Entry(host: host, rule: rule)] = finding.start }
       guard place == .member else { return .new(text, place: words) }
       let isFirst = hosts.insert(host).inserted
       switch finding.suppressionHost?.member ?? .absent {
-      case .absent: return isFirst ? .new(text, place: words) : .added(Suppression.entry(for: finding.rule))
-      case .other: return isFirst ? .replacingMember(text) : .added(Suppression.entry(for: finding.rule))
-      case .rules: return .added(Suppression.entry(for: finding.rule))
-      case .rule: return .replacing(Suppression.entry(for: finding.rule))
+      case .absent: return isFirst ? .new(text, place: words) : .added(Suppression.entries(for: rules))
+      case .other: return isFirst ? .replacingMember(text) : .added(Suppression.entries(for: rules))
+      case .rules: return .added(Suppression.entries(for: rules))
+      case .rule: return .replacing(Suppression.entries(for: rules))
       }
     }
   }
@@ -85,14 +89,17 @@ enum SuppressionSuggestion {
     }
   }
 
-  /// What to do, in one line without its break.
+  /// What to do, in one line without its break; each further entry of a configuration is a line of its own.
   func write(to output: inout ReportBuffer) {
     switch self {
     case .new(let text, let place):
       output.write(literal: "suppress ")
       output.write(place, as: .line)
       output.write(literal: " with ")
-      output.write(text, as: .line)
+      for (index, line) in text.split(separator: "\n").enumerated() {
+        if index > 0 { output.write(literal: "\n      ") }
+        output.write(String(line), as: .line)
+      }
     case .added(let text):
       output.write("to suppress, add to its `\(Suppression.name)`: ")
       output.write(text, as: .line)

@@ -13,18 +13,22 @@ package enum SuppressionText {
   /// - Returns: `nil` for a finding about a suppression, and where no configuration can name the file.
   package static func text(for finding: Finding, in file: FileReport) -> String? {
     guard !file.format.isEmpty else { return nil }
-    return text(for: finding, file.suppressionPlace, at: file.configuration?.path ?? file.path)
+    return text(for: finding, [finding.rule], file.suppressionPlace, at: file.configuration?.path ?? file.path)
   }
 
-  /// The same of a file that could be read.
+  /// The same of a file that could be read, for several rules; entries of a configuration are one on each line.
   ///
   /// - Parameter path: from the folder of the file's configuration.
-  static func text(for finding: Finding, _ place: SuppressionLocation, at path: String) -> String? {
+  static func text(
+    for finding: Finding, _ rules: [String], _ place: SuppressionLocation, at path: String
+  ) -> String? {
     guard maySuppress(finding) else { return nil }
     switch place {
-    case .member: return Suppression.member(for: finding.rule)
-    case .comment: return Suppression.comment(for: finding.rule)
-    case .configuration: return ignoreEntry(for: finding, at: path)
+    case .member: return Suppression.member(for: rules)
+    case .comment: return Suppression.comment(for: rules)
+    case .configuration:
+      let entries = rules.compactMap { ignoreEntry(for: finding, $0, at: path) }
+      return entries.isEmpty ? nil : entries.joined(separator: "\n")
     }
   }
 
@@ -33,18 +37,18 @@ package enum SuppressionText {
   /// - Returns: `nil` for a finding about a suppression, and where no configuration can name the file.
   package static func ignoreEntry(for finding: Finding, in file: FileReport) -> String? {
     guard maySuppress(finding), !file.format.isEmpty else { return nil }
-    return ignoreEntry(for: finding, at: file.configuration?.path ?? file.path)
+    return ignoreEntry(for: finding, finding.rule, at: file.configuration?.path ?? file.path)
   }
 
   private static func maySuppress(_ finding: Finding) -> Bool {
     !Rule.isAboutSuppressions(finding.rule)
   }
 
-  private static func ignoreEntry(for finding: Finding, at path: String) -> String? {
+  private static func ignoreEntry(for finding: Finding, _ rule: String, at path: String) -> String? {
     let isInside = path.utf8.first != UInt8(ascii: "/") && path != ".." && !path.utf8.starts(with: "../".utf8)
     guard isInside, !path.isEmpty else { return nil }
     let file = PathGlobs.glob(for: path.utf8.starts(with: "./".utf8) ? String(path.dropFirst(2)) : path)
-    return ignoreEntry(for: finding.rule, files: file, element: finding.element, reason: Suppression.placeholder)
+    return ignoreEntry(for: rule, files: file, element: finding.element, reason: Suppression.placeholder)
   }
 
   /// An entry of `ignore` for a rule.

@@ -30,19 +30,19 @@ package struct Suppression: Sendable {
 
   // MARK: Suggestions
 
-  /// A rule and its reason, as the member of JSON holds them; the reason has to be given before it holds.
-  package static func entry(for rule: String, reason: String = placeholder) -> String {
-    #""\#(rule)": "\#(reason)""#
+  /// Rules and their reasons, as the member of JSON holds them; the reasons have to be given before it holds.
+  package static func entries(for rules: [String], reason: String = placeholder) -> String {
+    rules.map { #""\#($0)": "\#(reason)""# }.joined(separator: ", ")
   }
 
   /// The whole member of JSON.
-  package static func member(for rule: String, reason: String = placeholder) -> String {
-    #""\#(name)": {\#(entry(for: rule, reason: reason))}"#
+  package static func member(for rules: [String], reason: String = placeholder) -> String {
+    #""\#(name)": {\#(entries(for: rules, reason: reason))}"#
   }
 
   /// The comment of XML.
-  package static func comment(for rule: String, reason: String = placeholder) -> String {
-    "<!-- \(name) \(rule): \(reason) -->"
+  package static func comment(for rules: [String], reason: String = placeholder) -> String {
+    "<!-- \(name) \(rules.map { "\($0): \(reason)" }.joined(separator: "; ")) -->"
   }
 
   /// A text without the white space around it.

@@ -147,6 +147,36 @@ import Testing
     #expect(result.status == 0 && result.text.isEmpty, "\(pasted)\n\(result.text)\(result.error)")
   }
 
+  private static let prototype = #"{"type": "screen", "platform": "ios", "content": ["#
+    + #"{@"type": "collectionView", "id": "v", "layout": "grid", "header": {"text": "A"}, "cells": ["#
+    + #"{"type": "collectionCell", "id": "c", "prototype": true, "title": {"text": "Order"}, "#
+    + #""subtitle": {"text": "4711"}, "tap": {"opens": "detail"}}]}]}"#
+  private static let prototypeInXML = """
+    <screen platform="ios">@<collectionView id="v" layout="grid"><header text="A"/><collectionCell id="c" prototype="true">
+    <title text="Order"/><subtitle text="4711"/><tap opens="detail"/></collectionCell></collectionView></screen>
+    """
+
+  /// One paste is enough: a suggestion covers the findings that the suppressed one supersedes.
+  @Test(arguments: [
+    ("a.json", prototype, 3, []), ("a.xml", prototypeInXML, 3, []),
+    ("Orders.page", several[11].text, 2, ["--rule", "object-cell/*", "--rule", "suppression/*"]),
+  ]) func supersededFindings(name: String, text: String, count: Int, rules: [String]) throws {
+    let workspace = try Workspace([name: text.replacing("@", with: "")])
+    let command = Command(directory: workspace.folder.path)
+    let arguments = ["check", name, "--show", "suppressions"] + rules
+    let report = try command.run(arguments + ["--format", "json"])
+    var pasted = text
+    let found = (report.json["findings"] as? [[String: Any]] ?? []).compactMap { finding in
+      (finding["suppression"] as? String).map { ($0, finding["suppressionPlace"] as? String ?? "") }
+    }
+    #expect(found.contains { $0.0.split(separator: "TODO").count >= count + 1 }, "\(report.text)")
+    for (suggestion, place) in found { pasted = try Self.pasted(suggestion, place, into: pasted) }
+    pasted = pasted.replacing("@", with: "").replacing("TODO: say why", with: "As drawn.")
+    try workspace.folder.write(name, pasted)
+    let result = try command.run(arguments)
+    #expect(result.status == 0 && result.text.isEmpty, "\(pasted)\n\(result.text)\(result.error)")
+  }
+
   /// The text with what was suggested, as a reader of the suggestion adds it.
   private static func pasted(_ suggestion: String, _ place: String, into text: String) throws -> String {
     let name = #""fiorilint-disable": "#

@@ -10,7 +10,7 @@ import Text
 @Suite struct SuppressionTextTests {
   private func entry(forFileNamed name: String) throws -> String {
     let finding = SampleReport.finding("a/b", .error, "m")
-    return try #require(SuppressionText.text(for: finding, .configuration, at: name))
+    return try #require(SuppressionText.text(for: finding, [finding.rule], .configuration, at: name))
   }
 
   /// What is escaped is what the one table says, and nothing is left for a reporter.

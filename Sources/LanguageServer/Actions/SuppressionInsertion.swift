@@ -22,10 +22,10 @@ package enum SuppressionInsertion {
       guard found.holds == .rules else { return nil }
       let next = lines.afterSpace(known + 1)
       let isEmpty = next < text.count && text[next] == UInt8(ascii: "}")
-      return TextInsertion(at: known + 1, Suppression.entry(for: rule) + (isEmpty ? "" : ", "))
+      return TextInsertion(at: known + 1, Suppression.entries(for: [rule]) + (isEmpty ? "" : ", "))
     }
     let place = found.object.start
-    let member = Suppression.member(for: rule)
+    let member = Suppression.member(for: [rule])
     let next = lines.afterSpace(place + 1)
     guard next < text.count, text[next] != UInt8(ascii: "}") else { return TextInsertion(at: place + 1, member) }
     guard lines.hasBreak(place..<next) else { return TextInsertion(at: place + 1, member + ", ") }
@@ -41,6 +41,6 @@ package enum SuppressionInsertion {
     let lines = TextLines(text: text)
     let isFirst = lines.afterSpace(lines.lineStart(of: element)) == element
     let separator = isFirst ? lines.lineBreak + lines.indentation(at: element) : " "
-    return TextInsertion(at: element, Suppression.comment(for: rule) + separator)
+    return TextInsertion(at: element, Suppression.comment(for: [rule]) + separator)
   }
 }

@@ -58,9 +58,9 @@ extension RuleSite {
       return
     }
     xml.line("p", text: "Suppress one finding in the file, with a reason. In JSON, in the object of the element:")
-    code(Suppression.member(for: rule.id, reason: Self.reason), to: &xml)
+    code(Suppression.member(for: [rule.id], reason: Self.reason), to: &xml)
     xml.line("p", text: "In XML, in front of the element:")
-    code(Suppression.comment(for: rule.id, reason: Self.reason), to: &xml)
+    code(Suppression.comment(for: [rule.id], reason: Self.reason), to: &xml)
     xml.line("p") { xml in
       xml.text("For other formats, in ")
       xml.line("code", text: FileFinder.configurationName)

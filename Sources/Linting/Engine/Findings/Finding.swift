@@ -40,6 +40,8 @@ package struct Finding: Sendable, Hashable, Codable {
   package var elementStart: SourcePosition?
   /// What the file suppresses it at, where the run was asked for it; `nil` also where that is not known.
   package var suppressionHost: SuppressionHost?
+  /// The rules that report the same elements where it is suppressed, sorted, where the run was asked for it; `nil`: none.
+  package var supersededRules: [String]?
   /// What distinguishes the element from others that may have its path another time, where the run was asked for it. No
   /// report holds it.
   package var content: ElementContent?
@@ -53,7 +55,7 @@ package struct Finding: Sendable, Hashable, Codable {
     case rule, severity
     case said = "message"
     case start, end, element, screen, label, statements, excerpt, lineHash, related, quantities, exclusion
-    case offeredFixes, mark, elementStart, suppressionHost, origin, outcome
+    case offeredFixes, mark, elementStart, suppressionHost, supersededRules, origin, outcome
   }
 }
 

@@ -108,6 +108,8 @@ struct FindingWriter {
     }
     if demands.contains(.suppressions), !walk.violations[index].hasExclusion {
       report.findings[last].suppressionHost = suppressions.host(of: walk.violations[index], in: walk, source)
+      let superseded = Set(walk.violations[index].related.flatMap(\.supersededRules))
+      report.findings[last].supersededRules = superseded.isEmpty ? nil : superseded.sorted()
     }
     if demands.contains(.drawings), !walk.violations[index].hasExclusion {
       report.findings[last].mark = FindingMark(

@@ -22,7 +22,8 @@ package struct ReportRequirements: OptionSet, Sendable {
   package static let excerpts = ReportRequirements(rawValue: 1 << 1)
   /// Where the elements begin that findings are about: the findings' `elementStart`.
   package static let elementStarts = ReportRequirements(rawValue: 1 << 2)
-  /// What the file suppresses the findings at: the findings' `suppressionHost`.
+  /// What the file suppresses the findings at: the findings' `suppressionHost` and
+  /// `supersededRules`.
   package static let suppressions = ReportRequirements(rawValue: 1 << 3)
   /// What distinguishes elements whose paths may change: the findings' `content`.
   package static let contents = ReportRequirements(rawValue: 1 << 4)

@@ -28,7 +28,7 @@ extension ScreenWalk {
         element.flag(.prototype) == true || element.members(.cells).contains { $0.flag(.prototype) == true }
       let isOneCause = tree.showsCopies || isAboutOne
       // Copies are many, and each of them is wrong in the same way.
-      var elements: [(rule: String, elements: [Int32])] = []
+      var elements: [(rule: String, elements: [Int32], others: [String])] = []
       // Elements are in the order of the document, each before its content.
       for candidate in candidates.dropFirst(firstCandidate(at: element.index, candidates)) {
         let other = violations[candidate].element
@@ -40,17 +40,20 @@ extension ScreenWalk {
         guard cases[violations[candidate].case].severity <= cases[violations[index].case].severity else { continue }
         guard gone.insert(candidate).inserted else { continue }
         let rule = table.ruleID(of: violations[candidate].case)
+        let others = violations[candidate].related.flatMap(\.supersededRules)
         if let known = elements.firstIndex(where: { $0.rule == rule }) {
           elements[known].elements.append(other)
+          elements[known].others += others
         } else {
-          elements.append((rule, [other]))
+          elements.append((rule, [other], others))
         }
       }
-      for (rule, elements) in elements {
+      for (rule, elements, others) in elements {
         let more =
           elements.count > 1 ? ", and so \(elements.count == 2 ? "does" : "do") \(elements.count - 1) more" : ""
-        violations[index].relate(
-          to: RelatedElement(tree[Int(elements[0])], "goes against \(rule) for the same reason\(more)"))
+        var related = RelatedElement(tree[Int(elements[0])], "goes against \(rule) for the same reason\(more)")
+        related.supersededRules = [rule] + others
+        violations[index].relate(to: related)
       }
     }
     guard !gone.isEmpty else { return }
