@@ -24,7 +24,8 @@ import Testing
     (["a.json", "b.xml", "--to", "xml"], "2 files cannot be written to standard output; name a folder: -o FOLDER"),
     (["a.json", "-", "--to", "xml"], "2 files cannot be written to standard output"),
     ([".", "--to", "xml"], "3 files cannot be written to standard output"),
-    (["a.json", "--to", "json", "-o", "."], "./a.json exists; --force"),
+    (["a.json", "--to", "json", "-o", "."], "the result of a.json would replace a.json, which is an input"),
+    (["a.json", "--to", "json", "-o", ".", "--force"], "would replace a.json, which is an input; convert to another"),
     (["a.json", "--to", "xml", "-o", "b.xml"], "the file b.xml/a.xml cannot be written"),
   ]
 
@@ -152,12 +153,21 @@ import Testing
     #expect(result.error.contains("x/a.json and x/a.xml would both be written to out/x/a.json"), "\(result.error)")
   }
 
-  @Test func inPlace() throws {
-    let workspace = try Workspace(["a.xml": "<screen name='a' platform=\"ios\"></screen>", "b.xml": "<screen"])
-    #expect(try convert(workspace, "a.xml", "--to", "xml", "-o", ".").status == 2)
-    let result = try convert(workspace, ".", "--to", "xml", "-o", ".", "--force")
-    #expect(result.status == 3 && workspace.folder.text(of: "a.xml") == "<screen name=\"a\" platform=\"ios\"/>\n")
-    #expect(workspace.folder.text(of: "b.xml") == "<screen" && workspace.folder.names == ["a.xml", "b.xml"])
+  /// No result replaces an input, whatever leads to it.
+  @Test func inputsAreKept() throws {
+    let text = "<screen name='a' platform=\"ios\"></screen>"
+    let workspace = try Workspace(["a.xml": text, "out/keep": ""])
+    try workspace.folder.link("out/a.xml", to: "../a.xml")
+    try workspace.folder.link("here", to: ".")
+    for arguments in [
+      [".", "-o", "."], ["a.xml", "-o", "here"], ["*.xml", "-o", "out"], ["-", "-o", ".", "--stdin-path", "a.xml"],
+    ] {
+      let input = try FileHandle(forReadingFrom: URL(filePath: workspace.folder.path("a.xml")))
+      let command = Command(directory: workspace.folder.path, standardInput: input)
+      let result = try command.run(["convert", "--to", "xml", "--force"] + arguments)
+      #expect(result.status == 2 && result.error.contains("would replace a.xml"), "\(arguments): \(result.error)")
+      #expect(workspace.folder.text(of: "a.xml") == text)
+    }
   }
 
   @Test func linksAreReplacedAndInputsKept() throws {
@@ -174,7 +184,7 @@ import Testing
     // What would be written over is another input that may not have been read yet.
     try workspace.folder.write("out/b.json", Workspace.error)
     let result = try convert(workspace, "b.json", "out/b.json", "--to", "json", "-o", "out", "--force")
-    #expect(result.status == 2 && result.error.contains("b.json would replace out/b.json"), "\(result.error)")
+    #expect(result.status == 2 && result.error.contains("b.json would replace out/b.json, which is an input"), "\(result.error)")
     #expect(workspace.folder.text(of: "out/b.json") == Workspace.error)
   }
 

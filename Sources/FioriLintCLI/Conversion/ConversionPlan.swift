@@ -4,7 +4,7 @@ import Inputs
 import Libc
 import Text
 
-/// Which file each input becomes; nothing is in the way of any.
+/// Which file each input becomes. None replaces an input.
 struct ConversionPlan {
   private let targets: [String]
 
@@ -28,11 +28,11 @@ struct ConversionPlan {
     }
     let existing = targets.indices.filter { Terminal.exists(targets[$0]) && isScreen(inputs[$0]) }
     guard let index = existing.first else { return }
+    try Self.refuseInputs(inputs, files, existing, targets)
     if !isForced {
       let others = existing.count > 1 ? ", and so do \(existing.count - 1) more" : ""
       throw UserError("\(targets[index]) exists\(others); --force replaces existing files")
     }
-    try Self.refuseOtherInputs(inputs, files, existing, targets)
   }
 
   /// Where an input is written to; the folder is made where it is missing.
@@ -67,17 +67,17 @@ struct ConversionPlan {
     return String(decoding: target, as: UTF8.self)
   }
 
-  /// An input that is written over before it was read would be lost.
-  private static func refuseOtherInputs(
+  /// Refuses to write over an input: the original would be lost.
+  private static func refuseInputs(
     _ inputs: [ConversionInput], _ files: FileList, _ existing: [Int], _ targets: [String]
   ) throws {
     var owners: [PathIdentity: Int] = [:]
     for index in existing { if let identity = PathIdentity(exactPath: targets[index]) { owners[identity] = index } }
-    for (index, input) in inputs.enumerated() {
-      guard let number = input.number, let identity = files.withCString(at: number, { PathIdentity(cPath: $0) }),
-        let owner = owners[identity], owner != index
-      else { continue }
-      throw UserError("the result of \(inputs[owner].path) would replace \(input.path), which is an input too")
+    for input in inputs {
+      let identity = input.number.map { files.withCString(at: $0) { PathIdentity(cPath: $0) } } ?? PathIdentity.ofInput
+      guard let identity, let owner = owners[identity] else { continue }
+      throw UserError(
+        "the result of \(inputs[owner].path) would replace \(input.path), which is an input; convert to another folder")
     }
   }
 }
