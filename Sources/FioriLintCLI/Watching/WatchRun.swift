@@ -1,6 +1,7 @@
 import Documents
 import FileAccess
 import Inputs
+import Reporting
 import Text
 
 /// `fiorilint check --watch`: lints anew whenever something changes of what a run depends on.
@@ -14,9 +15,14 @@ struct WatchRun {
   /// Empties a terminal with what has scrolled out of it, and begins at its top.
   private static let clearing = "\u{1B}[H\u{1B}[2J\u{1B}[3J"
 
+  private let boundary: ProjectBoundary
+  private let names: RelativePaths
+
   init(_ command: CheckCommand, with additions: TeamExtensions) {
     self.command = command
     self.additions = additions
+    boundary = ProjectBoundary(workingDirectory: Terminal.workingDirectory)
+    names = RelativePaths(workingDirectory: Terminal.workingDirectory, root: Terminal.workingDirectory)
   }
 
   /// Runs until it is ended from outside.
@@ -37,9 +43,7 @@ struct WatchRun {
       let (now, changes) = nextChanges(since: before, in: read, besides: written)
       before = now
       if !isScreen {
-        let here = workingDirectory
-        let shown = changes.map { $0.hasPrefix("/") ? PathName($0, in: here, from: here).display : $0 }
-        say("changed: \(Self.listed(shown))")
+        say("changed: \(Self.listed(changes.map(shown)))")
       }
     }
   }
@@ -106,6 +110,15 @@ struct WatchRun {
   private var filesOfRepository: [String] {
     guard let reference = command.known.since, let top = topOfRepository(around: workingDirectory) else { return [] }
     return ReferenceFiles.paths(of: reference, inRepositoryAt: top)
+  }
+
+  /// A path from the working directory inside the project; an absolute path outside.
+  private func shown(_ path: String) -> String {
+    let name = PathName(path, in: workingDirectory, from: workingDirectory)
+    guard name.display.hasPrefix("/"), boundary.rootLeft(by: name.location, from: workingDirectory) == nil else {
+      return name.display
+    }
+    return ExactPath.shown(names.path(of: name.location))
   }
 
   private func say(_ text: String) {
