@@ -197,16 +197,20 @@ package struct ConfigurationLoader {
 package struct ConfigurationVocabulary: Sendable {
   /// All rules there are.
   package let rules: [Rule]
+  /// Whether none is missing because its page cannot be read. Else an unknown name may be that of a rule.
+  let hasAllRules: Bool
   /// The names of the reports.
   let formats: [String]
   let version: RulesVersion
 
   /// - Parameters:
   ///   - rules: all rules there are.
+  ///   - hasAllRules: whether none is missing because its page cannot be read.
   ///   - formats: the names of the reports.
   ///   - version: that of the program.
-  package init(rules: [Rule], formats: [String], version: RulesVersion) {
+  package init(rules: [Rule], hasAllRules: Bool = true, formats: [String], version: RulesVersion) {
     self.rules = rules
+    self.hasAllRules = hasAllRules
     self.formats = formats
     self.version = version
   }

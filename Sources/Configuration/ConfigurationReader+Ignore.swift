@@ -77,7 +77,9 @@ extension ConfigurationReader {
   private mutating func rule(toIgnore glob: String, _ node: YAMLNode) -> String? {
     if glob.isEmpty {
       fail("`rule` is empty; expected the id of a rule, or a glob", node)
-    } else if let mistake = ruleGlobs.mistake(inHeldBack: glob) {
+    } else if let mistake = ruleGlobs.mistake(inSuppressed: glob),
+      vocabulary.hasAllRules || ruleGlobs.nearest(to: glob) != nil
+    {
       fail("\(mistake); `fiorilint rules` lists the rules", node)
     }
     return glob

@@ -45,7 +45,9 @@ extension ConfigurationReader {
     let setting = RuleSetting(pattern: entry.key, place: place(entry), level: level, parameters: parameters)
     let matching = vocabulary.rules.filter { setting.matches($0.id) }
     if matching.isEmpty {
-      let advice = suggestion(ruleGlobs.nearest(to: entry.key).map { "`\($0)`" })
+      let nearest = ruleGlobs.nearest(to: entry.key)
+      if nearest == nil, !vocabulary.hasAllRules { return nil }
+      let advice = suggestion(nearest.map { "`\($0)`" })
       let problem = Glob.isPlain(entry.key) ? "unknown rule `\(entry.key)`" : "no rule matches `\(entry.key)`"
       fail("\(problem)\(advice); `fiorilint rules` lists all rules", place(entry))
       return nil

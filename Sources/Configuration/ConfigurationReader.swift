@@ -102,6 +102,7 @@ struct ConfigurationReader {
       return nil
     }
     var block = ConfigurationBlock(place: place(node))
+    let count = errors.count
     var isForSomething = false
     var settings: [(ConfigurationKey, YAMLEntry)] = []
     for entry in entries {
@@ -116,8 +117,10 @@ struct ConfigurationReader {
       }
       isForSomething = true
     }
-    if !isForSomething { fail("this entry of `overrides` needs `files`, `screens` or `platforms`", node) }
-    if settings.isEmpty { fail("this entry of `overrides` has no settings", node) }
+    // A key that does not belong here may be what is missing.
+    let hasMistakes = errors.count > count
+    if !hasMistakes, !isForSomething { fail("this entry of `overrides` needs `files`, `screens` or `platforms`", node) }
+    if !hasMistakes, settings.isEmpty { fail("this entry of `overrides` has no settings", node) }
     let depends = ["screens", "platforms"].first { name in entries.contains { $0.key == name } }
     for (key, entry) in settings {
       if key.scope == .files, let depends {

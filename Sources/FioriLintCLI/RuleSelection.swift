@@ -56,6 +56,9 @@ struct RuleSelection: Sendable {
     try self.init(wanted: wanted, disabled: disabled, team: team)
   }
 
+  /// Those of ``all`` that the executable has: they do not depend on folders.
+  var ofProgram: [Rule] { all.filter { !team.hasPage(of: $0) } }
+
   /// Those that are wanted, sorted by id.
   var rules: [Rule] {
     if wanted.isEmpty, disabled.isEmpty { return all }
@@ -95,12 +98,15 @@ struct RuleSelection: Sendable {
 extension ConfigurationVocabulary {
   /// What configurations may name where this program reads them.
   ///
-  /// - Parameter rules: all rules that there are.
+  /// - Parameters:
+  ///   - rules: all rules that there are.
+  ///   - hasAllRules: whether none is missing because its page cannot be read.
   /// - Throws: a ``UserError`` if the program's own version cannot be read.
-  static func ofProgram(_ rules: [Rule]) throws -> ConfigurationVocabulary {
+  static func ofProgram(_ rules: [Rule], hasAllRules: Bool = true) throws -> ConfigurationVocabulary {
     guard let version = RulesVersion(version: FioriLintCommand.version) else {
       throw UserError("the version \(FioriLintCommand.version) is not MAJOR.MINOR.PATCH")
     }
-    return ConfigurationVocabulary(rules: rules, formats: AutomaticFormat.allNames, version: version)
+    return ConfigurationVocabulary(
+      rules: rules, hasAllRules: hasAllRules, formats: AutomaticFormat.allNames, version: version)
   }
 }

@@ -31,6 +31,27 @@ import Testing
 
   // MARK: Which configuration
 
+  /// One wrong folder of rules hides no other mistake of any configuration.
+  @Test func allMistakesAreReported() throws {
+    let workspace = try Workspace([
+      ".git/HEAD": "", "a.json": Workspace.clean, "b/b.json": Workspace.clean,
+      ".fiorilint.yml": "rule-folders: [no/rules]\nfail-on: warn\nrules: {acme/x: error, touch-target/*: lou}\n",
+      "b/.fiorilint.yml": "jobz: 2\nignore: [{rule: acme/y, reason: Old}]\nrule-folders: [rules]\n",
+      "b/rules/acme/x.md": "no page",
+    ])
+    let result = try workspace.run("check", ".")
+    #expect(result.status == 2)
+    for text in [
+      ".fiorilint.yml:1:16: error: `rule-folders` names no/rules", ".fiorilint.yml:2:10: error: invalid `fail-on`",
+      ".fiorilint.yml:3:40: error: invalid level `lou`", "b/.fiorilint.yml:1:1: error: unknown key `jobz`",
+    ] { #expect(result.error.contains(text), "\(result.error)") }
+    #expect(result.error.split(separator: "\n").count { $0.contains(": error: ") } == 4, "\(result.error)")
+    try workspace.folder.write(".fiorilint.yml", "fail-on: warn\n")
+    let pages = try workspace.run("check", ".")
+    #expect(pages.error.contains("b/rules/acme/x.md:1:1: error: ") && pages.error.contains("invalid `fail-on`"))
+    #expect(pages.error.contains("unknown key `jobz`") && !pages.error.contains("acme/y"), "\(pages.error)")
+  }
+
   @Test func nearestUpward() throws {
     let workspace = try workspace([
       ".fiorilint.yml": "rules: {touch-target/*: warning}\n", "app/.fiorilint.yml": "rules: {touch-target/*: info}\n",

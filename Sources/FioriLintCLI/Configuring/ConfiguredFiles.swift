@@ -105,12 +105,26 @@ struct ConfiguredFiles: Sendable {
     var loader = try ConfigurationLoader(
       .ofProgram([]), workingDirectory: here, within: boundary,
       areNamed: screens.configuration != .nearest, replacing: screens.replacedTexts, commandLine: commandLine)
-    let ruleFolders = try TeamRuleFolders.folders(
-      of: names, by: &loader, from: here, within: boundary, replacing: screens.replacedTexts)
-    bare.add(try TeamRuleFolders.named(loader.commandLineRuleFolders))
+    // All mistakes are reported at once. A rule of pages that cannot be read is none.
+    var mistakes: [UserError] = []
+    func collect<Value>(or otherwise: Value, _ body: () throws -> Value) -> Value {
+      do { return try body() } catch {
+        mistakes += UserErrors(error).errors
+        return otherwise
+      }
+    }
+    let ruleFolders = collect(or: []) {
+      try TeamRuleFolders.folders(
+        of: names, by: &loader, from: here, within: boundary, replacing: screens.replacedTexts)
+    }
+    bare.add(collect(or: []) { try TeamRuleFolders.named(loader.commandLineRuleFolders) })
     let allFolders = Self.unique(bare.all + ruleFolders.joined())
-    loader.vocabulary = try .ofProgram(rules?(allFolders) ?? RuleSelection(in: allFolders, screens).all)
-    let configurations = try loader.load(names)
+    let known: [Rule]? =
+      mistakes.isEmpty
+      ? collect(or: nil) { try rules?(allFolders) ?? RuleSelection(in: allFolders, screens).all } : nil
+    loader.vocabulary = try .ofProgram(known ?? RuleSelection().all, hasAllRules: known != nil)
+    let configurations = collect(or: []) { try loader.load(names) }
+    if !mistakes.isEmpty { throw UserErrors(mistakes.unique) }
     hints = loader.hints
     var assignment = ScopeAssignment(
       configurations, ruleFolders, nearest, bare: bare, loader.bareConfiguration(in: here))

@@ -223,6 +223,9 @@ struct TeamRules: Sendable {
     return (page, errors)
   }
 
+  /// Whether a rule comes from a page.
+  func hasPage(of rule: Rule) -> Bool { folders[rule.id] != nil }
+
   /// Whether a rule holds where the pages of some folders do; one that is no team's holds everywhere.
   ///
   /// - Parameter folders: their absolute paths.

@@ -23,15 +23,15 @@ package struct RuleGlobs {
   }
 
   /// What is wrong with one over the rules whose findings are to be suppressed; `nil` where nothing is.
-  package mutating func mistake(inHeldBack glob: String) -> String? {
+  package mutating func mistake(inSuppressed glob: String) -> String? {
     if let last, last.glob == glob { return last.mistake }
-    let mistake = mistakes[glob] ?? newMistake(inHeldBack: glob)
+    let mistake = mistakes[glob] ?? newMistake(inSuppressed: glob)
     mistakes[glob] = .some(mistake)
     last = (glob, mistake)
     return mistake
   }
 
-  private mutating func newMistake(inHeldBack glob: String) -> String? {
+  private mutating func newMistake(inSuppressed glob: String) -> String? {
     var isFound = false
     for index in rules.indices where Glob.matches(glob, rules[index].id) {
       if rules[index].isSuppressible { return nil }

@@ -37,7 +37,7 @@ final class ScreenSuppressions {
     uses = Array(repeating: .none, count: all.count)
     var globs = RuleGlobs(known)
     for (index, suppression) in all.enumerated() {
-      guard let mistake = globs.mistake(inHeldBack: suppression.rule) else {
+      guard let mistake = globs.mistake(inSuppressed: suppression.rule) else {
         if let until = suppression.until, until < linter.options.today ?? .today {
           uses[index] = .maybe
           tree.add(
