@@ -28,6 +28,7 @@ enum ReferenceFilter {
       try BaselineReview(choice) { name in
         // What is shown of a name that is not UTF-8 opens nothing.
         let path = ExactPath.shown(name.location).hasBytes(of: name.location) ? name.display : name.location
+        if options.baseline == nil, let mistake = plan.inputs.mistake(inMissing: name) { throw mistake }
         return try Baseline(reading: options.baseline ?? path).known
       })
   }

@@ -26,7 +26,7 @@ struct BaselineRun {
     plan = try LintPlan(options.namedPaths, screens, options.linting.settings(options.others))
     var places = try BaselinePlaces(plan.inputs, options.namedPaths, file: options.target.baseline, screens)
     existing = action == .create ? places.all.first { Terminal.exists($0.path) } : nil
-    try Self.choose(&places, for: action)
+    try Self.choose(&places, for: action, plan.inputs)
     self.places = places
     baselines = try places.all.map { action == .create ? Baseline(path: $0.path) : try Baseline(reading: $0.path) }
   }
@@ -39,7 +39,9 @@ struct BaselineRun {
   }
 
   /// Leaves the baselines that an action can be for: those that are there, or to create those that are not.
-  private static func choose(_ places: inout BaselinePlaces, for action: Action) throws {
+  private static func choose(
+    _ places: inout BaselinePlaces, for action: Action, _ inputs: ConfiguredFiles
+  ) throws {
     guard let first = places.all.first else { return }
     if action == .create {
       let existing = places.all.filter { Terminal.exists($0.path) }
@@ -52,7 +54,8 @@ struct BaselineRun {
       places.remove { !$0.isNamed && !Terminal.exists($0.path) }
       let missing = places.all.isEmpty ? first : places.all.first { !Terminal.exists($0.path) }
       if let missing {
-        throw UserError("the baseline \(missing.path) does not exist; `fiorilint baseline create` writes it")
+        throw inputs.mistake(inMissing: missing.name)
+          ?? UserError("the baseline \(missing.path) does not exist; `fiorilint baseline create` writes it")
       }
     }
   }

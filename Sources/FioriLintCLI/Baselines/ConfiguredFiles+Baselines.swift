@@ -22,6 +22,18 @@ extension ConfiguredFiles {
     return numbers
   }
 
+  /// Why a baseline is missing, at the line of the configuration that names it; `nil` where it is there.
+  func mistake(inMissing baseline: PathName) -> UserError? {
+    if Terminal.exists(baseline.location) { return nil }
+    let named = ((0..<configurations.count).map { settings(ofConfiguration: $0) } + [settings]).compactMap(\.baseline)
+    let place = named.first { $0.value.location.hasBytes(of: baseline.location) }?.place
+    let isNone = ["false", "never", "no", "none", "off"].contains(baseline.location.pathName.lowercased())
+    return UserError(
+      "the baseline \(baseline.display) does not exist; "
+        + (isNone ? "remove `baseline` to use none" : "`fiorilint baseline create` writes it"),
+      at: place.flatMap { $0.path == CommandLineSettings.place ? nil : $0 })
+  }
+
   /// The absolute path of the innermost folder that holds the files without configuration; the working directory where
   /// it holds them all.
   var folderWithoutConfiguration: String {
