@@ -64,6 +64,40 @@ import Testing
     #expect(project.lines.last?.contains("\"warnings\": 1, ") == true, "\(project.text)")
   }
 
+  /// A record without a configuration has the rules of the nearest team folder, not those of the working directory, and
+  /// the partial results of all folders can be merged.
+  @Test func rulesOfFolders() throws {
+    let page = TeamRuleTests.page(max: 1)
+    let screen = #"{"type": "screen", "platform": "ios", "content": [{"type": "button", "text": "Go"}]}"#
+    let workspace = try Workspace([
+      ".git/HEAD": "", "a/.fiorilint.yml": "rules: {touch-target/*: warning}\n", "a/.fiorilint/rules/acme/one.md": page,
+      "b/.fiorilint/rules/acme/two.md": page, "c/s.json": screen, "a/s.json": screen,
+      "b/s.json": screen, "b/deep/s.json": screen,
+    ])
+    let paths = ["../b/deep/s.json", "../b/s.json", "../c/s.json", "s.json", "/else/s.json"]
+    let a = Command(directory: workspace.folder.path("a"))
+    let check = try a.run(["check", "--format", "json"] + paths.dropLast())
+    func stream(_ paths: some Sequence<String>, _ arguments: String...) throws -> Command.Result {
+      let records = paths.map { "{\"path\": \"\($0)\", \"screen\": \(screen)}\n" }.joined()
+      return try Command(directory: workspace.folder.path("a"), input: Array(records.utf8)).run(["stream"] + arguments)
+    }
+    let streamed = try stream(paths)
+    let answers = try Self.answers(streamed)
+    let rules = answers.map { answer in
+      (answer["findings"] as? [[String: Any]] ?? []).compactMap { $0["rule"] as? String }.filter { $0.hasPrefix("acme/") }
+    }
+    #expect(rules == [["acme/two"], ["acme/two"], [], ["acme/one"], ["acme/one"]], "\(streamed.text)")
+    let found = answers.dropLast().flatMap { $0["findings"] as? [Any] ?? [] } as NSArray
+    #expect(found == check.json["findings"] as? NSArray, "\(streamed.text)")
+    let partial = try stream(paths.dropLast(), "--partial", "--quiet")
+    try workspace.folder.write("parts.jsonl", partial.output)
+    let merged = try a.run("merge", "--json-lines", "../parts.jsonl", "--format", "json")
+    #expect(merged.status == check.status && merged.output == check.output, "\(merged.text)\(merged.error)")
+    try FileManager.default.removeItem(atPath: workspace.folder.path("b/.fiorilint"))
+    let missing = try a.run("merge", "--json-lines", "../parts.jsonl")
+    #expect(missing.status == 2 && missing.error.contains(": unknown rule acme/two; use the same .fiorilint/rules as the stream"))
+  }
+
   /// The name of a record that has none is none that a configuration could leave out.
   @Test func namesAndPlaces() throws {
     let workspace = try Workspace([".fiorilint.yml": "exclude: \"*\"\n"])

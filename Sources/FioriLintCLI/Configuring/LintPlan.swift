@@ -167,6 +167,9 @@ struct LintPlan: Sendable {
   /// All rules that there are, whether they run or not, sorted by id.
   var knownRules: [Rule] { selection.all }
 
+  /// Those of them that the executable has.
+  var rulesOfProgram: [Rule] { selection.ofProgram }
+
   /// The ids of the rules that the command line leaves out.
   var unselectedRules: Set<String> { Set(selection.all.map(\.id)).subtracting(selection.rules.map(\.id)) }
 

@@ -49,17 +49,19 @@ struct MergeRun {
       let (paths, takesLines) = (command.inputs, command.lines.jsonLines)
       let screens = ScreenSettings(command.configuration, command.outside, with: additions)
       var reports = takesLines ? [] : try paths.map(PartialReport.read)
+      let results = takesLines ? try ResultFiles(paths) : nil
       let configurations = try MergedConfigurations(
-        of: reports.flatMap { $0.files.map(\.report.exactPath) }, screens, failLevel: command.failures.failOn)
+        of: results?.pathsOfFolders ?? reports.flatMap { $0.files.map(\.report.exactPath) }, screens,
+        failLevel: command.failures.failOn)
       let known = configurations.rules
       var settings = command.reports.settings.completed(by: configurations.settings)
-      if takesLines {
-        let answers = try ResultFiles(paths, known: known)
+      if let results {
+        try results.use(known, ofProgram: configurations.rulesOfProgram)
         return try MergeRun(
-          paths: paths, settings: settings, rules: answers.rules, reference: nil, known: known,
+          paths: paths, settings: settings, rules: results.rules, reference: nil, known: known,
           configurations.settings.requiredShare?.value
         ).run { take in
-          try answers.forEach { file in
+          try results.forEach { file in
             var file = file
             file.failLevel = configurations.failLevel(of: file) ?? file.failLevel
             take(file)

@@ -8,6 +8,8 @@ import Text
 final class MergedConfigurations {
   /// All rules, also those of folders that hold for some of the files alone.
   let rules: [Rule]
+  /// Those of them that the executable has.
+  let rulesOfProgram: [Rule]
   /// The settings of the working directory.
   let settings: Settings
   private let workingDirectory: String
@@ -24,7 +26,8 @@ final class MergedConfigurations {
   init(of paths: [String], _ screens: ScreenSettings, failLevel: FailLevel?) throws {
     let here = Terminal.workingDirectory
     let files = try ConfiguredFiles([], screens, documents: paths.map { PathName.location($0, in: here) })
-    rules = try RuleSelection(in: files.ruleFolders, screens).all
+    let selection = try RuleSelection(in: files.ruleFolders, screens)
+    (rules, rulesOfProgram) = (selection.all, selection.ofProgram)
     settings = files.settings
     workingDirectory = files.files.workingDirectory
     self.failLevel = failLevel

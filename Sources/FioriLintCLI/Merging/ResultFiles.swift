@@ -28,25 +28,62 @@ final class ResultFiles {
   /// Those of them that run where no nested configuration turns on more.
   private var ownRules: Set<String> = []
   private let files: [String]
-  private let known: [Rule]
+  /// All rules, once they are known.
+  private var known: [Rule] = []
   private var places: [Place] = []
   private var pathBytes: [UInt8] = []
-  /// Ids of rules that nested configurations turned on, each list once; the first is empty.
-  private var additions: [[String]] = [[]]
+  /// Ids of the other rules of results, each list once, with the place of the first result that has it.
+  private var additions: [(ids: [String], place: Place, offset: Int)] = []
   /// What precedes all results, and where it was met first.
-  private var header: (members: PartialResultEncoder, place: String)?
+  private var header: (members: PartialResultEncoder, place: Place, offset: Int)?
   /// The file that was read last.
   private var opened: (number: Int, descriptor: Int32)?
   private let document = JSONDocument(limit: 100_000_000)
   private let source = SourceReader(limit: 4_000 << 20)
 
-  /// - Throws: a ``UserError`` where a file cannot be read, or a line is no such result of this version, or one of
-  ///   other rules.
-  init(_ files: [String], known: [Rule]) throws {
+  /// - Throws: a ``UserError`` where a file cannot be read, or a line is no such result of this version, or one of a
+  ///   run of other rules.
+  init(_ files: [String]) throws {
     self.files = files
-    self.known = known
     for number in files.indices { try look(into: number) }
     sort()
+  }
+
+  /// A path in each folder that has screens.
+  var pathsOfFolders: [String] {
+    var paths: [String] = []
+    var folders: Set<PathKey> = []
+    for place in places {
+      let path = String(decoding: pathBytes[place.path], as: UTF8.self)
+      if folders.insert(path.pathFront) { paths.append(path) }
+    }
+    return paths
+  }
+
+  /// Finds the rules of the results.
+  ///
+  /// - Parameters:
+  ///   - known: all rules that hold in the folders of the screens.
+  ///   - program: those of them that the executable has.
+  /// - Throws: a ``UserError`` where the results have rules that are not known.
+  func use(_ known: [Rule], ofProgram program: [Rule]) throws(UserError) {
+    self.known = known
+    guard let header else { return }
+    guard header.members.known == PartialResultEncoder.digest(of: program) else {
+      throw mistake(
+        "the result comes from an executable with other rules; use the same executable", at: header.place,
+        header.offset)
+    }
+    ownRules = Set(program.map(\.id)).subtracting(header.members.without)
+    let ids = known.map(\.id)
+    for (others, place, offset) in additions {
+      for id in others where !ids.contains(id) {
+        let advice = suggestion(for: id, among: ids, isQuoted: false)
+        throw mistake(
+          "unknown rule \(id)\(advice); use the same \(TeamRuleFolders.name) as the stream", at: place, offset)
+      }
+    }
+    rules = ownRules.union(additions.flatMap(\.ids))
   }
 
   deinit { if let opened { close(opened.descriptor) } }
@@ -90,43 +127,23 @@ final class ResultFiles {
     var members = try RecordDecoder.value(PartialResultEncoder.self, from: run)
     let also = members.also ?? []
     members.also = nil
-    guard let header else {
-      try use(members, at: run)
-      header = (members, "\(files[place.file]):\(place.line)")
-      return (path, try number(of: also, at: run))
+    if let header {
+      guard members == header.members else {
+        throw ReadError(
+          "the result has other rules or another version than \(files[header.place.file]):\(header.place.line); use the "
+            + "same executable, --rule and --disable", at: run.range.lowerBound)
+      }
+    } else {
+      guard members.version == FioriLintCommand.version else {
+        throw ReadError(
+          "the result is of fiorilint \(members.version), this is \(FioriLintCommand.version); use the same version",
+          at: run.range.lowerBound)
+      }
+      header = (members, place, run.range.lowerBound)
     }
-    guard members == header.members else {
-      throw ReadError(
-        "the result has other rules or another version than \(header.place); use the same executable, --rule and --disable",
-        at: run.range.lowerBound)
-    }
-    return (path, try number(of: also, at: run))
-  }
-
-  /// The number of rules that a nested configuration turned on, which run in the whole report.
-  private func number(of also: [String], at run: JSONValue) throws(ReadError) -> Int {
-    if let number = additions.firstIndex(of: also) { return number }
-    for id in also where !known.contains(where: { $0.id == id }) {
-      throw ReadError("unknown rule \(id)", at: run.range.lowerBound)
-    }
-    rules.formUnion(also)
-    additions.append(also)
-    return additions.count - 1
-  }
-
-  private func use(_ members: PartialResultEncoder, at run: JSONValue) throws(ReadError) {
-    guard members.version == FioriLintCommand.version else {
-      throw ReadError(
-        "the result is of fiorilint \(members.version), this is \(FioriLintCommand.version); use the same version",
-        at: run.range.lowerBound)
-    }
-    guard members.known == PartialResultEncoder.digest(of: known) else {
-      throw ReadError(
-        "the result was written with other team rules; use the same .fiorilint/rules",
-        at: run.range.lowerBound)
-    }
-    ownRules = Set(known.map(\.id)).subtracting(members.without)
-    rules = ownRules
+    if let number = additions.firstIndex(where: { $0.ids == also }) { return (path, number) }
+    additions.append((also, place, run.range.lowerBound))
+    return (path, additions.count - 1)
   }
 
   private func sort() {
@@ -147,7 +164,7 @@ final class ResultFiles {
   func forEach(_ body: (FileReport) -> Void) throws {
     let ids = known.map(\.id)
     let all = ids.filter(rules.contains)
-    let lists = additions.map { also in ids.filter { ownRules.contains($0) || also.contains($0) } }
+    let lists = additions.map { also in ids.filter { ownRules.contains($0) || also.ids.contains($0) } }
     let names = lists.map { ReportNames(rules: $0, known) }
     let columns = lists.map { Self.columns(of: all, in: $0) }
     var buffer: [UInt8] = []
@@ -232,6 +249,11 @@ final class ResultFiles {
         over: UnsafeBufferPointer(rebasing: text.bindMemory(to: UInt8.self)[..<min(error.offset ?? 0, text.count)]))
       throw UserError("\(files[place.file]):\(place.line):\(position.column): \(error.message)")
     }
+  }
+
+  /// A mistake in a result that was read before, by an offset in its line.
+  private func mistake(_ message: String, at place: Place, _ offset: Int) -> UserError {
+    UserError("\(files[place.file]):\(place.line):\(offset + 1): \(message)")
   }
 
   private func descriptor(of number: Int) throws -> Int32 {

@@ -57,7 +57,7 @@ final class RecordLinter {
     let isNamed = path != ScreenSettings.noPath
     guard
       let (number, scope) = scopes[id, default: RecordScopes(entry.plan.inputs)]
-        .scope(of: path, isOutside: place.isOutside, isNamed: isNamed)
+        .scope(of: path, place.configuration, isNamed: isNamed)
     else {
       var report = FileReport(path: path)
       report.reasonToPassOver = ConfiguredFiles.leftOut
@@ -106,7 +106,7 @@ final class RecordLinter {
     let made: Result<Engines, UserError>
     do {
       let own = try plan.plan(in: scope)
-      let known = try scope.baseline.map { try plans.known($0).get() }
+      let known = try scope.baseline.map { try plans.known($0, plan.inputs).get() }
       let linters = own.linters { options in
         demand(&options)
         if known != nil { options.demands.insert(.identities) }
@@ -130,6 +130,16 @@ final class RecordLinter {
 /// Finds out which scopes the records of a stream are in, by paths that are not known before they come and that are
 /// names only.
 struct RecordScopes {
+  /// Which configuration holds for a record.
+  enum ConfigurationChoice {
+    /// The nearest one upward from it.
+    case nearest
+    /// That of the working directory, for a record outside of the project.
+    case ofRun
+    /// None; the plan has a scope of this number.
+    case none(scope: Int)
+  }
+
   private var assignment: ScopeAssignment?
   private let bare: ConfigurationScope
   private let workingDirectory: String
@@ -144,17 +154,22 @@ struct RecordScopes {
   /// it out.
   ///
   /// - Parameters:
-  ///   - isOutside: whether it leads out of the project, so that the configuration of the working directory holds.
+  ///   - choice: which configuration holds for it.
   ///   - isNamed: whether the record has a path; without one nothing leaves it out.
   mutating func scope(
-    of path: String, isOutside: Bool, isNamed: Bool
+    of path: String, _ choice: ConfigurationChoice, isNamed: Bool
   ) -> (number: Int, scope: ConfigurationScope)? {
     guard assignment != nil else { return (0, bare) }
     let location = PathName.location(path, in: workingDirectory)
-    let configuration = assignment?.configuration(of: isOutside ? workingDirectory : PathName.folder(of: location))
-    guard
-      let number = assignment?.scope(of: location, in: configuration, isNamed: true, isTaken: !isNamed)
+    let configuration: Int? =
+      switch choice {
+      case .nearest: assignment?.configuration(of: PathName.folder(of: location))
+      case .ofRun: assignment?.configuration(of: workingDirectory)
+      case .none: nil
+      }
+    guard var number = assignment?.scope(of: location, in: configuration, isNamed: true, isTaken: !isNamed)
     else { return nil }
+    if case .none(let scope) = choice { number = scope }
     return (number, assignment?.scopes[number] ?? bare)
   }
 }

@@ -20,7 +20,7 @@ final class RecordPlans: Sendable {
     fileprivate init(_ plan: LintPlan, besides first: LintPlan, _ content: ReportContent, isPartial: Bool) {
       let run = RunInformation(version: FioriLintCommand.version, rules: plan.rules)
       let merge = PartialResultEncoder(
-        version: run.version, rules: first.rules, and: run.rules, known: plan.knownRules)
+        version: run.version, rules: first.rules, all: run.rules, known: plan.rulesOfProgram)
       self.plan = plan
       reporter = ResultReporter(content, of: run, merge: isPartial ? merge : nil)
     }
@@ -30,8 +30,8 @@ final class RecordPlans: Sendable {
   struct Place {
     /// Its plan; why none could be made where a configuration has mistakes.
     var entry: Result<Entry, UserError>
-    /// Whether the folder lies outside of the project.
-    var isOutside: Bool
+    /// Which configuration of the plan holds.
+    var configuration: RecordScopes.ConfigurationChoice
   }
 
   private struct State {
@@ -51,6 +51,8 @@ final class RecordPlans: Sendable {
   private let boundary: ProjectBoundary?
   /// The folders of configurations that the first plan knows.
   private let knownFolders: Set<PathKey>
+  /// The folders of rules that hold in the working directory without a configuration.
+  private let bareRules: [PathName]
   private let state = Mutex(State())
 
   /// - Throws: a ``UserError`` or ``UserErrors`` where the stream cannot start.
@@ -65,8 +67,11 @@ final class RecordPlans: Sendable {
     workingDirectory = plan.inputs.files.workingDirectory
     boundary = screens.allowsOutside ? nil : ProjectBoundary(workingDirectory: workingDirectory)
     knownFolders = Set(paths: plan.inputs.configurations.map(\.name.folder))
+    bareRules =
+      screens.configuration == .nearest
+      ? try TeamRuleFolders.bare(above: workingDirectory, from: workingDirectory, within: boundary) : []
     // One that cannot be read ends the stream before it begins, as it ends a check.
-    if let baseline = plan.inputs.settings.baseline { _ = try known(baseline.value).get() }
+    if let baseline = plan.inputs.settings.baseline { _ = try known(baseline.value, plan.inputs).get() }
   }
 
   private static func plan(_ command: StreamCommand, _ screens: ScreenSettings) throws -> LintPlan {
@@ -81,23 +86,43 @@ final class RecordPlans: Sendable {
   ///
   /// - Parameter location: the absolute path of a record, which need not be there.
   func place(of location: String) -> Place {
-    guard screens.configuration == .nearest else { return Place(entry: .success(first), isOutside: false) }
+    guard screens.configuration == .nearest else { return Place(entry: .success(first), configuration: .nearest) }
     if boundary?.rootLeft(by: location, from: workingDirectory) != nil {
-      return Place(entry: .success(first), isOutside: true)
+      return Place(entry: .success(first), configuration: .ofRun)
     }
     let name = FileFinder.configurationName
-    let folder = PathAncestors(ExactPath.existingFront(of: PathName.folder(of: location))).first { folder in
+    let own = PathName.folder(of: location)
+    let folder = PathAncestors(ExactPath.existingFront(of: own)).first { folder in
       knownFolders.contains(folder) || Terminal.exists(folder == "/" ? "/\(name)" : "\(folder)/\(name)")
     }
-    guard let folder, !knownFolders.contains(folder), holds(folder, for: PathName.folder(of: location)) else {
-      return Place(entry: .success(first), isOutside: false)
+    guard let folder, holds(folder, for: own) else { return barePlace(of: own) }
+    if knownFolders.contains(folder) { return Place(entry: .success(first), configuration: .nearest) }
+    return Place(entry: entry(of: folder), configuration: .nearest)
+  }
+
+  /// What holds for records in a folder without a configuration: the rules of the nearest folder of a team.
+  private func barePlace(of folder: String) -> Place {
+    let rules: [PathName]
+    do {
+      rules = try TeamRuleFolders.bare(above: folder, from: workingDirectory, within: boundary)
+    } catch {
+      return Place(entry: .failure(UserErrors(error).first), configuration: .nearest)
     }
-    let entry = state.withLock { state in
+    if rules == bareRules { return Place(entry: .success(first), configuration: .none(scope: 0)) }
+    // Records below one folder of rules have one plan.
+    let home = rules.first.map { String($0.location.dropLast(TeamRuleFolders.name.utf8.count + 1)) } ?? folder
+    let entry = entry(of: home.isEmpty ? "/" : home)
+    return Place(entry: entry, configuration: .none(scope: (try? entry.get().plan.inputs.inputScope) ?? 0))
+  }
+
+  /// The plan of a folder, which is made for the first of its records.
+  private func entry(of folder: String) -> Result<Entry, UserError> {
+    state.withLock { state in
       if let entry = state.entries[folder] { return entry }
       let entry = Result { () throws(UserError) in
         do {
           var screens = screens
-          screens.stdinPath = "\(folder)/\(name)"
+          screens.stdinPath = "\(folder)/\(FileFinder.configurationName)"
           let plan = try Self.plan(command, screens)
           return Entry(plan, besides: first.plan, content, isPartial: command.output.partial)
         } catch {
@@ -107,15 +132,17 @@ final class RecordPlans: Sendable {
       state.entries[folder] = entry
       return entry
     }
-    return Place(entry: entry, isOutside: false)
   }
 
   /// What a baseline knows; why it cannot be read where that is so.
-  func known(_ baseline: PathName) -> Result<ReferenceFindings, UserError> {
+  ///
+  /// - Parameter inputs: those whose configuration names it.
+  func known(_ baseline: PathName, _ inputs: ConfiguredFiles) -> Result<ReferenceFindings, UserError> {
     state.withLock { state in
       if let known = state.baselines[baseline.location] { return known }
       let known = Result { () throws(UserError) in
         do {
+          if let mistake = inputs.mistake(inMissing: baseline) { throw mistake }
           return try Baseline(reading: baseline.display).known
         } catch {
           throw UserErrors(error).first

@@ -8,21 +8,22 @@ import Linting
 package struct PartialResultEncoder: Codable, Equatable {
   /// The version of fiorilint that wrote it.
   package var version: String
-  /// A digest of all rules that were known, including a team's; see ``digest(of:)``.
+  /// A digest of the rules that the executable has; see ``digest(of:)``.
   package var known: String
   /// The ids of those that were not evaluated where the stream ran, sorted.
   package var without: [String]
-  /// The ids of those of them that a nested configuration turned on for this result, sorted; `nil`: none.
+  /// The ids of the other rules that were evaluated for this result, sorted; `nil`: none. They are those of pages of
+  /// teams, and those that a nested configuration turned on.
   package var also: [String]?
 
   /// - Parameters:
   ///   - rules: those that were evaluated where the stream ran.
-  ///   - others: those that a nested configuration turned on.
-  ///   - known: all that there were.
-  package init(version: String, rules: [Rule], and others: [Rule] = [], known: [Rule]) {
+  ///   - all: those that were evaluated for the result.
+  ///   - known: those that the executable has.
+  package init(version: String, rules: [Rule], all: [Rule], known: [Rule]) {
     let ids = Set(rules.map(\.id))
-    let more = others.map(\.id).filter { !ids.contains($0) }.sorted()
-    also = more.isEmpty ? nil : more
+    let others = Set(all.map(\.id)).subtracting(ids.intersection(known.map(\.id)))
+    also = others.isEmpty ? nil : others.sorted()
     self.version = version
     self.known = Self.digest(of: known)
     without = known.map(\.id).filter { !ids.contains($0) }.sorted()
