@@ -1,4 +1,5 @@
 import Inputs
+import Screens
 import Text
 import YAML
 
@@ -50,7 +51,32 @@ package struct CommandLineSettings: Sendable {
     if [ConfigurationKey.extends, .overrides].contains(where: { $0.name == key }) {
       throw UserError("--set cannot set `\(key)`; write it in a configuration, and name that with --config")
     }
+    guard let setting = ConfigurationKey.atTop.first(where: { $0.name == key }) else {
+      let advice = suggestion(for: key, among: ConfigurationKey.atTop.map(\.name))
+      let help = advice.isEmpty ? "; docs/reference/configuration.md lists the keys" : ""
+      throw UserError("--set \(text): unknown key `\(key)`\(advice)\(help)")
+    }
+    if ConfigurationKey.listsOfTexts.contains(setting), case .scalar(let items, isPlain: true) = node.content,
+      hasComma(items)
+    {
+      let list = items.split(separator: ",").map { Suppression.trimmed(String($0)) }.joined(separator: ", ")
+      throw UserError("--set \(text): expected a list in brackets: --set '\(text[..<equals])=[\(list)]'")
+    }
     return YAMLEntry(key: key, line: line, column: 1, value: node)
+  }
+
+  /// Whether a text has a comma that is not inside the braces of a glob.
+  private static func hasComma(_ text: String) -> Bool {
+    var depth = 0
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "}"): depth -= 1
+      case UInt8(ascii: ",") where depth <= 0: return true
+      default: break
+      }
+    }
+    return false
   }
 
   /// The names in a key. Names that users make up, such as those of element kinds, have dots of their own.

@@ -102,7 +102,9 @@ package final class ConfigurationKey: Sendable {
   package var hasDefaultValue: Bool { setting?.standard != nil }
 
   /// How what is set is shown, with its place.
-  package func shown(of settings: Settings) -> SettingDescription { setting?.shown(settings) ?? .list([]) }
+  package func shown(of settings: Settings) -> SettingDescription {
+    setting?.shown(settings) ?? .list([], isMap: false)
+  }
 }
 
 extension ConfigurationKey: Equatable {

@@ -74,7 +74,7 @@ struct Setting: Sendable {
         case .replaced: if !items.isEmpty { settings[keyPath: path] = items }
         }
       },
-      shown: { .list($0[keyPath: path].flatMap(type.shown)) })
+      shown: { .list($0[keyPath: path].flatMap(type.shown), isMap: type.isMap) })
   }
 }
 
@@ -82,6 +82,6 @@ struct Setting: Sendable {
 package enum SettingDescription: Sendable {
   /// One value, or what holds where none is set.
   case value(String, FileLocation?)
-  /// The items of a list.
-  case list([(value: String, place: FileLocation)])
+  /// The items of a list, or the members of a map, each as `key: value`.
+  case list([(value: String, place: FileLocation)], isMap: Bool)
 }

@@ -12,6 +12,8 @@ struct SettingListType<Item: Sendable>: Sendable {
   let shown: @Sendable (Item) -> [(value: String, place: FileLocation)]
   /// The items of a node; what is wrong with it is noted.
   let read: @Sendable (inout ConfigurationReader, ConfigurationKey, YAMLNode) -> [Item]
+  /// Whether it is a map in a configuration.
+  var isMap = false
 }
 
 extension SettingListType where Item == RuleSetting {
@@ -46,7 +48,8 @@ extension SettingListType where Item == LocatedValue<(pattern: String, meaning: 
   static var kinds: SettingListType {
     SettingListType(
       schema: { _ in ["type": "object", "additionalProperties": .words(KindNames.Meaning.names)] },
-      shown: { [("\($0.value.pattern): \($0.value.meaning.name)", $0.place)] }, read: { $0.kinds($1, $2) })
+      shown: { [("\($0.value.pattern): \($0.value.meaning.name)", $0.place)] }, read: { $0.kinds($1, $2) },
+      isMap: true)
   }
 }
 

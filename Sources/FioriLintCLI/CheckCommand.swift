@@ -57,7 +57,6 @@ struct CheckCommand: ExtensibleCommand {
     let (fixing, filesFrom) = (fixes.settings, files.filesFrom)
     if verbosity.verbose, reports.quiet { throw ValidationError("--verbose and --quiet cannot be used together") }
     if filesFrom == nil { try standardInput.checkInput(among: paths) }
-    if filesFrom?.isEmpty == true { throw ValidationError("--files-from must name a file") }
     if filesFrom == "-", paths.contains("-") {
       throw ValidationError("standard input cannot be both a screen and a list of paths")
     }
@@ -94,7 +93,7 @@ struct CheckCommand: ExtensibleCommand {
   func screens(with additions: TeamExtensions) -> ScreenSettings {
     var screens = linting.screens(others, standardInput, with: additions)
     screens.skipsUnrecognized = files.skipUnrecognized
-    screens.listsPassedOver = verbosity.verbose
+    screens.listsSkipped = verbosity.verbose
     return screens
   }
 

@@ -54,7 +54,7 @@ struct CheckRun {
     }
     if let known, !known.incomparable.isEmpty {
       plan.skip(
-        known.incomparable, "the commit to compare it with is not there", isListed: plan.screens.listsPassedOver)
+        known.incomparable, "the commit to compare it with is not there", isListed: plan.screens.listsSkipped)
     }
     self.plan = plan
   }
@@ -69,11 +69,11 @@ struct CheckRun {
     let fixed = try command.fixes.settings.map { try FixRun(plan, $0).fix(besides: command.known) }
     let screens = screens(fixed?.text, for: outputs.demands)
     let hint = asksForNoFixes(outputs.demands) ? FixHint(plan) : nil
-    let skipped = SkippedPaths(plan.inputs, isWanted: plan.screens.listsPassedOver)
+    let skipped = SkippedPaths(plan.inputs, isWanted: plan.screens.listsSkipped)
     outputs.begin()
     var sink = ReportSink { report in
-      if report.isPassedOver {
-        outputs.passOver(report)
+      if report.isSkipped {
+        outputs.skip(report)
         skipped.add(report)
       } else {
         hint?.take(report)
@@ -100,7 +100,7 @@ struct CheckRun {
       }
       if let line = hint?.text { Terminal.writeError("fiorilint: note: \(line)\n") }
       if known == nil, reports.content.statuses.contains(.known) {
-        Terminal.note("no baseline holds for these files: --show baselined shows nothing (--baseline FILE names one)")
+        Terminal.note("--show baselined shows nothing: these files have no baseline; name one with --baseline FILE")
       }
       if command.passesOnNothing || screens.isInputLeftOut { screens.noteIfEmpty(summary) }
       if let note = plan.ignores?.note { Terminal.writeError("fiorilint: note: \(note)\n") }

@@ -32,6 +32,22 @@ enum CommandLineError {
     )
   }
 
+  /// What is wrong with an argument or a value that is empty; `nil` where none is.
+  static func emptyArgument(_ arguments: [String]) -> UserError? {
+    // Shells complete empty words.
+    if arguments.first?.hasPrefix("---") ?? false { return nil }
+    for (index, argument) in arguments.enumerated() {
+      let option = argument.hasPrefix("--") && argument.hasSuffix("=") ? String(argument.dropLast()) : nil
+      if let option, !option.contains("=") {
+        return UserError("\(option) has an empty value; expected \(option)=VALUE")
+      }
+      guard argument.isEmpty else { continue }
+      let name = index == 0 ? "" : " behind \(arguments[index - 1])"
+      return UserError("the argument\(name) is empty; expected a value, or nothing")
+    }
+    return nil
+  }
+
   /// What the parser says, in the style of all other messages: one line, and one that helps.
   static func message(_ text: String, _ arguments: [String]) -> String {
     let prefix = "Error: "
@@ -65,6 +81,14 @@ enum CommandLineError {
       return "\(option) needs a value; \(value) looks like an option: a value that begins with - is given as "
         + "\(option)=\(value)"
     }
+    if let option = word(behind: "The option '", in: message), message.contains("does not take any value") {
+      return "\(option) takes no value, but has \(word(behind: "but '", in: message) ?? "one")"
+    }
+    if let shell = word(behind: "Can't generate completion scripts for '", in: message) {
+      let shells = ["bash", "zsh", "fish"]
+      let advice = suggestion(for: shell, among: shells, isQuoted: false)
+      return "there are no completions for \(shell)\(advice); expected one of \(shells.joined(separator: ", "))"
+    }
     if let argument = word(behind: "Missing expected argument '", in: message) { return "\(argument) is missing" }
     if let argument = word(behind: "Unexpected argument '", in: message) { return "unexpected argument \(argument)" }
     return wrongValue(message) ?? message
@@ -87,8 +111,8 @@ enum CommandLineError {
       : reason.split(separator: "'", omittingEmptySubsequences: false).enumerated()
         .filter { $0.offset % 2 == 1 }.map { String($0.element) }
     guard !names.isEmpty else { return "\(name) cannot be \(value)" }
-    let near = nearest(to: value, among: names) ?? names.first { value.utf8.count > 1 && $0.contains(value) }
-    return "\(name) cannot be \(value)\(suggestion(near)); expected one of \(names.joined(separator: ", "))"
+    return
+      "\(name) cannot be \(value)\(suggestion(for: value, among: names, isQuoted: false)); expected one of \(names.joined(separator: ", "))"
   }
 
   /// The text between a beginning and the next quote.

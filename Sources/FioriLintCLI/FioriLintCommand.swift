@@ -87,6 +87,7 @@ package struct FioriLintCommand: ParsableCommand {
       end(saying: BuildDescription.text(version: version), as: "version")
     }
     do {
+      if let mistake = CommandLineError.emptyArgument(Array(arguments)) { throw mistake }
       var command = try parse(arguments)
       if let command = command as? ServerCommand {
         try command.run(with: additions, serve)

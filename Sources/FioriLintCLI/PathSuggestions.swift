@@ -1,6 +1,7 @@
 import FileAccess
 import Inputs
 import Linting
+import Reporting
 import Screens
 import Text
 
@@ -30,9 +31,16 @@ struct PathSuggestions {
       if name.utf8.count < 3 || name.utf8.contains(where: { "*?[{".utf8.contains($0) }) { return nil }
       let names = folders[folder] ?? NameSuggestions(visibleNames(in: folder.isEmpty ? "." : folder))
       folders[PathKey(folder)] = names
-      return names.nearest(to: String(name)).map { folder + $0 }
+      return names.nearest(to: String(name)) { Self.isNear($0, String(name)) }.map { folder + $0 }
     }
     return nil
+  }
+
+  /// Whether the name of a file is near another one without the extension that both have: `nope.json` is not near `e.json`.
+  private static func isNear(_ name: String, _ other: String) -> Bool {
+    let (own, others) = (PathStem(name), PathStem(other))
+    guard !own.suffix.isEmpty, own.suffix == others.suffix else { return true }
+    return Text.nearest(to: String(others.stem), among: [String(own.stem)]) != nil
   }
 
   /// Why a path could not be used, with the nearest one where it leads nowhere.

@@ -33,7 +33,7 @@ final class ReportDelivery: Sendable {
   /// Takes the next report.
   @Sendable func take(_ report: FileReport) {
     let isReady = state.withLock { state in
-      if report.isPassedOver {
+      if report.isSkipped {
         state.summary.add(report)
         return true
       }

@@ -46,7 +46,7 @@ final class ReportDestination {
     self.path = path
     self.subject = subject
     guard !path.isEmpty, path.utf8.last != UInt8(ascii: "/") else {
-      throw UserError("expected --format FORMAT=FILE; \"\(path)\" is not a file name")
+      throw UserError("the \(subject) cannot be written to \(path), which is a folder; expected the name of a file")
     }
     var status = ExactPath.linkStatus(of: path)
     // A link stays, and the file that it leads to is the one that another takes the place of.

@@ -56,6 +56,11 @@ final class ReportOutputs: @unchecked Sendable {
     var note: String?
     for format in settings.formats.isEmpty ? [Self.text] : settings.formats {
       let parts = format.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      if parts.contains("") {
+        throw UserError(
+          "--format \(format) has no \(parts[0].isEmpty ? "format in front of" : "file behind") `=`; expected "
+            + "FORMAT=FILE, such as json=report.json")
+      }
       let path = parts.count > 1 && parts[1] != "-" ? String(parts[1]) : nil
       var name = String(parts[0])
       if name == AutomaticFormat.name {
@@ -167,7 +172,7 @@ final class ReportOutputs: @unchecked Sendable {
   }
 
   /// Takes the report of a skipped file, in order.
-  func passOver(_ report: FileReport) {
+  func skip(_ report: FileReport) {
     guard demands.contains(.skipped) else { return }
     run.skipped.append(report.path)
     if let format = report.unsupportedFormat { run.unsupportedFormats[report.path] = format }

@@ -26,7 +26,7 @@ final class ScreenProbe: ScreenConsumer {
   /// - Parameters:
   ///   - number: that of the file in ``ConfiguredFiles/files``.
   ///   - scope: its scope.
-  func reasonToPassOver(_ number: Int, in scope: Int) -> ReadError? {
+  func reasonToSkip(_ number: Int, in scope: Int) -> ReadError? {
     if configured.files.isNamed(at: number) { return nil }
     if let known = known[number] { return known }
     hasScreens = false

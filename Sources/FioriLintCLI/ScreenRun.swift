@@ -34,7 +34,7 @@ struct ScreenRun {
     var totals = Summary()
     if plan.inputs.hasInput, !plan.inputs.takesInput {
       // The program that writes to it must not get a broken pipe.
-      if text == nil { Terminal.passOverInput() }
+      if text == nil { Terminal.drainInput() }
     } else if plan.inputs.hasInput {
       let engines = ScopedEngines(plan, linters)
       reports.append(Self.standardInput(engines, plan, linters, text, path: plan.inputs.inputPath))

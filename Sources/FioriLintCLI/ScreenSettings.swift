@@ -36,7 +36,7 @@ struct ScreenSettings {
   /// extension is that of a screen, because other files use some extensions too, such as `.page`.
   var skipsUnrecognized = false
   /// Whether the user wants to know what is skipped, and why.
-  var listsPassedOver = false
+  var listsSkipped = false
   /// What is read in place of files, as an editor has them: screens by the paths that are shown, all others by their
   /// absolute paths.
   var replacedTexts: [PathKey: [UInt8]] = [:]

@@ -21,7 +21,7 @@ final class SkippedPaths: Sendable {
 
   /// Takes the report of a file that was skipped.
   func add(_ report: FileReport) {
-    guard isWanted, let reason = report.reasonToPassOver else { return }
+    guard isWanted, let reason = report.reasonToSkip else { return }
     // What was expected instead is of use to who named a file.
     let end = reason.utf8.firstIndex(of: UInt8(ascii: ";")) ?? reason.endIndex
     paths.withLock { $0.append(SkippedPath(path: report.path, reason: String(reason[..<end]))) }

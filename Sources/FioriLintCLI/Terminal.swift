@@ -85,7 +85,7 @@ enum Terminal {
   static func readInput(limit: Int) -> [UInt8]? { Descriptor(STDIN_FILENO).readAll(limit: limit) }
 
   /// Reads standard input to its end and keeps nothing of it.
-  static func passOverInput() { _ = Descriptor(STDIN_FILENO).readPieces { _ in true } }
+  static func drainInput() { _ = Descriptor(STDIN_FILENO).readPieces { _ in true } }
 
   /// Opens the descriptors of standard input, output and error if they are closed. Otherwise the next file to be opened
   /// would get one of their numbers, and messages would be written into it.

@@ -123,7 +123,8 @@ struct DirectoryWalk {
     switch kind {
     case .file where isOther, .linkedFile where isOther: found.otherFileCount += 1
     case .file: found.take(displayPath(path.count), isNamed: false)
-    case .directory where !looksEverywhere && skipsBuild(names.name(at: index)): skip(path.count, SkippedPath.ofTools, into: &found)
+    case .directory where !looksEverywhere && skipsBuild(names.name(at: index)):
+      skip(path.count, SkippedPath.ofTools, into: &found)
     case .directory: enter(isLink: false, into: &found)
     case .linkedFile, .linkedDirectory:
       guard staysInside(name: names.name(at: index)) else {

@@ -45,7 +45,7 @@ package struct FileFinder: Sendable {
 
   private let workingDirectory: String
   private let filter: EntryFilter
-  private let listsPassedOver: Bool
+  private let listsSkipped: Bool
   private let leavesProject: Bool
 
   /// Creates a finder.
@@ -54,16 +54,16 @@ package struct FileFinder: Sendable {
   ///   - workingDirectory: where relative arguments start; a relative path starts at the process's own directory.
   ///   - candidateExtensions: the extensions of files to take in a walk, without the dot, in any case.
   ///   - excludedDirectories: the directories to leave out in a walk.
-  ///   - listsPassedOver: whether ``FileList/skipped`` is wanted.
+  ///   - listsSkipped: whether ``FileList/skipped`` is wanted.
   ///   - leavesProject: whether walks follow links that lead out of the folder that is walked and of its project.
   package init(
     workingDirectory: String = ".", candidateExtensions: [String],
-    excludedDirectories: ExcludedDirectories = .byDefault, listsPassedOver: Bool = false,
+    excludedDirectories: ExcludedDirectories = .byDefault, listsSkipped: Bool = false,
     leavesProject: Bool = false
   ) {
     self.leavesProject = leavesProject
     self.workingDirectory = workingDirectory
-    self.listsPassedOver = listsPassedOver
+    self.listsSkipped = listsSkipped
     filter = EntryFilter(extensions: candidateExtensions, excludedDirectories: excludedDirectories)
   }
 
@@ -85,7 +85,7 @@ package struct FileFinder: Sendable {
       return FileList(found, directory: nil, location: "/")
     }
     var search = FileSearch(
-      directory: directory, workingDirectory: root, filter: filter, listsPassedOver: listsPassedOver,
+      directory: directory, workingDirectory: root, filter: filter, listsSkipped: listsSkipped,
       leavesProject: leavesProject)
     for argument in arguments { search.add(ExactPath.bytes(of: argument)) }
     for path in paths { search.addConfigurations(beside: ExactPath.bytes(of: path)) }

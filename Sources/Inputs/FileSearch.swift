@@ -14,12 +14,12 @@ struct FileSearch {
   private var searchedFolder: [UInt8]?
 
   init(
-    directory: WorkingDirectory, workingDirectory: [UInt8], filter: EntryFilter, listsPassedOver: Bool,
+    directory: WorkingDirectory, workingDirectory: [UInt8], filter: EntryFilter, listsSkipped: Bool,
     leavesProject: Bool
   ) {
     self.leavesProject = leavesProject
     excludes = GitExcludes(directory)
-    if listsPassedOver { found.skipped = [] }
+    if listsSkipped { found.skipped = [] }
     self.directory = directory
     self.workingDirectory = workingDirectory
     self.filter = filter

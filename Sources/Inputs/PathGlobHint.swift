@@ -117,7 +117,7 @@ package struct PathGlobHint: Sendable {
     if startsWithSlash { names.removeFirst() }
     let real = names.filter { !$0.isEmpty && $0 != "." }
     if real.isEmpty {
-      return Hint(reason: "it names this file's folder, and no file in it", advice: "**")
+      return Hint(reason: "it is the folder of this configuration, not the files in it", advice: "**")
     }
     guard real.count < names.count else { return nil }
     let isAnchored = startsWithSlash || glob.hasPrefix("./") || names.first == "."

@@ -28,13 +28,50 @@ package struct PathGlobs: Sendable {
     }
     for line in alternatives.map(line) {
       if line.utf8.split(separator: UInt8(ascii: "/")).contains(where: { $0.elementsEqual("..".utf8) }) {
-        return "`..` leads out of this file's folder, where globs start; a configuration in a folder above can name it"
+        guard let plain = withoutParents(line) else {
+          return
+            "`..` leads out of this file's folder, where globs start; a configuration in a folder above can name it"
+        }
+        return "globs have no `..`; write `\(plain)`"
       }
       if IgnoreRules(line).isEmpty {
-        return line.utf8.contains(UInt8(ascii: "[")) ? "`[` needs its `]`" : "it is empty; write `**` for all files"
+        return unclosedBracket(in: glob).map { "the `[` at character \($0) has no `]`; write `\\[` for the character" }
+          ?? (line.utf8.last == UInt8(ascii: "\\") ? "nothing follows the `\\` at its end" : nil)
+          ?? "it is empty; write `**` for all files"
       }
     }
     return nil
+  }
+
+  /// The number of the character, from 1, that opens a class without an end; `nil` where every class ends.
+  private static func unclosedBracket(in glob: String) -> Int? {
+    let bytes = Array(glob.utf8)
+    var index = 0
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\\"): index += 2
+      case UInt8(ascii: "["):
+        guard let (_, end) = ByteSet.parse(bytes, from: index + 1, ignoresCase: false) else {
+          return String(decoding: bytes[..<index], as: UTF8.self).unicodeScalars.count + 1
+        }
+        index = end
+      default: index += 1
+      }
+    }
+    return nil
+  }
+
+  /// A glob without the folders that its `..` leave again; `nil` where it leads out of its folder.
+  private static func withoutParents(_ glob: String) -> String? {
+    var names: [Substring] = []
+    for name in glob.split(separator: "/") where name != "." {
+      if name != ".." {
+        names.append(name)
+      } else if names.popLast() == nil {
+        return nil
+      }
+    }
+    return names.isEmpty ? "**" : "/" + names.joined(separator: "/")
   }
 
   /// The path that a glob stands for, relative to its folder; `nil` where it may stand for several files.

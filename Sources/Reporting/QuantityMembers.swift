@@ -24,10 +24,10 @@ enum QuantityMembers {
   private static func write(_ quantities: [Quantity], ofMeasured isMeasured: Bool, to json: inout JSONWriter) {
     for first in quantities.indices where quantities[first].isMeasured == isMeasured {
       let name = quantities[first].name
-      let isToldBefore = (0..<first).contains {
+      let isWritten = (0..<first).contains {
         quantities[$0].isMeasured == isMeasured && quantities[$0].name == name
       }
-      if isToldBefore { continue }
+      if isWritten { continue }
       json.member(
         named: name,
         object: { json in

@@ -47,7 +47,7 @@ package struct ResultReporter: Sendable {
       }
       line.member("path", report.path)
       line.member("format", report.format)
-      if let reason = report.reasonToPassOver { line.member("skipped", reason) }
+      if let reason = report.reasonToSkip { line.member("skipped", reason) }
       json.writeMembers(of: Report(run: run, files: [report], summary: summary), to: &line)
       if let merge { line.member("merge", object: { merge.write(report, to: &$0) }) }
     }

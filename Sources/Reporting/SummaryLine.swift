@@ -14,7 +14,7 @@ package enum SummaryLine {
   package static func text(_ summary: Summary, showsChecks: Bool = false, since reference: String? = nil) -> String {
     var parts = failures(summary)
     if summary.files > summary.failures || summary.findings > 0 || parts.isEmpty {
-      parts.append(findings(summary) + location(summary))
+      parts.append(summary.files == 0 ? "no files checked" : findings(summary) + location(summary))
       if summary.baselined > 0 {
         let place = reference.map { "already in \(TextEscaping.line($0))" } ?? "in the baseline"
         parts.append("\(grouped(summary.baselined)) \(place)")
@@ -100,7 +100,8 @@ package enum SummaryLine {
     if isUnsupported { part += ", \(grouped(tally.unsupported)) unsupported" }
     if !showsChecks, tally.inconclusive > 0 || isUnsupported { part += " (--checks)" }
     guard tally.failed + tally.passed == 0, tally.inconclusive > 0 else { return [part] }
-    return [part, "no check was conclusive" + advice(summary.optionDependent)]
+    let all = tally.inconclusive == 1 ? "the only check is" : "all \(counted(tally.inconclusive, "check")) are"
+    return ["\(all) inconclusive\(showsChecks ? "" : " (--checks)")\(advice(summary.optionDependent))"]
   }
 
   /// The options that would make checks conclusive.
@@ -155,7 +156,7 @@ enum InconclusiveText {
     var phrases = Array(all.prefix(limit))
     if all.count > limit { phrases.append("\(all.count - limit) more") }
     let verb = all.count == 1 && first.form != .plural ? "is" : "are"
-    return "\(start): \(phrases.words(last: "and")) \(verb) missing"
+    return "\(start): \(phrases.words(last: "and")) \(verb) unknown"
   }
 
   /// Which facts formats never contain, a line for each, those that most checks need first.

@@ -11,7 +11,7 @@ struct PageHeader {
   private(set) var message: PageText?
   private(set) var supersedes: [PageText] = []
   private(set) var errors: [UserError] = []
-  private var told: Set<UserError> = []
+  private var reported: Set<UserError> = []
   private let path: String
 
   private static let linesBefore = 1
@@ -208,7 +208,7 @@ struct PageHeader {
   private mutating func fail(_ message: String, line: Int, column: Int) {
     let error = UserError(path: path, line: line + Self.linesBefore, column: max(1, column), message: message)
     // The keys above the cases are read for each of them.
-    if told.insert(error).inserted { errors.append(error) }
+    if reported.insert(error).inserted { errors.append(error) }
   }
 }
 

@@ -25,13 +25,13 @@ public struct SupportedFacts: Sendable {
     // Where a user may say it, it can be known.
     let supplied: [Member] = [.platform, .deviceClass]
     members = Kind.allCases.map { kind in
-      var told = Set(facts + (more[kind] ?? []) + (kind == .screen ? supplied : []))
-      told.formUnion(Vocabulary[kind].members.filter(\.isPart).map(\.member))
-      told.subtract(never[kind] ?? [])
+      var supported = Set(facts + (more[kind] ?? []) + (kind == .screen ? supplied : []))
+      supported.formUnion(Vocabulary[kind].members.filter(\.isPart).map(\.member))
+      supported.subtract(never[kind] ?? [])
       // What follows from others.
-      if told.contains(.frame) { told.formUnion([.width, .height]) }
-      if !told.isDisjoint(with: [.width, .height]) { told.formUnion([.frame, .smallDevice]) }
-      return told.reduce(into: (low: 0, high: 0)) { bits, member in
+      if supported.contains(.frame) { supported.formUnion([.width, .height]) }
+      if !supported.isDisjoint(with: [.width, .height]) { supported.formUnion([.frame, .smallDevice]) }
+      return supported.reduce(into: (low: 0, high: 0)) { bits, member in
         let bit: UInt64 = 1 &<< UInt64(member.rawValue)
         if member.rawValue < 64 { bits.low |= bit } else { bits.high |= bit }
       }
@@ -39,7 +39,7 @@ public struct SupportedFacts: Sendable {
   }
 
   /// Whether a file may tell a fact or part of elements of a kind.
-  package func tells(_ member: Member, of kind: Kind) -> Bool {
+  package func supports(_ member: Member, of kind: Kind) -> Bool {
     guard let members else { return true }
     let bits = members[Int(kind.rawValue)]
     let bit: UInt64 = 1 &<< UInt64(member.rawValue)

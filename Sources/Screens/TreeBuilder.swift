@@ -159,16 +159,16 @@ public final class TreeBuilder {
   public func setOthersUnknown(at range: Range<Int>) {
     guard let element = currentElement else { return }
     let layout = tree.layout
-    var told: Set<UInt8> = []
+    var known: Set<UInt8> = []
     var index = element.index + 1
     while index < layout.pointee.count {
       let node = layout.pointee.nodes[Int(index)]
-      if node.parent == element.index { told.insert(node.member) }
+      if node.parent == element.index { known.insert(node.member) }
       index = max(index + 1, node.end)
     }
     for declaration in Vocabulary[element.kind].members where declaration.isPart {
       let member = declaration.member
-      if !told.contains(member.rawValue), element.entry(member) == nil { setUnknown(member, at: range) }
+      if !known.contains(member.rawValue), element.entry(member) == nil { setUnknown(member, at: range) }
     }
   }
 

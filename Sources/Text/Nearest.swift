@@ -1,7 +1,7 @@
 /// The known name that is nearest to a misspelt one: the suggestion behind "did you mean".
 ///
-/// Case and the separators `-`, `_` and space count little. Nothing is suggested beyond a distance of a third of the
-/// name's length, since a far-fetched suggestion is worse than none.
+/// Case and the separators `-`, `_` and space count little. Nothing is suggested if more than a third of the letters
+/// differ, since a far-fetched suggestion is worse than none.
 package func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
   nearest(to: name, among: candidates, within: .max)
 }
@@ -71,7 +71,7 @@ private struct NearestSearch {
 
   init(_ folded: [UInt8], within limit: Int) {
     wanted = folded
-    bound = min(limit, max(1, folded.count / 3))
+    bound = min(limit, folded.count / 3)
   }
 
   mutating func take(_ candidate: String, _ folded: [UInt8], _ isAnswer: (String) -> Bool = { _ in true }) {
@@ -87,15 +87,26 @@ private struct NearestSearch {
   }
 }
 
-/// What a message says behind a misspelt name: ` (did you mean \`name\`?)` where a known one is near; else nothing.
+/// What a message says behind a misspelt name: ` (did you mean \`name\`?)` where a known one is near, or where some begin
+/// with it or have it as a word; else nothing.
 ///
 /// - Parameter isQuoted: whether the name is between backticks, as in messages about files; messages about the command
 ///   line do without.
 package func suggestion(
   for name: String, among candidates: some Sequence<String>, isQuoted: Bool = true
 ) -> String {
-  guard let nearest = nearest(to: name, among: candidates), nearest != name else { return "" }
-  return suggestion(isQuoted ? "`\(nearest)`" : nearest)
+  var meant: [String] = []
+  if let nearest = nearest(to: name, among: candidates) {
+    if nearest != name { meant = [nearest] }
+  } else if name.utf8.count > 2 {
+    // The beginning of a name, or one of its words, is enough.
+    let start = fold(name)
+    meant = Array(
+      candidates.filter { candidate in
+        fold(candidate).starts(with: start) || candidate.split(separator: "-").contains { $0 == name }
+      }.prefix(3))
+  }
+  return meant.isEmpty ? "" : suggestion(meant.map { isQuoted ? "`\($0)`" : $0 }.words(last: "or"))
 }
 
 /// The same of what was found to be meant; nothing where nothing was.

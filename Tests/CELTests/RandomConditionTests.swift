@@ -72,7 +72,7 @@ import Testing
     "<", "`a`", "0x", "1e", "//", "\n", " ", "é", "\u{202E}", "x", "r'''", "\\u12", "9223372036854775808", "|", "=",
   ]
 
-  /// Whatever is written, there is an error with a place in it, or a condition that ends.
+  /// No matter what is written, there is an error with a place in it, or a condition that ends.
   @Test(arguments: 0..<10) func anyTextIsReadOrRefused(seed: UInt64) {
     var generator = SeededGenerator(seed: 2_000 + seed)
     var random = RandomConditions(seed: seed)

@@ -14,7 +14,7 @@ extension Value {
     case .string(let string): "'" + string.unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "'"
     case .bytes(let bytes): "b\(bytes)"
     case .list(let list): "[" + list.elements.map(\.spelling).joined(separator: ", ") + "]"
-    // Maps are equal whatever the order of their keys.
+    // Maps are equal no matter what the order of their keys.
     case .map(let map):
       "{" + map.entries.map { "\($0.key.spelling): \($0.value.spelling)" }.sorted().joined(separator: ", ") + "}"
     case .object(let object): "object \(object.number).\(object.tag)"

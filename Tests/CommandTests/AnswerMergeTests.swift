@@ -71,7 +71,7 @@ import Testing
     #expect(result.error.contains(" of 3 screens"), "\(result.error)")
   }
 
-  @Test func whatIsNoAnswerIsTold() throws {
+  @Test func otherLinesAreErrors() throws {
     let folder = try TemporaryFolder()
     let good = try Self.answers([Self.records[0].line])[0]
     let other = try Self.answers([Self.records[0].line], "--disable", "object-cell/*")[0]

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `fiorilint baseline` and `check --baseline`: known findings do not count, whatever becomes of their spelling.
+/// `fiorilint baseline` and `check --baseline`: known findings do not count, no matter how they are spelled.
 @Suite struct BaselineCommandTests {
   private static let warning = Workspace.warning
   private static let file = ".fiorilint-baseline.json"
@@ -174,7 +174,7 @@ import Testing
   }
 
   /// A baseline lies beside screens and is none.
-  @Test func itIsPassedOver() throws {
+  @Test func itIsSkipped() throws {
     let workspace = try adopted(["a.json": Workspace.error])
     try workspace.folder.write("baseline.json", workspace.folder.text(of: Self.file))
     let result = try check(workspace)

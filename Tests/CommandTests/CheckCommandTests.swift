@@ -31,7 +31,7 @@ import Testing
     #expect(result.status == status && result.isExit, "\(result.text) \(result.error)")
   }
 
-  @Test func whatIsForAnotherPlatformIsPassedOverUnlessItIsNamed() throws {
+  @Test func screensOfOtherPlatformsAreSkippedUnlessNamed() throws {
     let folder = "Fixtures/formats/interface-builder/"
     let names = ["mac.storyboard", "old.xib", "tasks.storyboard"]
     let workspace = try Workspace()
@@ -95,8 +95,8 @@ import Testing
     (["check", "--preset", "fiori"], "fiori-ios"),
     (["check", "--format", "text", "--format", "json"], "two reports go to standard output"),
     (["check", "--format", "json=a", "--format", "text=a"], "two reports go to the file a"),
-    (["check", "--format", "json="], "\"\" is not a file name"),
-    (["check", "--format", "json=out/"], "\"out/\" is not a file name"),
+    (["check", "--format", "json="], "--format json= has no file behind `=`; expected FORMAT=FILE"),
+    (["check", "--format", "json=out/"], "cannot be written to out/, which is a folder; expected the name of a file"),
     (["check", "--format", "json=broken.json/report.json"], "Not a directory"),
     (["check", "--format", "json=."], "cannot be written"),
     (["check", "--rule", "touch-target/minimum-siez"], "(did you mean touch-target/minimum-size?)"),

@@ -39,6 +39,24 @@ import Testing
       "`extends` takes paths of files, not URLs such as https://example.com/x.yml"
     ),
     (["check", "--files-from", "missing"], "--files-from missing cannot be read: No such file or directory"),
+    (["check", "--rule", ""], "the argument behind --rule is empty; expected a value, or nothing"),
+    (["check", "--rule="], "--rule has an empty value; expected --rule=VALUE"),
+    (["check", "--format", "=x"], "--format =x has no format in front of `=`; expected FORMAT=FILE"),
+    (["check", ""], "the argument behind check is empty"), (["draw", "a.json", "-o", ""], "the argument behind -o is"),
+    (["check", "--stdin-path", "", "-"], "the argument behind --stdin-path is empty"), ([""], "the argument is empty"),
+    (["check", "--quiet=1"], "--quiet takes no value, but has 1\nhelp: see `fiorilint check --help`"),
+    (["--generate-completion-script", "tcsh"], "there are no completions for tcsh; expected one of bash, zsh, fish\n"),
+    (
+      ["draw", "--example", "touch-target/minimum-siz"], "(did you mean touch-target/minimum-size?); `fiorilint rules`"
+    ),
+    (["draw", "--example", "minimum-size"], "unknown rule minimum-size (did you mean touch-target/minimum-size?)"),
+    (["check", "--rule", "foo"], "unknown rule foo; `fiorilint rules` lists all rules"),
+    (["check", "--set", "foo=1"], "--set foo=1: unknown key `foo`; docs/reference/configuration.md lists the keys\n"),
+    (["check", "--set", "exlude=a"], "--set exlude=a: unknown key `exlude` (did you mean `exclude`?)\n"),
+    (["check", "--set", "exclude=a,b"], "--set exclude=a,b: expected a list in brackets: --set 'exclude=[a, b]'\n"),
+    (
+      ["check", "--set", "preset=accessibility,all"], "expected a list in brackets: --set 'preset=[accessibility, all]'"
+    ),
     (["check", "--verbose", "--quiet"], "--verbose and --quiet cannot be used together"),
     (["check", "--files-from", "-", "-"], "standard input cannot be both a screen and a list of paths"),
   ]

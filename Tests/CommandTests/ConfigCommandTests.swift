@@ -31,6 +31,20 @@ import Testing
 
   // MARK: print
 
+  /// What is a map is shown as one, as it is written in a configuration.
+  @Test func maps() throws {
+    let workspace = try Workspace([
+      ".fiorilint.yml": "element-kinds: {com.acme.Row: objectCell, '*Header': header}\nexclude: ['*.bak.json']\n"
+    ])
+    let text = try workspace.run("config", "print").text
+    #expect(text.contains("element-kinds:\n  com.acme.Row: objectCell "), "\(text)")
+    #expect(text.contains("\n  \"*Header\": header ") && text.contains("\n  - \"*.bak.json\" "), "\(text)")
+    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") && !$0.contains("rules-version") }
+    try workspace.folder.write("again.yml", lines.joined(separator: "\n") + "\n")
+    let again = try workspace.run("config", "print", "--config", "again.yml")
+    #expect(again.status == 0 && again.text.contains("  \"*Header\": header "), "\(again.error)")
+  }
+
   @Test func prints() throws {
     let workspace = try Workspace(Self.files)
     var text = ""
@@ -106,7 +120,7 @@ import Testing
     #expect(result.status == 0 && result.output.isEmpty, "\(result.error)")
     #expect(
       result.error.contains(
-        ".fiorilint.yml is written for 3 screens in 3 files (json 2, uiautomator 1); 1 file could not"))
+        "wrote .fiorilint.yml for 3 screens in 3 files (json 2, uiautomator 1); 1 file could not"))
     let text = workspace.folder.text(of: ".fiorilint.yml")
     let difference = try Golden.difference(of: text, from: "init.yml")
     #expect(difference == nil, "\(difference ?? "")")
@@ -157,7 +171,7 @@ import Testing
     #expect(try workspace.run("init", "sub").status == 0 && workspace.folder.text(of: "sub/.fiorilint.yml").count > 100)
     #expect(try workspace.run("init", "missing").status == 2 && workspace.run("init", "file").status == 2)
     let empty = try Workspace()
-    #expect(try empty.run("init").error.contains("is written for 0 screens in 0 files;"))
+    #expect(try empty.run("init").error.contains("wrote .fiorilint.yml for 0 screens in 0 files;"))
     #expect(try empty.run("check").status == 2 && empty.run("check", "--pass-on-no-screens").status == 0)
   }
 }

@@ -136,7 +136,7 @@ import Testing
       try FileManager.default.attributesOfItem(atPath: workspace.folder.path("out/deep/a.json"))[.posixPermissions]
       as? Int
     #expect((permissions ?? 0) & 0o600 == 0o600 && (permissions ?? 0) & 0o111 == 0)
-    // A second run neither reads what the first wrote, nor writes over it unless it is told to.
+    // A second run neither reads what the first wrote, nor writes over it unless it is asked to.
     let again = try convert(workspace, ".", "--to", "json", "-o", "out")
     #expect(again.status == 0 && !FileManager.default.fileExists(atPath: workspace.folder.path("out/out")))
     let refused = try convert(workspace, ".", "--to", "json", "-o", "out")
@@ -153,7 +153,7 @@ import Testing
     #expect(result.error.contains("x/a.json and x/a.xml would both be written to out/x/a.json"), "\(result.error)")
   }
 
-  /// No result replaces an input, whatever leads to it.
+  /// No result replaces an input, no matter what leads to it.
   @Test func inputsAreKept() throws {
     let text = "<screen name='a' platform=\"ios\"></screen>"
     let workspace = try Workspace(["a.xml": text, "out/keep": ""])
@@ -184,7 +184,9 @@ import Testing
     // What would be written over is another input that may not have been read yet.
     try workspace.folder.write("out/b.json", Workspace.error)
     let result = try convert(workspace, "b.json", "out/b.json", "--to", "json", "-o", "out", "--force")
-    #expect(result.status == 2 && result.error.contains("b.json would replace out/b.json, which is an input"), "\(result.error)")
+    #expect(
+      result.status == 2 && result.error.contains("b.json would replace out/b.json, which is an input"),
+      "\(result.error)")
     #expect(workspace.folder.text(of: "out/b.json") == Workspace.error)
   }
 

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Screens that are measured in pixels: what tells the commands how many of them a dp has.
+/// Screens that are measured in pixels: what gives the commands how many of them a dp has.
 @Suite struct DensityTests {
   private static let tight = "Fixtures/formats/uiautomator/row-tight.xml"
 
@@ -28,8 +28,8 @@ import Testing
     #expect(result.text.contains("(360 to 540 dpi)"))
     #expect(
       result.text.contains("the device class of the screen (in pixels: give --density, or set `screen-width-dp`)"))
-    let told = try Command().run("check", "--checks", "--set", "screen-width-dp=411", Self.tight)
-    #expect(!told.text.contains("in pixels") && !told.text.contains("dpi"))
+    let given = try Command().run("check", "--checks", "--set", "screen-width-dp=411", Self.tight)
+    #expect(!given.text.contains("in pixels") && !given.text.contains("dpi"))
   }
 
   @Test func coverageTakesItToo() throws {
@@ -43,8 +43,8 @@ import Testing
     #expect(text.contains("frame") && text.contains("collectionCell"))
     #expect(text.firstMatch(of: /frame"?[=:] ?["\[][0-9]/) == nil)
     #expect(!text.contains("deviceClass") && !text.contains("width"))
-    let told = try Command().run("convert", Self.tight, "--to", language, "--density", "420").text
-    #expect(told.firstMatch(of: /frame"?[=:] ?["\[][0-9]/) != nil)
+    let given = try Command().run("convert", Self.tight, "--to", language, "--density", "420").text
+    #expect(given.firstMatch(of: /frame"?[=:] ?["\[][0-9]/) != nil)
   }
 
   @Test func reportsAreTheSameForAnyNumberOfJobs() throws {

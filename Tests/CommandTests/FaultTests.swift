@@ -55,7 +55,7 @@
       return Run(result: result, report: workspace.folder.bytes(of: "report"), names: workspace.folder.names)
     }
 
-    /// What the system may do at any time, and what nobody may notice.
+    /// What the system may do at any time, and what no user may notice.
     @Test(arguments: [
       "read-short:1", "read-short:4093", "write-short:1", "write-short:4093", "interrupt:2", "interrupt:3",
     ])
@@ -84,11 +84,11 @@
       }
     }
 
-    /// Files that cannot be opened or read are told, and the others are linted.
+    /// Files that cannot be opened or read are reported, and the others are linted.
     @Test(arguments: ["read-error", "files", "close-error"]) func failures(kind: String) throws {
       let workspace = try Self.workspace()
       let right = try run(workspace, "json", nil)
-      var told = 0
+      var reported = 0
       for number in 1...12 {
         let run = try run(workspace, "json", "\(kind):\(number)")
         #expect(run.result.isExit, "\(kind):\(number): \(run.result.status) \(run.result.error)")
@@ -99,14 +99,14 @@
         case 2: #expect(run.report == Self.earlier && !run.result.error.isEmpty, "\(kind):\(number)")
         default: #expect(run.result.status == 3 && failures > 0, "\(kind):\(number): \(run.result.error)")
         }
-        if run.result.status != 1 { told += 1 }
+        if run.result.status != 1 { reported += 1 }
         #expect(run.names == ["a.json", "b.json", "c.json", "report"])
       }
-      #expect(told > 0, "no fault was met")
+      #expect(reported > 0, "no fault was met")
     }
 
-    /// A large file that somebody writes to while it is read is told, as findings in half of one text and half of another are in neither. One
-    /// that another one takes the place of is still there for whoever opened it.
+    /// A large file that another process writes to while it is read is reported, as findings in half of one text and half of another are in neither. One
+    /// that another one takes the place of is still there for the process that opened it.
     @Test(arguments: ["truncate", "grow", "rewrite", "replace"]) func filesThatChange(kind: String) throws {
       // What sarif says of a file is taken from all its bytes.
       let buttons = (0..<1500).map {
@@ -116,29 +116,29 @@
       func changing() throws -> Workspace {
         let workspace = try Self.workspace()
         try workspace.folder.write("b.json", large)
-        // Tells times apart where the system's clock is coarse.
+        // Distinguishes times where the system's clock is coarse.
         try FileManager.default.setAttributes(
           [.modificationDate: Date(timeIntervalSince1970: 1_000_000_000)],
           ofItemAtPath: workspace.folder.path("b.json"))
         return workspace
       }
       for format in ["jsonl", "sarif"] {
-        var told = 0
+        var reported = 0
         let right = try run(changing(), format, nil)
         #expect(String(decoding: right.report ?? [], as: UTF8.self).contains("button[b1234]"))
         for number in 1...8 {
           let workspace = try changing()
           let run = try run(workspace, format, "\(kind):\(number)")
           if run.report == right.report, run.result.status == 1 { continue }
-          // Whoever opens a file first and looks at it then has read what it is by now.
+          // A process that opens a file first and looks at it then has read what it is by now.
           if try run.report == self.run(workspace, format, nil).report { continue }
-          told += 1
+          reported += 1
           let report = String(decoding: run.report ?? [], as: UTF8.self)
           #expect(run.result.status == 3 && kind != "replace", "\(kind):\(number): \(run.result.status)")
           #expect(report.contains("changed while it was read"), "\(kind):\(number)")
           #expect(!report.contains("button[b1234]"), "\(kind):\(number)")
         }
-        #expect((told > 0) == (kind != "replace"), "\(format): \(told) runs said so")
+        #expect((reported > 0) == (kind != "replace"), "\(format): \(reported) runs said so")
       }
     }
 
@@ -146,23 +146,23 @@
     @Test(arguments: 0..<(isWhole ? 4 : 1)) func memory(part: Int) throws {
       let workspace = try Self.workspace()
       let right = try run(workspace, "html", nil)
-      var (number, told, wasWhole) = (1 + part, 0, false)
+      var (number, reported, wasWhole) = (1 + part, 0, false)
       while !wasWhole, number < 10_000_000 {
         let run = try run(workspace, "html", "memory:\(number)")
         wasWhole = run.result.status == 1 && run.report == right.report
-        // Before `main` there is nobody who could tell.
-        let isTold = run.result.isExit && run.result.status == 3 && run.result.error.contains("not enough memory")
-        if isTold { told += 1 }
+        // Before `main` no code could report it.
+        let isReported = run.result.isExit && run.result.status == 3 && run.result.error.contains("not enough memory")
+        if isReported { reported += 1 }
         #expect(wasWhole || run.report == Self.earlier, "memory:\(number)")
-        #expect(wasWhole || isTold || told == 0, "memory:\(number): \(run.result.status) \(run.result.error)")
+        #expect(wasWhole || isReported || reported == 0, "memory:\(number): \(run.result.status) \(run.result.error)")
         #expect(run.names == ["a.json", "b.json", "c.json", "report"], "memory:\(number): \(run.names)")
-        // It is told once of each.
+        // It is reported once of each.
         for name in run.names where name.hasPrefix("report.") {
           try FileManager.default.removeItem(atPath: workspace.folder.path(name))
         }
         number += Self.isWhole ? 4 : max(1, number * 3 / 5)
       }
-      #expect(wasWhole && told > 5, "\(told) of all runs said that memory ran out")
+      #expect(wasWhole && reported > 5, "\(reported) of all runs said that memory ran out")
     }
   }
 #endif

@@ -106,7 +106,7 @@ import Testing
     #expect(workspace.folder.text(of: name) == text.replacing("(6)", with: "(48)"))
   }
 
-  /// Who watches a run that was asked for none is told how many there are; of what is known there are none.
+  /// Who watches a run that was asked for none is shown the number; of what is known there are none.
   @Test func aPlainRunTellsThatThereAreSome() throws {
     let button = #"{"type": "button", "frame": [10, 10, 30, 44]}"#
     let workspace = try Workspace([
@@ -158,7 +158,7 @@ import Testing
     #expect(try run(workspace, ["--fix"]).error.contains("fixed 60 findings in 1 file"))
   }
 
-  /// A link that stands in what is linted is nobody's wish to write where it leads.
+  /// A link that stands in what is linted is no request to write where it leads.
   @Test func linksThatLeadOutAreLeft() throws {
     let workspace = try Workspace(["repo/own/a.json": Self.screen("square"), "repo/other.json": Self.screen("square")])
     try workspace.folder.write("repo/.git/HEAD", "ref: refs/heads/main\n")
@@ -169,7 +169,7 @@ import Testing
     #expect(inside.status == 2 && inside.error.contains("link.json is not fixed: it is a link to "), "\(inside.error)")
     #expect(workspace.folder.text(of: "repo/own/a.json") == Self.screen("circle"))
     #expect(workspace.folder.text(of: "repo/other.json") == Self.screen("square"))
-    // Whoever names it, or what it leads to, wants it.
+    // A user who names it, or what it leads to, wants it.
     let named = try here.run(["check", "../repo/own/link.json", "--fix"] + Self.rule)
     #expect(named.status == 0 && workspace.folder.text(of: "repo/other.json") == Self.screen("circle"))
   }

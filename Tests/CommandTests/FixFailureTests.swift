@@ -119,7 +119,7 @@ import Testing
 
   /// Whole files of several formats, changed at random: what has failures stays byte for byte, standard input comes back, and a second run
   /// changes nothing.
-  @Test(arguments: 0..<4 as Range<UInt64>) func whateverIsWrong(seed: UInt64) throws {
+  @Test(arguments: 0..<4 as Range<UInt64>) func anyMistake(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let folder = try TemporaryFolder()
     var texts: [String: [UInt8]] = [:]

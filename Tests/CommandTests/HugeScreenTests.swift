@@ -60,7 +60,7 @@
         try process.runToEnd()
         return process.terminationStatus
       }
-      // What a run takes whatever it reads, stacks of threads among it, is not the screen's.
+      // What a run takes no matter what it reads, stacks of threads among it, is not the screen's.
       try workspace.folder.write("small.json", Workspace.clean)
       var base = 16_000
       while base < 4_000_000, try run(base, "check small.json --jobs 1") != 0 { base += 4_000 }
@@ -69,7 +69,7 @@
       #expect(workspace.folder.text(of: "r.txt").utf8.count { $0 == 0x0A } >= 520_000)
     }
 
-    /// Counts need no findings that are kept, and are the same in whatever portions these come.
+    /// Counts need no findings that are kept, and are the same in any portions.
     @Test(.timeLimit(.minutes(2))) func statistics() throws {
       let workspace = try Workspace(["a.json": Self.screen(cells: 1_000), "b.json": Self.screen(cells: 10)])
       let result = try workspace.run("check", ".", "--counts", "--format", "csv")
@@ -79,7 +79,7 @@
       #expect(rows.count == 2, "\(result.text)")
     }
 
-    @Test func limitIsTold() {
+    @Test func limitIsReported() {
       var options = LintOptions()
       options.maximumElements = 12
       #expect(TestLinter.lint(Self.screen(cells: 10), options: options).failure == nil)

@@ -134,7 +134,7 @@ import Testing
     #expect(try command.run("check", "a.json").status == 1)
   }
 
-  @Test func showsWhatIsHeldBack() throws {
+  @Test func showsSuppressedFindings() throws {
     let workspace = try workspace("ignore: [{rule: \(Self.rule), reason: As drawn.}]\n", ["a.json": screen(36)])
     let text = try check(workspace, "a.json", "--show", "suppressed")
     #expect(text.status == 0 && text.text.hasSuffix(" (suppressed: As drawn.) [\(Self.rule)]\n"), "\(text.text)")
@@ -144,7 +144,7 @@ import Testing
   }
 
   /// A configuration says it for those who run the command without the option.
-  @Test(arguments: [true, false]) func aConfigurationShowsWhatIsHeldBack(shows: Bool) throws {
+  @Test(arguments: [true, false]) func aConfigurationShowsSuppressedFindings(shows: Bool) throws {
     let workspace = try workspace(
       "\(shows ? "show: suppressed\n" : "")ignore: [{rule: \(Self.rule), reason: As drawn.}]\n", ["a.json": screen(36)])
     let text = try check(workspace, "a.json")
@@ -234,7 +234,7 @@ import Testing
     #expect(result.text.contains("suppression/unused") && result.text.contains("suppression/expired"))
   }
 
-  /// Parts cannot know what is unused, and say so; what has expired one of them tells.
+  /// Parts cannot know what is unused, and say so; what has expired is reported by one of them.
   @Test func shards() throws {
     let workspace = try many()
     try workspace.folder.write(
@@ -307,6 +307,6 @@ import Testing
     #expect(both.status == 2 && both.error.contains("--baseline and --no-baseline cannot be used together"))
     let none = try workspace.run("check", "a.json", "--show", "baselined")
     #expect(none.status == 1 && none.text.contains("a.json:"), "\(none.text)")
-    #expect(none.error.contains("note: no baseline holds for these files"), "\(none.error)")
+    #expect(none.error.contains("note: --show baselined shows nothing: these files have no baseline"), "\(none.error)")
   }
 }

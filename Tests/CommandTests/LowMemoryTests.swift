@@ -29,7 +29,7 @@
       // What the loader needs is not the program's.
       var limit = 16_000
       while limit < 4_000_000, try run(limit, "--version").status != 0 { limit += 4_000 }
-      var told = 0
+      var reported = 0
       for step in 0..<40 {
         try? FileManager.default.removeItem(atPath: workspace.folder.path("r.html"))
         let result = try run(limit + step * 3_000, "check in --jobs 2 --quiet --format html=r.html")
@@ -38,13 +38,13 @@
         if result.status == 1 {
           #expect(names == ["r.html"] && workspace.folder.text(of: "r.html").hasSuffix("</html>\n"))
         } else {
-          told += 1
+          reported += 1
           #expect(
             result.status == 3 && result.error.contains("there is not enough memory"), "\(result.error.prefix(300))")
           #expect(names == [], "\(names)")
         }
       }
-      #expect(told > 0, "no limit was low")
+      #expect(reported > 0, "no limit was low")
     }
   }
 #endif

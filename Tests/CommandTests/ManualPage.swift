@@ -37,13 +37,20 @@ struct ManualPage {
     var lines = [".SS \(escaped(name))", escaped(command.abstract ?? "")]
     lines += paragraphs(command.discussion)
     for argument in command.shownArguments {
-      lines += [".TP", heading(of: argument), escaped(argument.abstract ?? "")]
+      lines += [".TP", heading(of: argument), escaped(sentence(on: argument))]
       if let discussion = argument.discussion, !discussion.isEmpty {
         lines += [".RS", ".nf"] + discussion.split(separator: "\n").map { escaped(String($0)) } + [".fi", ".RE"]
       }
     }
     for inner in command.commands { lines += Self.lines(of: inner, name) }
     return lines
+  }
+
+  /// What an argument is for, with its values as in `--help`.
+  private static func sentence(on argument: DeclaredArgument) -> String {
+    let sentence = argument.abstract ?? ""
+    guard let values = argument.allValues, !values.isEmpty else { return sentence }
+    return "\(sentence) (values: \(values.joined(separator: ", ")))"
   }
 
   private static func heading(of argument: DeclaredArgument) -> String {

@@ -136,13 +136,14 @@ import Testing
     _ = try command.run("check", "a.json", "b.json", "--shard", "2/3", "--format", "partial=other.txt")
     #expect(try command.run("merge", "1.txt", "3.txt", "2.txt", "2.txt").status == 3)
     try expectRefusal(
-      workspace, ["3.txt", "1.txt"], "shard 2/3 is missing for the run over 3 paths that 3.txt belongs to")
+      workspace, ["3.txt", "1.txt"], "the report of shard 2/3 is missing: 3.txt is a shard of a run over 3 files")
     try expectRefusal(
       workspace, ["1.txt", "other.txt", "3.txt"],
-      "that 1.txt belongs to; other.txt belongs to a run over 2 other paths; all machines need the same paths")
+      "1.txt is a shard of a run over 3 files; other.txt is a shard of a run over 2 other files: all machines need the same files"
+    )
   }
 
-  /// Whatever is wrong with a report, the program says so and does not break: each value in turn is left out, or another.
+  /// No matter what is wrong with a report, the program says so and does not break: each value in turn is left out, or another.
   @Test func anyChangeIsReadOrRefused() throws {
     let workspace = try workspace()
     let text = Array(workspace.folder.text(of: "good.txt").utf8)

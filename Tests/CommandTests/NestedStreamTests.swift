@@ -84,7 +84,9 @@ import Testing
     let streamed = try stream(paths)
     let answers = try Self.answers(streamed)
     let rules = answers.map { answer in
-      (answer["findings"] as? [[String: Any]] ?? []).compactMap { $0["rule"] as? String }.filter { $0.hasPrefix("acme/") }
+      (answer["findings"] as? [[String: Any]] ?? []).compactMap { $0["rule"] as? String }.filter {
+        $0.hasPrefix("acme/")
+      }
     }
     #expect(rules == [["acme/two"], ["acme/two"], [], ["acme/one"], ["acme/one"]], "\(streamed.text)")
     let found = answers.dropLast().flatMap { $0["findings"] as? [Any] ?? [] } as NSArray
@@ -95,7 +97,9 @@ import Testing
     #expect(merged.status == check.status && merged.output == check.output, "\(merged.text)\(merged.error)")
     try FileManager.default.removeItem(atPath: workspace.folder.path("b/.fiorilint"))
     let missing = try a.run("merge", "--json-lines", "../parts.jsonl")
-    #expect(missing.status == 2 && missing.error.contains(": unknown rule acme/two; use the same .fiorilint/rules as the stream"))
+    #expect(
+      missing.status == 2
+        && missing.error.contains(": unknown rule acme/two; use the same .fiorilint/rules as the stream"))
   }
 
   /// The name of a record that has none is none that a configuration could leave out.

@@ -38,7 +38,7 @@
       #expect(updated.error.contains("1 finding kept, 1 added, 0 removed"), "\(updated.error)")
     }
 
-    /// One that was written before holds nothing back of what it does not tell apart.
+    /// One that was written before holds nothing back of what it does not distinguish.
     @Test func baselinesOfShownNames() throws {
       let workspace = try Workspace(["plain.json": Workspace.error])
       let plain = try run(#""$0" baseline create . && cp bad "$one.json""#, in: workspace)

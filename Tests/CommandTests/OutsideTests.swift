@@ -36,7 +36,7 @@ import Testing
     #expect(folder.names == ["app", "secret"] && !FileManager.default.fileExists(atPath: folder.path("secret/new")))
   }
 
-  /// A configuration that turns up behind a link is held to the project as one that is named by another, and no word of it is told.
+  /// A configuration that turns up behind a link is held to the project as one that is named by another, and no word of it is shown.
   @Test(arguments: [
     (".fiorilint.yml", "../secret/shadow.yml"), (".fiorilint.yml", "../secret/settings.yml"), ("sub", "../secret"),
     (".fiorilint", "../secret/home"), (".fiorilint/rules", "../../secret/home/rules"), (".fiorilint/rules", "/"),

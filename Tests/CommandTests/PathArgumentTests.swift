@@ -247,7 +247,7 @@ import Testing
 
 /// Globs of configurations that match nothing.
 @Suite struct GlobHintCommandTests {
-  @Test func isToldWithItsPlace() throws {
+  @Test func isReportedWithItsPlace() throws {
     let workspace = try Workspace([
       "a.json": Workspace.error, "drafts/b.json": Workspace.error, "more.yml": "exclude: ['x\\y']\n",
       ".fiorilint.yml": """
@@ -294,7 +294,12 @@ import Testing
         #expect(result.status == 1 && result.error.contains("warning: `\(glob)` matches "), "\(line): \(result.error)")
       }
     }
-    for (glob, mistake) in [("..", "`..` leads out"), ("[a", "`[` needs its")] {
+    for (glob, mistake) in [
+      ("..", "`..` leads out"), ("[a", "the `[` at character 1 has no `]`; write `\\[`"),
+      ("ä/[b]/[c", "the `[` at character 7"),
+      ("sub/../a.json", "globs have no `..`; write `/a.json`"), ("a/../../b", "`..` leads out"),
+      ("a/..", "globs have no `..`; write `**`"),
+    ] {
       try workspace.folder.write(".fiorilint.yml", "exclude: ['\(glob)']\n")
       let result = try workspace.run("check", "--quiet")
       #expect(result.status == 2 && result.error.contains("`\(glob)` is no glob: \(mistake)"), "\(result.error)")
@@ -303,6 +308,15 @@ import Testing
       try workspace.folder.write(".fiorilint.yml", line + "\n")
       #expect(try workspace.run("check", "--quiet").error.contains(mistake))
     }
+  }
+
+  /// A path that leads nowhere has a suggestion only if its name is near without the extension.
+  @Test(arguments: [("nope.json", ""), ("ee.json", ""), ("ordres.json", " (did you mean orders.json?)")])
+  func nearestPaths(path: String, advice: String) throws {
+    let workspace = try Workspace(["e.json": Workspace.clean, "orders.json": Workspace.clean])
+    let result = try workspace.run("check", path)
+    #expect(result.status == 3 || result.status == 2)
+    #expect("\(result.text)\(result.error)".contains("\(path): error: does not exist\(advice)\n"), "\(result.text)")
   }
 
   /// An editor shows them at their places.

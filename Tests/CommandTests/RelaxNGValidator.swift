@@ -50,7 +50,7 @@ final class RelaxNGValidator: @unchecked Sendable {
   }
 }
 
-/// What libxml2 tells while it works on one schema or document.
+/// What libxml2 reports while it works on one schema or document.
 private final class Messages {
   var all: [String] = []
 

@@ -78,7 +78,7 @@ import Testing
     #expect(counts.withLock { $0.count } > 10 && last.findings.count < 1000)
   }
 
-  @Test func areToldInTheirOrder() throws {
+  @Test func areReportedInTheirOrder() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("a.xml", Self.text(screens: 7))
     let reports = run([path], jobs: 1, inPortions: true).reports

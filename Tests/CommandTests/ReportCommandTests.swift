@@ -28,7 +28,7 @@ import Testing
   @Test func whatIsNewAndGone() throws {
     let result = try compared(
       ["a.json": Self.screen(["add": 30, "back": 30]), "b.json": Self.screen(["buy": 20])],
-      // Moved, and told in other words, it is the same finding.
+      // Moved, and written in other words, it is the same finding.
       ["a.json": "\n\n" + Self.screen(["add": 31, "close": 40]), "b.json": Self.screen(["buy": 44])])
     #expect(result.status == 0 && result.error.isEmpty, "\(result.error)")
     let page =
@@ -82,7 +82,7 @@ import Testing
         """), "\(result.text)")
   }
 
-  @Test func screensOfOneFileAreToldApart() throws {
+  @Test func screensOfOneFileAreDistinguished() throws {
     func file(_ width: Int) -> [String: String] {
       ["a.json": "[\(Self.screen(["b": width], name: "One/1]")), \(Self.screen(["b": 30], name: "Two"))]"]
     }

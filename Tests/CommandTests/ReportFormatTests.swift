@@ -27,7 +27,7 @@ import Testing
     let automatic = try command.run("check", "--format", "auto")
     let named = try command.run("check", "--format", format)
     #expect(automatic.output == named.output && !named.output.isEmpty && automatic.status == named.status)
-    // GitLab reads its report from a file, which somebody has to tell it of; people read the log.
+    // GitLab reads its report from a file, which has to be named to it; people read the log.
     #expect(
       automatic.error.contains("gl-code-quality-report.json")
         == (environment["GITLAB_CI"] != nil && format == "text"))
@@ -51,7 +51,7 @@ import Testing
     withExtendedLifetime(workspace) {}
   }
 
-  /// Where nobody asks for it, the environment changes nothing.
+  /// Where it is not requested, the environment changes nothing.
   @Test func theUsualReportIsText() throws {
     let workspace = try Workspace(Self.files)
     let result = try workspace.run("check", environment: ["GITHUB_ACTIONS": "true"])
@@ -83,7 +83,7 @@ import Testing
 
   // MARK: Whole runs
 
-  /// Each report is complete for every kind of run, and a run that fails fails whatever the report.
+  /// Each report is complete for every kind of run, and a run that fails fails no matter what the report.
   @Test(arguments: names)
   func everyRunHasAReport(name: String) throws {
     let workspace = try Workspace(Self.files.merging(["empty/x.txt": ""]) { $1 })

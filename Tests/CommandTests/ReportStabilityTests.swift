@@ -50,7 +50,7 @@ import Testing
     for name in Reporters.names { #expect(reports[0][name] == reports[1][name], "\(name)") }
   }
 
-  /// No report tells when it was written, unless it is told to.
+  /// No report says when it was written, unless it is asked to.
   @Test(arguments: Reporters.names) func time(format: String) throws {
     func report(_ environment: [String: String]) throws -> String {
       try Command(environment: environment).run("check", "Fixtures/screens", "--format", format).text

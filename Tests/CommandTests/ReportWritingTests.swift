@@ -162,7 +162,7 @@ import Testing
     if room.status == 2 { #expect(result.error.contains("could not be written: No space left on device")) }
   }
 
-  /// What a configuration leaves out is read to its end, as who writes it must not be told that nobody reads, and not kept.
+  /// What a configuration leaves out is read to its end, as who writes it must not learn that it is not read, and not kept.
   @Test(.timeLimit(.minutes(1))) func inputThatIsLeftOutIsNotKept() throws {
     let workspace = try Workspace([".fiorilint.yml": "exclude: \"*.json\"\n"])
     let result = try Self.shell(

@@ -33,7 +33,7 @@ import Testing
     #expect(try client.quit() == 0)
   }
 
-  /// Whatever is found in a page, something holds it back, also where it stands at a member that is no object.
+  /// No matter what is found in a page, something suppresses it, also where it stands at a member that is no object.
   @Test func pages() throws {
     let client = try ServerClient([Repository.root.path])
     var count = 0

@@ -11,7 +11,7 @@ final class ServerClient {
 
   typealias Object = [String: Any]
 
-  /// What the server told and asked without being asked, in its order.
+  /// What the server sent and asked without being asked, in its order.
   private(set) var received: [Object] = []
   private let process = Process()
   private let input = Pipe()
@@ -83,7 +83,7 @@ final class ServerClient {
     sendRaw(Array("Content-Length: \(content.count)\r\n\r\n".utf8) + [UInt8](content))
   }
 
-  /// Tells the server something.
+  /// Notifies the server.
   func send(_ method: String, _ parameters: Object) {
     send(["jsonrpc": "2.0", "method": method, "params": parameters])
   }
@@ -156,7 +156,7 @@ final class ServerClient {
     }
   }
 
-  /// The next diagnostics that are pushed for a document and are as expected: what the client knows may be told once more before.
+  /// The next diagnostics that are pushed for a document and are as expected: what the client knows may be sent once more before.
   func diagnostics(_ uri: String, version: Int? = nil, where isRight: ([Object]) -> Bool) throws -> [Object] {
     while true {
       let found = try diagnostics(uri, version: version)

@@ -81,7 +81,7 @@ import Testing
     #expect(try client.quit() == 0)
   }
 
-  /// The examples of a page are tested while it is written, and wrong ones are told at their places.
+  /// The examples of a page are tested while it is written, and wrong ones are reported at their places.
   @Test func testRules() throws {
     let workspace = try Workspace([".fiorilint/rules/acme/wide.md": Self.page])
     let client = try ServerClient([workspace.folder.path])
@@ -101,15 +101,15 @@ import Testing
     #expect(try client.quit() == 0)
   }
 
-  /// A client that gives a token is told when all files begin to be linted, how far that is, and when they are.
+  /// A client that gives a token learns when all files begin to be linted, how far that is, and when they are.
   @Test func progress() throws {
     let workspace = try Workspace(["a.json": Workspace.error, "b.json": Workspace.clean])
     let client = try ServerClient([workspace.folder.path])
     _ = try client.call("workspace/diagnostic", ["previousResultIds": [], "workDoneToken": "t"])
-    let told = client.received.filter { $0["method"] as? String == "$/progress" }
+    let reported = client.received.filter { $0["method"] as? String == "$/progress" }
       .compactMap { $0["params"] as? [String: Any] }
-    #expect(told.allSatisfy { $0["token"] as? String == "t" })
-    let values = told.compactMap { $0["value"] as? [String: Any] }
+    #expect(reported.allSatisfy { $0["token"] as? String == "t" })
+    let values = reported.compactMap { $0["value"] as? [String: Any] }
     #expect(values.map { $0["kind"] as? String } == ["begin", "report", "end"])
     #expect(values.compactMap { $0["percentage"] as? Int } == [0, 100])
     #expect(values.first?["title"] is String && values.last?["message"] as? String == "2 files")

@@ -37,7 +37,7 @@ import Testing
     #expect(client.logText.isEmpty, "\(client.logText)")
   }
 
-  /// What is broken before anything shows that it is a screen is told as `check` tells it, where its name says that it is one.
+  /// What is broken before anything shows that it is a screen is reported as `check` reports it, where its name says that it is one.
   @Test(arguments: [
     ("a.page", #"{_Type": "Page", "_Name": "x"}"#), ("a.fragment", "{"), ("a.uix", "<hier"),
     ("a.storyboard", "<?xml version=\"1.0\"?>\n<document type=\"com.app"), ("a.json", "{"), ("a.xml", "<?xml"),
@@ -158,7 +158,7 @@ import Testing
     func name(_ item: [String: Any]) -> String { (item["uri"] as? String ?? "").suffix(6).description }
     let items = try all([])
     #expect(items.map(name) == ["b.json", "d.json"])
-    // What was fixed is told as empty, what is as it was as unchanged.
+    // What was fixed is reported as empty, what is as it was as unchanged.
     try workspace.folder.write("b.json", Workspace.clean)
     let known = items.map { ["uri": $0["uri"] ?? "", "value": $0["resultId"] ?? ""] }
     let later = try all(known)
@@ -167,7 +167,7 @@ import Testing
     #expect(!client.received.contains { $0["method"] as? String == "textDocument/publishDiagnostics" })
   }
 
-  /// The nearest configuration holds, as the editor has it, and a wrong one is told where it is wrong.
+  /// The nearest configuration holds, as the editor has it, and a wrong one is reported where it is wrong.
   @Test func configuration() throws {
     let workspace = try Workspace([".fiorilint.yml": "", "inner/.fiorilint.yml": Self.config])
     let client = try ServerClient([workspace.folder.path])
@@ -194,7 +194,7 @@ import Testing
     client.send("textDocument/didClose", ["textDocument": ["uri": config]])
     #expect(try client.diagnostics(config) { $0.isEmpty }.isEmpty)
     #expect(try client.diagnostics(outer) { $0.count == 1 }.count == 1)
-    // One that is not open is told, too, and taken back.
+    // One that is not open is reported, too, and taken back.
     client.forget()
     try workspace.folder.write(".fiorilint.yml", "nonsense: 1\n")
     let change = ["changes": [["uri": config, "type": 2]]]
@@ -251,7 +251,7 @@ import Testing
     #expect(try client.quit() == 0)
   }
 
-  /// Where a rule page or a configuration is wrong from the start, no rule is checked, which is said once; what is broken is told all the same.
+  /// Where a rule page or a configuration is wrong from the start, no rule is checked, which is said once; what is broken is reported all the same.
   @Test(arguments: [".fiorilint/rules/acme/bad.md", ".fiorilint.yml"]) func wrongFromTheStart(name: String) throws {
     let workspace = try Workspace([name: "---\nnonsense: 1\n---\n"])
     var capabilities = ServerClient.capabilities
@@ -302,9 +302,9 @@ import Testing
         "textDocument": ["uri": uri, "version": 3],
         "contentChanges": [["range": ["start": place, "end": place], "text": " "] as [String: Any]],
       ])
-    let told = try client.diagnostics(uri)
-    #expect(told.count == 1 && "\(told)".contains("too large"), "\(told)")
-    #expect(try client.actions(uri, at: told[0]).isEmpty)
+    let reported = try client.diagnostics(uri)
+    #expect(reported.count == 1 && "\(reported)".contains("too large"), "\(reported)")
+    #expect(try client.actions(uri, at: reported[0]).isEmpty)
     client.change(other, Workspace.clean, version: 2)
     #expect(try client.diagnostics(other, version: 2).isEmpty)
     client.change(uri, Workspace.error, version: 4)
@@ -417,7 +417,7 @@ import Testing
     #expect(try client.quit() == 0)
   }
 
-  /// What is closed before anybody looked at it keeps nobody waiting.
+  /// What is closed before it was looked at keeps no client waiting.
   @Test func closedAtOnce() throws {
     let workspace = try Workspace(["a.json": Workspace.error])
     let client = try ServerClient([workspace.folder.path])
@@ -449,7 +449,7 @@ import Testing
     #expect(try client.quit() == 0)
   }
 
-  /// A client that asks is told to ask again, once, whatever many files change.
+  /// A client that asks is asked to ask again, once, no matter how many files change.
   @Test func refreshedOnce() throws {
     let workspace = try Workspace(["a.json": Workspace.error])
     var capabilities = ServerClient.capabilities

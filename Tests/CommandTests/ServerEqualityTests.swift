@@ -6,7 +6,7 @@ private let corpusIsHere = FileManager.default.fileExists(atPath: Repository.url
 
 /// The server's diagnostics held against what `fiorilint check` reports, over all files there are.
 @Suite struct ServerEqualityTests {
-  /// What is told of one file.
+  /// What is reported of one file.
   private struct Item: Hashable, Comparable, CustomStringConvertible {
     var line: Int
     var column: Int
@@ -33,9 +33,9 @@ private let corpusIsHere = FileManager.default.fileExists(atPath: Repository.url
     try compare(folder: folder, paths: found.map { String($0.dropFirst("../shared/corpus/".count)) })
   }
 
-  /// Whatever is typed, what is pushed is what a run over the text as it is then says.
+  /// No matter what is typed, what is pushed is what a run over the text as it is then says.
   @Test func randomEdits() throws {
-    // All of them, by `FIORILINT_EDITS=10000`, are for whoever changes the server.
+    // All of them, by `FIORILINT_EDITS=10000`, are for changes of the server.
     let count = ProcessInfo.processInfo.environment["FIORILINT_EDITS"].flatMap(Int.init) ?? 1_000
     let sources = [
       "Fixtures/screens/unknown-name.json", "Fixtures/screens/walkthrough.xml",
@@ -75,27 +75,27 @@ private let corpusIsHere = FileManager.default.fileExists(atPath: Repository.url
     #expect(wrong.isEmpty && expected.values.count { $0.count > 1 } > count / 20)
   }
 
-  /// What is told of files that are each a text of one document, in their order: where nothing shows any more that it is a screen, that it is
+  /// What is reported of files that are each a text of one document, in their order: where nothing shows any more that it is a screen, that it is
   /// broken counts as long as it was one when it could last be read.
   private func typed(_ paths: [String], in folder: String) throws -> [String: [Item]] {
     let walked = try checked(paths, in: folder)
     let named = try checked(paths, in: folder, "--no-config")
     var wasScreen: [Substring: Bool] = [:]
-    var told: [String: [Item]] = [:]
+    var reported: [String: [Item]] = [:]
     func version(_ path: String) -> Int { Int(path.split { $0 == "/" || $0 == "." }[1]) ?? 0 }
     for path in paths.sorted(by: { version($0) < version($1) }) {
       let document = path.split(separator: "/")[0]
-      let isPassedOver = walked[path, default: []] != named[path, default: []] && !path.hasSuffix(".page")
+      let isSkipped = walked[path, default: []] != named[path, default: []] && !path.hasSuffix(".page")
       // What is whole has no place where it breaks.
       let isBroken = named[path, default: []].allSatisfy { !$0.message.contains("expected a screen description") }
-      if isPassedOver {
+      if isSkipped {
         wasScreen[document] = wasScreen[document, default: true] && isBroken
       } else {
         wasScreen[document] = true
       }
-      told[path] = isPassedOver && wasScreen[document] == false ? [] : named[path]
+      reported[path] = isSkipped && wasScreen[document] == false ? [] : named[path]
     }
-    return told
+    return reported
   }
 
   /// Opens each file, and compares what is pushed with what a run over that file alone says.
@@ -105,7 +105,7 @@ private let corpusIsHere = FileManager.default.fileExists(atPath: Repository.url
     let others = paths.filter { !alone.contains($0) }
     var expected = try checked(others.filter { !Self.isNamedAsScreen($0) }, in: folder)
     expected.merge(try checked(others.filter(Self.isNamedAsScreen), in: folder, "--no-config")) { $1 }
-    // What files share is told once in a run over several.
+    // What files share is reported once in a run over several.
     for path in alone { expected.merge(try checked([path], in: folder, "--no-config")) { $1 } }
     var compared = 0
     for path in paths {

@@ -69,7 +69,7 @@ import Testing
     #expect(try client.quit() == 0)
   }
 
-  /// What a format never tells is said so, and what would tell lengths.
+  /// What a format never contains is said so, and what would give lengths.
   @Test func observed() throws {
     let dump = String(decoding: try Repository.bytes(of: "Fixtures/formats/ios-page-source/shop.xml"), as: UTF8.self)
     let workspace = try Workspace()

@@ -158,7 +158,7 @@ import Testing
     if let expected {
       #expect(text?.contains(expected) == true, "\(text ?? "nothing")")
     } else {
-      // An element may be told of, and no word.
+      // An element may be known without a word.
       #expect(text?.contains("** – ") != true || text?.contains("**screen") == true, "\(text ?? "")")
     }
     #expect(try client.quit() == 0)

@@ -65,7 +65,7 @@ import Testing
   }
 
   /// Also where there are so many that those of other files leave while the file is read.
-  @Test func manyCulpritsAreToldOnce() throws {
+  @Test func manyCulpritsAreReportedOnce() throws {
     let cells = (1...600).map { #"{"_Name": "C\#($0)", "Subhead": "x"}"# }.joined(separator: ",\n")
     let section = #"{"_Type": "Section.Type.ObjectTable", "_Name": "S", "ObjectCells": [\#(cells)]}"#
     let workspace = try SharedPages.workspace(["app/Fragments/Orders.fragment": section])
@@ -73,7 +73,7 @@ import Testing
     #expect(result.lines.count == 600 && result.lines.allSatisfy { $0.hasPrefix("app/Fragments/") }, "\(result.error)")
   }
 
-  /// What is a cell alone is judged only where it is used, and is said where it is written all the same.
+  /// What is a cell alone is checked only where it is used, and is said where it is written all the same.
   @Test func whatOnlyUsesTellIsSaidWhereItIsWritten() throws {
     let section = #"{"_Type": "Section.Type.ObjectTable", "_Name": "S", "ObjectCell": "/App/Fragments/Cell.fragment"}"#
     let workspace = try SharedPages.workspace([
@@ -140,7 +140,7 @@ import Testing
     return try SharedPages.workspace(files)
   }
 
-  private func told(_ workspace: Workspace, _ arguments: String...) throws -> [String] {
+  private func reported(_ workspace: Workspace, _ arguments: String...) throws -> [String] {
     let result = try Command(directory: workspace.folder.path).run(
       ["check", ".", "--format", "json", "--rule", "object-cell/accessory-navigation"] + arguments)
     return SharedPages.findings(result).map { finding in
@@ -149,27 +149,27 @@ import Testing
     }
   }
 
-  /// What the fragment alone is told does not stand for what is wrong of its uses, which is something else.
+  /// A finding on the fragment alone does not stand for what is wrong of its uses, which is something else.
   @Test func aHintStandsForNoMistake() throws {
     let modal = #""ObjectCell": {"OnPress": "/App/Actions/Modal.action"}"#
     let workspace = try chevrons(["A": modal, "B": modal, "C": modal])
     let error = ["error app/Fragments/Cells.fragment 3"]
-    #expect(try told(workspace) == error)
+    #expect(try reported(workspace) == error)
     // Nor what is known of it.
     let command = Command(directory: workspace.folder.path)
     #expect(try command.run("baseline", "create", "app/Fragments/Cells.fragment").status == 0)
-    #expect(try told(workspace, "--baseline", ".fiorilint-baseline.json") == error)
+    #expect(try reported(workspace, "--baseline", ".fiorilint-baseline.json") == error)
     let target = #""Target": {"EntitySet": "Others"}"#
-    let mixed = try told(chevrons(["A": target, "B": "\(target), \(modal)", "C": target]))
-    let swapped = try told(chevrons(["A": "\(target), \(modal)", "B": target, "C": target]))
+    let mixed = try reported(chevrons(["A": target, "B": "\(target), \(modal)", "C": target]))
+    let swapped = try reported(chevrons(["A": "\(target), \(modal)", "B": target, "C": target]))
     #expect(mixed.count { $0.hasPrefix("error") } == 1 && mixed.contains { $0.hasPrefix("info") }, "\(mixed)")
     #expect(mixed.sorted().map { $0.prefix(5) } == swapped.sorted().map { $0.prefix(5) }, "\(mixed) \(swapped)")
   }
 
-  /// What is told at a fragment weighs as in the heaviest use, unless the configuration says something else of the fragment.
+  /// What is reported at a fragment weighs as in the heaviest use, unless the configuration says something else of the fragment.
   @Test func configurationsOfTheFragmentHold() throws {
     let section = #"{"_Type": "Section.Type.ObjectTable", "_Name": "S", "ObjectCell": "/App/Fragments/Cell.fragment"}"#
-    func told(_ configuration: String) throws -> String {
+    func reported(_ configuration: String) throws -> String {
       let workspace = try SharedPages.workspace([
         "app/Fragments/Cell.fragment": #"{"_Name": "Cell", "Subhead": "x"}"#, "app/Fragments/Orders.fragment": "{}",
         "app/Pages/A.page": SharedPages.page("A", section), "app/Pages/B.page": SharedPages.page("B", section),
@@ -189,14 +189,14 @@ import Testing
       "  - files: ['\(files)']\n    rules: {object-cell/title-required: \(level)}\n"
     }
     let (pages, fragments) = ("app/Pages/A.page", "app/Fragments/**")
-    #expect(try told("overrides:\n" + override(pages, "info")) == "error app/Fragments/Cell.fragment 0")
+    #expect(try reported("overrides:\n" + override(pages, "info")) == "error app/Fragments/Cell.fragment 0")
     #expect(
-      try told("rules: {object-cell/title-required: info}\noverrides:\n" + override(pages, "error"))
+      try reported("rules: {object-cell/title-required: info}\noverrides:\n" + override(pages, "error"))
         == "error app/Fragments/Cell.fragment 0")
-    #expect(try told("overrides:\n" + override(fragments, "warning")) == "warning app/Fragments/Cell.fragment 0")
-    #expect(try told("overrides:\n" + override(fragments, "off")) == "0")
+    #expect(try reported("overrides:\n" + override(fragments, "warning")) == "warning app/Fragments/Cell.fragment 0")
+    #expect(try reported("overrides:\n" + override(fragments, "off")) == "0")
     let ignore = "ignore:\n  - {files: ['\(fragments)'], rule: object-cell/title-required, reason: Drawn elsewhere.}\n"
-    #expect(try told(ignore) == "1")
+    #expect(try reported(ignore) == "1")
   }
 
   /// Properties that have nothing to do with what is wrong of a fragment are not to blame, though another use fixes it.
@@ -206,7 +206,7 @@ import Testing
         "A": #""Header": {"Caption": "A"}"#, "B": #""Header": {"Caption": "B"}"#, "C": #""Header": {"Caption": "C"}"#,
         "D": #""ObjectCell": {"OnPress": "/App/Actions/Push.action"}"#,
       ], cell: #", "OnPress": "/App/Actions/Modal.action""#)
-    #expect(try told(workspace) == ["error app/Fragments/Cells.fragment 3"])
+    #expect(try reported(workspace) == ["error app/Fragments/Cells.fragment 3"])
   }
 
   /// Without the fragment among the files it is said where it is used first.

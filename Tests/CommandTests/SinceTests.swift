@@ -125,7 +125,7 @@ import Testing
     #expect(cut.status == 2 && cut.error.contains("unknown commit; the clone is shallow, fetch its history"))
   }
 
-  /// Whoever lints a repository of others runs nothing that its configuration names.
+  /// A user who lints a repository of others runs nothing that its configuration names.
   @Test(.timeLimit(.minutes(1))) func repositoriesRunNothing() throws {
     let workspace = try repository()
     let folder = workspace.folder

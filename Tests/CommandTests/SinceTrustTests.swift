@@ -28,7 +28,7 @@ import Testing
     return script
   }
 
-  /// Two filters whose names read the same are two, whatever the environment says of where the configuration is.
+  /// Two filters whose names read the same are two, no matter what the environment says of where the configuration is.
   @Test(arguments: [[:], ["GIT_CONFIG": "/dev/null"]]) func filtersWhoseNamesReadTheSame(
     _ environment: [String: String]
   ) throws {
@@ -97,7 +97,7 @@ import Testing
     #expect(result.status == 1 && result.lines.count == 1 && result.text.hasPrefix("new.json:"), "\(result.text)")
   }
 
-  /// A pipe in the place of a file that git reads is waited for by nobody.
+  /// A pipe in the place of a file that git reads keeps no run waiting.
   @Test func pipesInThePlaceOfFiles() throws {
     let workspace = try repository()
     let folder = workspace.folder
@@ -113,7 +113,7 @@ import Testing
       try? FileManager.default.removeItem(atPath: folder.path(name))
       #expect(mkfifo(folder.path(name), 0o600) == 0)
     }
-    // Whoever waits is ended after a while, and what it started does not wait any more.
+    // A process that waits is ended after a while, and what it started does not wait any more.
     // Alarms may be suppressed in processes of tests.
     let limited =
       "$p = fork; if (!$p) { setpgrp; exec @ARGV } "
@@ -137,7 +137,7 @@ import Testing
     #expect(result.status == 1 && result.lines.count == 1 && result.text.contains("button \"z\""), "\(result.text)")
   }
 
-  /// A link that leads where it led is judged by what is there; one that leads elsewhere is new.
+  /// A link that leads where it led is compared by what is there; one that leads elsewhere is new.
   @Test func links() throws {
     let workspace = try Workspace(["a.txt": screen("x"), "b.txt": screen("y")])
     for (link, target) in [("a.json", "a.txt"), ("b.json", "b.txt")] { try workspace.folder.link(link, to: target) }

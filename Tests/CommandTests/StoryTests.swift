@@ -87,11 +87,11 @@ struct StoryTests {
       ], "\(change.text)\(change.error)")
     #expect(titles(try workspace.run("check", ".", "--format", "json")) == titles(change))
 
-    // They stay, for a reason: what is suggested goes where it says, once it tells why.
+    // They stay, for a reason: what is suggested goes where it says, once it says why.
     let suggestions = findings(change).compactMap { $0["suppression"] as? String }.map { suggestion in
-      let told = suggestion.replacing("TODO: say why", with: "Agreed with design until the next release.")
-      #expect(told != suggestion)
-      return told
+      let reasoned = suggestion.replacing("TODO: say why", with: "Agreed with design until the next release.")
+      #expect(reasoned != suggestion)
+      return reasoned
     }
     try #require(suggestions.count == 3)
     #expect(suggestions[0].hasPrefix("\"fiorilint-disable\": {\"object-cell/accessory-navigation\": "))

@@ -85,7 +85,7 @@ import Testing
     #expect(result.lines[1].hasPrefix(#"{"id": [1, {"a": null}], "path": "stdin", "format": "json", "findings": [{"#))
   }
 
-  /// Where a screen ends is told by its brackets, not by those in its texts.
+  /// Where a screen ends is known from its brackets, not from those in its texts.
   @Test(arguments: [
     #""a": "]}", "b" : "{[\"", "c":"}", "d": ["}", "\\", "]"], "e": [{"f": "}"}, "g"]"#,
     #""a": "x", "b": 1, "c": "}", "d": {"e": "{", "f":{"g": "é\u007D"}}"#,

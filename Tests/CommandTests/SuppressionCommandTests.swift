@@ -18,13 +18,13 @@ import Testing
     return try Workspace(files)
   }
 
-  @Test func countsWhatIsHeldBack() throws {
+  @Test func countsSuppressedFindings() throws {
     let workspace = try Workspace(["a.xml": Self.screen])
     let result = try Command(directory: workspace.folder.path).run("check", "a.xml")
     #expect(result.status == 0 && result.output.isEmpty && result.error.contains(" · 1 suppressed"), "\(result.error)")
   }
 
-  @Test func showsWhatIsHeldBack() throws {
+  @Test func showsSuppressedFindings() throws {
     let workspace = try Workspace(["a.xml": Self.screen])
     let command = Command(directory: workspace.folder.path)
     let text = try command.run("check", "a.xml", "--show", "suppressed")
@@ -147,7 +147,8 @@ import Testing
     #expect(result.status == 0 && result.text.isEmpty, "\(pasted)\n\(result.text)\(result.error)")
   }
 
-  private static let prototype = #"{"type": "screen", "platform": "ios", "content": ["#
+  private static let prototype =
+    #"{"type": "screen", "platform": "ios", "content": ["#
     + #"{@"type": "collectionView", "id": "v", "layout": "grid", "header": {"text": "A"}, "cells": ["#
     + #"{"type": "collectionCell", "id": "c", "prototype": true, "title": {"text": "Order"}, "#
     + #""subtitle": {"text": "4711"}, "tap": {"opens": "detail"}}]}]}"#
@@ -240,7 +241,7 @@ import Testing
     #expect(dated.text.contains("[suppression/expired]") && dated.status == 1, "\(dated.text)")
   }
 
-  @Test func whatNothingNeedsInAPageIsTold() throws {
+  @Test func unusedSuppressionsInAPageAreReported() throws {
     let member = #""fiorilint-disable": {"object-cell/title-required": "Drawn by an extension."}, "#
     let page = Self.mdkPage(inCell: member + #""Title": "{Name}", "#)
     let workspace = try Workspace(["Orders.page": page])
@@ -275,7 +276,7 @@ import Testing
   }
 
   /// What is said of suppressions that hold nothing back is known after all that could be suppressed.
-  @Test func unusedOnesOfATeamAreNotHeldBack() throws {
+  @Test func unusedOnesOfATeamAreReported() throws {
     let page = """
       ---
       severity: warning

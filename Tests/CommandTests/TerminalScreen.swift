@@ -3,7 +3,7 @@ import Testing
 
 /// A terminal that shows what a run says besides its report.
 enum TerminalScreen {
-  /// What a command writes to standard error where that is a terminal; at most what the terminal holds while nobody reads, 4 kB.
+  /// What a command writes to standard error where that is a terminal; at most what the terminal holds while it is not read, 4 kB.
   static func shown(by workspace: Workspace, _ arguments: [String]) throws -> String {
     var (terminal, screen): (Int32, Int32) = (-1, -1)
     try #require(openpty(&terminal, &screen, nil, nil, nil) == 0)

@@ -122,7 +122,7 @@ import Testing
     #expect(text.contains("; examples belong under `## Avoid` and `## Prefer`, not `## Bad`"), "\(text)")
   }
 
-  /// What does not exist is told with what there is.
+  /// What does not exist is reported with what there is.
   @Test(arguments: [
     (
       "image", "self.contrastRatio == ''",

@@ -11,7 +11,7 @@ import Testing
     private let errors = Pipe()
     private var printed: [Int32: [UInt8]] = [:]
 
-    /// Where a run writes to, and who tells it of changes.
+    /// Where a run writes to, and what notifies it of changes.
     enum Surroundings {
       case plain
       /// A terminal, errors too, which are seen on standard output then.
@@ -101,7 +101,7 @@ import Testing
     #expect(try run.output(upTo: "[touch-target/minimum-size]\n").contains("new/deep/b.json:1:"))
     try folder.write("new/deep/b.json", Workspace.clean)
     _ = try run.run(saying: "new/deep/b.json", "no findings in 2 screens")
-    // A mistake in the configuration is told, and ends nothing.
+    // A mistake in the configuration is reported, and ends nothing.
     try folder.write(".fiorilint.yml", "rulez: {}\n")
     _ = try run.run(saying: "changed: ", ".fiorilint.yml", "rulez")
     try folder.write(".fiorilint.yml", "rules:\n  touch-target/*: off\n")
@@ -262,7 +262,7 @@ import Testing
     return process.terminationStatus == 0
   }()
 
-  /// Where the kernel tells of no changes, it is looked for them.
+  /// Where the kernel reports no changes, the run looks for them.
   @Test(.enabled(if: canTakeWatches, "no namespaces for users")) func polling() throws {
     let workspace = try Workspace(["a.json": Workspace.error])
     let run = try Watching(workspace, [], .withoutWatches)

@@ -14,7 +14,7 @@ import Text
     return try #require(try loader.load([PathName(path, in: Repository.root.path, from: Repository.root.path)]).first)
   }
 
-  /// Every mistake is told with its place, what was expected and the nearest name.
+  /// Every mistake is reported with its place, what was expected and the nearest name.
   @Test func mistakes() throws {
     var text = ""
     for path in Repository.files(below: "Fixtures/config/bad", "yml") {

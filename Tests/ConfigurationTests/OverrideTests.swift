@@ -7,6 +7,12 @@ import Testing
 
 /// Which overrides hold for which screens.
 @Suite struct OverrideTests {
+  /// A key that belongs elsewhere is the only mistake of its override.
+  @Test func oneMistakeOfAnOverride() {
+    let errors = LoadedConfiguration.mistakes("overrides: [{files: a, baseline: b.json}]\n")
+    #expect(errors.count == 1 && errors[0].contains("`baseline` belongs at the top"), "\(errors)")
+  }
+
   /// A screen whose name or platform is not known is none that an override names; one for both platforms takes both.
   @Test(arguments: [
     (#""name": "Login""#, [0]), (#""name": "Login2", "platform": "android""#, [0, 1, 2]), (#""name": "Home""#, []),

@@ -96,7 +96,7 @@ import Text
     "accessibility/text-contrast", "accessibility/touch-target",
   ]
 
-  /// What people need who use a screen reader is checked where somebody asks for it, by preset, level or glob.
+  /// What people need who use a screen reader is checked where it is requested, by preset, level or glob.
   @Test(arguments: [
     ("", [], false), ("preset: all", [], false), ("preset: accessibility", [], true),
     ("rules: {\"*\": warning}", [], false), ("rules: {accessibility/*: warning}", [], true),

@@ -3,7 +3,7 @@ import Linting
 import TestSupport
 import Testing
 
-/// Suites of others, where somebody brought them: they are not ours to keep.
+/// Suites of others, where they are installed: they are not ours to keep.
 ///
 /// `FIORILINT_XML_SUITE` names the folder of W3C's suite of XML (`xmlconf`), `FIORILINT_JSON_SUITE` that of JSONTestSuite (`test_parsing`).
 @Suite struct ConformanceSuiteTests {
@@ -89,7 +89,7 @@ import Testing
     for file in Self.jsonFiles {
       let name = file.lastPathComponent
       let bytes = Array(try Data(contentsOf: file))
-      // As the value of a member that nobody reads, and as a file of its own.
+      // As the value of a member that is not read, and as a file of its own.
       let inside = TestLinter.lint(
         Array(#"{"type": "screen", "$schema": "#.utf8) + bytes + Array("}".utf8), path: "a.json"
       ).failure

@@ -67,7 +67,7 @@ import Testing
     #expect(state(view(0, in: -1), size: size).dump.contains(expected))
   }
 
-  @Test func whatIsHiddenIsPassedOver() {
+  @Test func hiddenViewsAreSkipped() {
     let hidden = #"{"temp_id": 1, "parent": 0, "text": "b", "visible": false, "bounds": [[0, 0], [9, 9]]}"#
     let backwards = view(2, in: 0, "c", "[[9, 9], [0, 0]]")
     #expect(state(view(0, in: -1), hidden, backwards).lines("content/").isEmpty)

@@ -13,7 +13,7 @@ import Testing
     #expect(Self.files.count >= 14)
   }
 
-  /// Whatever the bytes: the same tree, and the finding at the same place.
+  /// With any bytes: the same tree, and the finding at the same place.
   @Test(arguments: files) func sameTreeAndPlace(file: String) throws {
     let isXML = file.hasSuffix(".xml")
     let format: any ScreenFormat = isXML ? NativeXMLFormat() : NativeJSONFormat()

@@ -102,7 +102,7 @@ import Testing
     #expect(readFigma(phone(text)).dump.contains("layout=horizontalScroll"))
   }
 
-  @Test func componentsThatNobodyNamedMayBeCells() {
+  @Test func componentsWithoutANameMayBeCells() {
     let other = layer("INSTANCE", "Tile", "400 300 60 60")
     #expect(
       view(card(116, 300), card(410, 300), other).line("content/collectionView").hasSuffix("cells? dynamicLayout?"))
@@ -118,7 +118,7 @@ import Testing
     let result = view(card(116, 300), card(410, 300), before: textLayer("New", frame))
     #expect(result.lines("header").count == (isHeader == true ? 1 : 0))
     #expect(result.line("content/collectionView").contains("header?") == (isHeader == false))
-    // What is told as the header is not told again.
+    // What is reported as the header is not reported again.
     #expect(result.lines("content/label").count == (isHeader == true ? 0 : 1))
   }
 

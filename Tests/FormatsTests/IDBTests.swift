@@ -58,7 +58,7 @@ import Testing
     for place in ["8 60 36 36", "8 115 36 36", "8 713 36 36", "8 800 36 36"] {
       #expect(screen(element("Button", place)).line("content/button").contains("frame=?"))
     }
-    // Without a screen, nobody knows where they are.
+    // Without a screen, it is unknown where they are.
     #expect(read(element("Button", "8 300 36 36"), as: IDBFormat()).line("content/button").contains("frame=?"))
   }
 

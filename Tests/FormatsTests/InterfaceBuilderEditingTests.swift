@@ -33,7 +33,7 @@ import Testing
     #expect(offers.contains { $0.title == "Push the screen" && $0.lines[0].contains("kind=\"show\"") })
   }
 
-  /// A layout says how large its cells are, whatever is in them.
+  /// A layout says how large its cells are, no matter what is in them.
   @Test func aLayoutGivesItsCellsAnotherSize() throws {
     let offers = offers(try Repository.bytes(of: Self.path), "collection-cell/labeled-cell-size")
     #expect(offers.map(\.safety) == [.unsafe])

@@ -5,7 +5,7 @@ import Testing
 
 /// Lengths that are a share of others, and cells of which the document shows little.
 extension InterfaceBuilderTests {
-  /// A share of a length that is known is known, too, whatever the canvas shows where it says that it is misplaced.
+  /// A share of a length that is known is known, too, no matter what the canvas shows where it says that it is misplaced.
   @Test(arguments: [
     ("1:2", "60", "", "width=30 "), ("0.5", "60", "", "width=30 "), ("0.5", "60", "constant=\"5\"", "width=35 "),
     ("0.5", nil, "", ""), ("zero", "60", "", ""), ("0", "60", "", ""),
@@ -73,7 +73,7 @@ extension InterfaceBuilderTests {
     #expect(result.line("content/button").contains("30") == isKnown, "\(result.dump)")
   }
 
-  /// A button that can never be large enough is too small, whatever it measures.
+  /// A button that can never be large enough is too small, no matter what it measures.
   @Test(arguments: [
     ("lessThanOrEqual", "30", "", true), ("lessThanOrEqual", "44", "", false), ("greaterThanOrEqual", "30", "", false),
     ("lessThanOrEqual", "30", "priority=\"999\"", false), ("lessThanOrEqual", "30", "placeholder=\"YES\"", false),

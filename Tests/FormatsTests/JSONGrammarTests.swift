@@ -4,7 +4,7 @@ import Screens
 import TestSupport
 import Testing
 
-/// The grammar of RFC 8259, wherever in a file it is read: as a fact, in a list, in a list of screens, in what nobody reads, and in a
+/// The grammar of RFC 8259, wherever in a file it is read: as a fact, in a list, in a list of screens, in a member that is not read, and in a
 /// file of no known format.
 @Suite struct JSONGrammarTests {
   /// What stands around a value.

@@ -33,19 +33,19 @@ import Testing
     #expect(names.reversed().map { isUsable($0, in: application) } == alone, "Asked again, a page is given the same.")
   }
 
-  /// For each page and fragment the first references that lead nowhere are looked for, whatever was looked for before.
-  @Test func eachPageIsToldOfTheSameNumberOfNearestPaths() throws {
+  /// For each page and fragment the first references that lead nowhere are looked for, no matter what was looked for before.
+  @Test func eachPageHasTheSameNumberOfNearestPaths() throws {
     let project = try MDKProject(["Actions/Open.action": "{}"])
     defer { withExtendedLifetime(project) {} }
     let application = try application(of: project)
-    func told(from first: Int) -> Int {
+    func reported(from first: Int) -> Int {
       (first..<first + 150).count {
         application.nearestPath(to: "/App/\($0)/Open.action") == "/App/Actions/Open.action"
       }
     }
     for first in [0, 0, 100] {
       application.beginDocument()
-      #expect(told(from: first) == MDKApplication.maximumNearestPaths)
+      #expect(reported(from: first) == MDKApplication.maximumNearestPaths)
     }
   }
 }

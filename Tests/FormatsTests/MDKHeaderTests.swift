@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // Whether it is a See All at all, nobody can tell from a page without its project.
+    // Whether it is a See All at all, it is unknown from a page without its project.
     (#""Title": "More", "Position": "Right", "OnPress": "/A/Actions/x.action""#, "seeAll?"),
     (#""Title": "Select all", "Position": "Right", "OnPress": "/A/Rules/x.js""#, "seeAll?"),
     (#""Title": "See All", "Position": "Right", "Visible": "{X}", "OnPress": "/A/Actions/x.action""#, "seeAll?"),

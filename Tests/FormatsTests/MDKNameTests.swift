@@ -207,8 +207,8 @@ import Text
     #expect(project.read("Pages/Main.page").problems.count == count)
   }
 
-  /// Whatever a page lays over a fragment, and where another fragment uses it.
-  @Test func mistakesInFragmentsAreToldWithTheirUses() throws {
+  /// No matter what a page lays over a fragment, and where another fragment uses it.
+  @Test func mistakesInFragmentsAreReportedWithTheirUses() throws {
     let broken = #"""
       {"_Type": "Section.Type.ObjectTable", "_Name": "S",
        "ObjectCell": {"Titel": "x", "OnPress": "/App/Actions/Orders/Opn.action", "Subhead": "a", "Subhead": "b"}}
@@ -222,9 +222,9 @@ import Text
         "Fragments/Broken.fragment": broken, "Fragments/Both.fragment": #"["/App/Fragments/Broken.fragment"]"#,
         "Pages/Main.page": page(#""/App/Fragments/Both.fragment", \#(use)"#),
       ])
-    var told: [String] = []
+    var reported: [String] = []
     _ = project.read("Pages/Main.page") { tree, _ in
-      told = tree.problems.map { problem in
+      reported = tree.problems.map { problem in
         let file = tree.insertion(at: problem.range.lowerBound)?.path.split(separator: "/").last
         return "\(file ?? "") \(problem.kind) \(tree[problem.element].kind.name) \(tree.ownRange(problem.range).count)"
       }
@@ -232,7 +232,7 @@ import Text
     let references = [#""/App/Fragments/Both.fragment""#, #""Fragment": "/App/Fragments/Broken.fragment""#]
     let elements = ["objectCell", "tableView"]
     #expect(
-      told
+      reported
         == zip(elements, references).flatMap { element, reference in
           ["unknownName \(element)", "brokenReference tap", "duplicateName subtitle"].map {
             "Broken.fragment \($0) \(reference.utf8.count)"

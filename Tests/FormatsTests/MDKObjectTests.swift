@@ -1,7 +1,7 @@
 import Screens
 import Testing
 
-/// Which cells are told to show an object, and which chevrons lead nowhere.
+/// Which cells are declared to show an object, and which chevrons lead nowhere.
 @Suite struct MDKObjectTests {
   /// Whether what the cells represent is left open.
   private func isLeftOpen(_ section: String) -> Bool {
@@ -156,7 +156,7 @@ import Testing
     #expect(!readMDK(text, platform: .android).lines("tap").contains("tap opens=none"))
   }
 
-  @Test func whoeverUsesAFragmentMaySayWhatATapOpens() throws {
+  @Test func usersOfAFragmentMaySayWhatATapOpens() throws {
     let section = #"""
       {"_Type": "Section.Type.ObjectTable", "Target": {"EntitySet": "O"},
        "ObjectCell": {"Title": "{A}", "AccessoryType": "DisclosureIndicator"}}

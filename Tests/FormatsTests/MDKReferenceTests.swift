@@ -89,7 +89,7 @@ import Testing
       "opens=list transition=push listContent=objectCell"
     ),
     (#"{"_Type": "Section.Type.ContactCell", "Target": {"Path": "/o"}}"#, "opens=list transition=push"),
-    // Without data, nobody knows what the rows are.
+    // Without data, it is unknown what the rows are.
     (#"{"_Type": "Section.Type.ObjectTable"}"#, "transition=push"),
     (#"{"_Type": "Section.Type.GridTable", "Row": {"Items": []}}"#, "transition=push"),
     (#"{"_Type": "Section.Type.ObjectTable", "Target": {}, "ObjectCell": {"Title": "{A}"}}"#, "transition=push"),
@@ -243,7 +243,7 @@ import Testing
     #expect(project.read("Fragments/B.fragment").problems.map(\.text).first == #""/App/Fragments/A.fragment""#)
   }
 
-  /// Whatever file it is met in, and however often: at the same place, so that reports make one finding of all.
+  /// No matter what file it is met in, and however often: at the same place, so that reports make one finding of all.
   @Test func aCircleHasOnePlace() throws {
     let project = try MDKProject([
       "Fragments/A.fragment": #"[{"_Type": "Section.Type.ObjectHeader"}, "/App/Fragments/B.fragment"]"#,

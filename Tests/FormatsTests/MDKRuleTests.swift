@@ -125,7 +125,7 @@ import Testing
     "export default function Tap(c) { return c.executeAction('/App/Actions/Detail.action'",
     "", "{}", "\u{FEFF}", "`${`${`", "executeAction", "executeAction(", "executeAction({", "/", "return", "import",
   ])
-  func whateverElseIsThereIsUnknown(_ script: String) throws {
+  func otherPartsAreUnknown(_ script: String) throws {
     #expect(try tap(script) == "tap")
   }
 

@@ -67,9 +67,9 @@ import Testing
     (#""$(PLT,true,false)""#, true, true),
     (#""/App/Rules/IsManager.js""#, true, true), (#""{Flag}""#, true, true), (##""#Page:X/#Control:Y""##, true, true),
   ])
-  func sectionsAreHiddenOrMayBe(_ visible: String, _ isTold: Bool, _ isOpen: Bool) {
+  func sectionsAreHiddenOrMayBe(_ visible: String, _ isReported: Bool, _ isOpen: Bool) {
     let result = readMDK(page(#"{"_Type": "Section.Type.ObjectHeader", "_Name": "S", "Visible": \#(visible)}"#))
-    #expect(result.lines("content/group").count == (isTold ? 1 : 0))
+    #expect(result.lines("content/group").count == (isReported ? 1 : 0))
     #expect(result.line("screen").hasSuffix("content?") == isOpen)
   }
 

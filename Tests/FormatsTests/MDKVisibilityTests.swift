@@ -13,7 +13,7 @@ import Testing
     ("ContactCell", "ContactCell"), ("ContactTable", "ContactCell"),
     ("SimplePropertyCollection", "SimplePropertyCell"), ("GridTable", "Row"),
   ])
-  func aHiddenTemplateIsNotTold(section: String, template: String) {
+  func aHiddenTemplateIsNotReported(section: String, template: String) {
     for (value, isShown) in Self.hidden.map({ ($0, false) }) + Self.shown.map({ ($0, true) }) {
       let cell = #"{"_Name": "C", "Visible": \#(value)}"#
       for cell in section == "GridTable" ? [cell] : [cell, #"{"\#(template)": \#(cell)}"#] {

@@ -257,7 +257,7 @@ import Testing
     #expect(read(#"{"type": "image", "background": "\#(text)"}"#, as: NativeJSONFormat()).problems.count == 1)
   }
 
-  /// What is said of a value is short, whatever it is.
+  /// What is said of a value is short, no matter what it is.
   @Test func longValuesAreNotRepeated() {
     let long = String(repeating: "é", count: 100_000)
     let text =
@@ -337,7 +337,7 @@ import Testing
     #expect((Formats.all.first { $0.recognizes(opening) }?.name == "json") == isNative)
   }
 
-  /// What a file is does not take longer the more of its members nobody knows.
+  /// What a file is does not take longer the more unknown members it has.
   @Test(.timeLimit(.minutes(1))) func manyUnknownMembers() {
     let members = (0..<20_000).map { "\"a\($0)\": 1" }.joined(separator: ", ")
     let report = TestLinter.lint("{\"type\": \"screen\", \(members), \"platform\": \"ios\"}", path: "a.json")

@@ -272,7 +272,7 @@ import Text
 
   // MARK: Depth
 
-  @Test func nestingThatNobodyReadsIsRefused() throws {
+  @Test func nestingThatIsNotReadIsRefused() throws {
     func nested(_ levels: Int) -> [UInt8] {
       let open = String(repeating: "<group>", count: levels)
       return Array("<screen>\(open)\(String(repeating: "</group>", count: levels))</screen>".utf8)

@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  /// The place of what is wrong is exact, whatever stands around it. An action is nothing that a screen or group can hold.
+  /// The place of what is wrong is exact, no matter what stands around it. An action is nothing that a screen or group can hold.
   static let places = [
     "<screen platform='ios'>↓<action/></screen>",
     "<screen platform='ios'>\n  <!-- <action frame='0 0 1 1'/> -->\n  ↓<action/></screen>",

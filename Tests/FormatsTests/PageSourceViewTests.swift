@@ -98,7 +98,7 @@ import Testing
     #expect(result.line("content/collectionView").contains("header?") == (expected == "header?"))
   }
 
-  @Test func whateverElseStandsAboveMayBeAHeader() {
+  @Test func otherElementsAboveMayBeAHeader() {
     let cells = card(16, 100) + card(310, 100)
     let bar = source("NavigationBar", "0 47 390 50", "", source("StaticText", "16 60 90 20", "label=\"Title\""))
     for before in [
@@ -154,7 +154,7 @@ import Testing
     #expect(view(title + cells, "0 50 390 700").lines("header").count == 1)
   }
 
-  @Test func aHeaderIsToldOnce() {
+  @Test func aHeaderIsReportedOnce() {
     let around =
       source("StaticText", "16 60 90 20", "label=\"New\"") + source("Button", "300 60 80 20", "label=\"See All\"")
     let result = view(card(16, 100) + card(310, 100), before: around)
@@ -167,7 +167,7 @@ import Testing
     #expect(readPageSource(text).line("content/collectionView").hasSuffix("header? seeAll?"))
   }
 
-  @Test func aPageBesideTheScreenIsJudgedByItself() {
+  @Test func aPageBesideTheScreenIsCheckedByItself() {
     let text = source("CollectionView", "390 100 390 600", "", card(406, 100) + card(532, 100))
     #expect(!readPageSource(application(text)).dump.contains("layout="))
   }
@@ -198,7 +198,7 @@ extension PageSourceViewTests {
       + (result.line("cells/").split(separator: "]", omittingEmptySubsequences: false).last.map(String.init) ?? "")
   }
 
-  @Test func absenceIsOnlyToldWhereItIsSure() {
+  @Test func absenceIsOnlyReportedWhereItIsSure() {
     #expect(
       cell { source("StaticText", "\($0 + 8) 108 94 20", "label=\"a\"") }
         == "title text=\"a\" frame=[24.0 108.0 94.0 20.0]; tap|")

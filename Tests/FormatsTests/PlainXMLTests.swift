@@ -3,7 +3,7 @@ import Linting
 import TestSupport
 import Testing
 
-/// The scanner of plain XML against libxml2, which reads whatever holds a processing instruction.
+/// The scanner of plain XML against libxml2, which reads each file with a processing instruction.
 struct PlainXMLTests {
   private static let fixtures = Repository.files(below: "Fixtures", "xml")
 

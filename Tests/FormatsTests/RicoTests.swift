@@ -42,14 +42,14 @@ import Testing
     (["androidx.appcompat.widget.n", "android.widget.ImageButton", "android.widget.ImageView"], "icon"),
     (["a.RoundButton", "android.view.View"], "button"), (["a.Game", "android.view.SurfaceView"], "group"),
   ])
-  func aClassOfAnAppIsToldByItsAncestors(_ classes: [String], _ kind: String) {
+  func aClassOfAnAppIsKnownFromItsAncestors(_ classes: [String], _ kind: String) {
     let ancestors = classes.dropFirst().map { "\"\($0)\"" }.joined(separator: ", ")
     let view =
       #"{"class": "\#(classes[0])", "ancestors": [\#(ancestors)], "text": "T", "bounds": [0, 0, 350, 700]}"#
     #expect(rico(screen(view)).lines("content/").map { String($0.prefix { $0 != " " }) } == ["content/\(kind)"])
   }
 
-  @Test func whatIsHiddenIsPassedOverWithAllThatItHolds() {
+  @Test func hiddenViewsAreSkippedWithTheirContent() {
     let inner = view("android.widget.Button", rest: #""text": "OK", "clickable": true, "#)
     for state in [#""visible-to-user": false"#, #""visibility": "gone""#, #""visibility": "invisible""#] {
       let outer = #"{"class": "android.widget.FrameLayout", \#(state), "children": [\#(inner)]}"#

@@ -80,7 +80,7 @@ import Testing
     for options in [ReaderOptions(), sparse] {
       let found = Self.collect(options).found
       #expect(Set(found.keys.map(\.format)).count >= 10)
-      let wrong = found.filter { formats[$0.key.format]?.tells($0.key.member, of: $0.key.kind) == false }
+      let wrong = found.filter { formats[$0.key.format]?.supports($0.key.member, of: $0.key.kind) == false }
       let lines = wrong.map { "\($0.key.format) has \($0.key.member.name) of \($0.key.kind.name) in \($0.value)" }
       #expect(lines.isEmpty, "\(lines.sorted().joined(separator: "\n"))")
     }
@@ -89,11 +89,12 @@ import Testing
   @Test func derivedFactsAreSupported() {
     let facts = SupportedFacts(
       [.width, .text], of: [.image: [.shape]], never: [.objectCell: [.tags], .title: [.text]])
-    #expect(facts.tells(.frame, of: .button) && facts.tells(.smallDevice, of: .screen))
-    #expect(facts.tells(.shape, of: .image) && facts.tells(.text, of: .subtitle) && !facts.tells(.text, of: .title))
-    #expect(facts.tells(.title, of: .objectCell) && !facts.tells(.tags, of: .objectCell))
-    #expect(facts.tells(.platform, of: .screen) && facts.tells(.deviceClass, of: .screen))
-    #expect(!facts.tells(.lines, of: .title) && SupportedFacts.all.tells(.lines, of: .title))
+    #expect(facts.supports(.frame, of: .button) && facts.supports(.smallDevice, of: .screen))
+    #expect(
+      facts.supports(.shape, of: .image) && facts.supports(.text, of: .subtitle) && !facts.supports(.text, of: .title))
+    #expect(facts.supports(.title, of: .objectCell) && !facts.supports(.tags, of: .objectCell))
+    #expect(facts.supports(.platform, of: .screen) && facts.supports(.deviceClass, of: .screen))
+    #expect(!facts.supports(.lines, of: .title) && SupportedFacts.all.supports(.lines, of: .title))
   }
 
   // MARK: Documentation
@@ -157,7 +158,7 @@ import Testing
 
     init(_ member: Member, _ facts: SupportedFacts) {
       let kinds = SupportedFactsTests.kinds(with: member)
-      let count = kinds.count { facts.tells(member, of: $0) }
+      let count = kinds.count { facts.supports(member, of: $0) }
       self = count == kinds.count ? .all : count == 0 ? .none : .some
     }
   }

@@ -17,7 +17,7 @@ import Testing
     ("<screen>\n</screen></screen>", "2:10", "nothing may follow"),
     ("<screen a=b/>", "1:11", "value in quotes"), ("<screen a/>", "1:10", "has no value"),
     ("<screen a='<'/>", "1:12", "&lt;"),
-    ("<screen name='a' name='b'/>", "1:26", "redefined"),
+    ("<screen name='a' name='b'/>", "1:26", "the attribute name is here twice; remove one of them"),
     ("<screen a='1'b='2'/>", "1:14", "expected white space"),
     ("<screen>&nbsp;</screen>", "1:15", "nbsp"), ("<screen name='&nbsp;'/>", "1:21", "nbsp"),
     ("<screen>& </screen>", "1:10", "&amp;"),

@@ -19,7 +19,7 @@ import Testing
     #expect(try open(bytes, in: TemporaryTree()) { $0.readAll(piecesOf: 8) } == bytes)
   }
 
-  /// Whoever sets a limit sees that there is more, without having to take it all.
+  /// A user who sets a limit sees that there is more, without having to take it all.
   @Test func stopsBeyondTheLimit() throws {
     let bytes = [UInt8](repeating: 1, count: 1000)
     let read = try #require(try open(bytes, in: TemporaryTree()) { $0.readAll(limit: 20, piecesOf: 8) })

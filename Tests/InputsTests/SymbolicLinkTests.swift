@@ -14,13 +14,13 @@ import Testing
     #expect(tree.find("named", "w/d.txt").paths == ["named/a.json", "w/d.txt"])
   }
 
-  @Test func loopToAnAncestorIsPassedOver() throws {
+  @Test func loopToAnAncestorIsSkipped() throws {
     let tree = try TemporaryTree(["w/a.json", "w/s/b.json"])
     try tree.link("w/s/loop", to: "../../w")
     let list = tree.find(".")
     #expect(list.paths == ["w/a.json", "w/s/b.json"])
     #expect(
-      list.passedOverLines == [
+      list.skippedLines == [
         "w/s/loop: is a symbolic link that leads back to 'w'"
       ])
     #expect(list.failures.isEmpty)
@@ -33,12 +33,12 @@ import Testing
     let list = tree.find("w/s")
     #expect(list.paths == ["w/s/b.json", "w/s/up/a.json"])
     #expect(
-      list.passedOverLines == [
+      list.skippedLines == [
         "w/s/up: is a symbolic link that leads back to 'w/s'"
       ])
   }
 
-  @Test func linksThatLeadNowhereArePassedOver() throws {
+  @Test func linksThatLeadNowhereAreSkipped() throws {
     let tree = try TemporaryTree(["a.json"])
     try tree.link("gone.json", to: "nothing")
     try tree.link("gone", to: "nothing")
@@ -46,7 +46,7 @@ import Testing
     let list = tree.find(".")
     #expect(list.paths == ["a.json"])
     #expect(
-      list.passedOverLines == ["gone.json: is a symbolic link that leads nowhere", "self: is a loop of symbolic links"])
+      list.skippedLines == ["gone.json: is a symbolic link that leads nowhere", "self: is a loop of symbolic links"])
     #expect(list.failures.isEmpty)
     try tree.add(".gitignore", "gone.json\nself\n")
     #expect(tree.find(".").skipped.allSatisfy { $0.reason == "an ignore file excludes it" })

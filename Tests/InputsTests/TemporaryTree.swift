@@ -36,13 +36,13 @@ final class TemporaryTree {
 
   func find(_ arguments: String..., from directory: String = "") -> FileList {
     FileFinder(
-      workingDirectory: path(directory), candidateExtensions: ["json", "xml"], listsPassedOver: true
+      workingDirectory: path(directory), candidateExtensions: ["json", "xml"], listsSkipped: true
     ).find(arguments)
   }
 }
 
 extension FileList {
   var paths: [String] { (0..<count).map(path(at:)) }
-  var passedOverLines: [String] { skipped.map { "\($0.path): \($0.reason)" } }
+  var skippedLines: [String] { skipped.map { "\($0.path): \($0.reason)" } }
   var failureLines: [String] { failures.map { "\($0.path): \($0.message)" } }
 }

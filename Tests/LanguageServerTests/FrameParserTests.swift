@@ -47,7 +47,7 @@ import Testing
       Issue.record("not refused")
       return
     }
-    // It is told what it was about, once enough of it has come.
+    // It learns what it was about, once enough of it has come.
     for number in 0..<30 {
       parser.append(Array("0123456789".utf8))
       let whole = Array(String(repeating: "0123456789", count: 30).utf8)
@@ -81,7 +81,7 @@ import Testing
     #expect(parser.isEmpty)
   }
 
-  /// Whatever comes, the parser gets on.
+  /// No matter what comes, the parser gets on.
   @Test func random() {
     var random = SeededGenerator(seed: 1)
     let words = ["Content-Length: ", "2", "\r\n", "\n", "{}", "x", ":", "Content-Type: ", "9999", " ", "\u{0}", "é"]

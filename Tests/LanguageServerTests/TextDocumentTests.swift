@@ -49,7 +49,7 @@ import Testing
     #expect(document("ab").offset(of: SourcePosition(line: 9, column: 1, utf16Column: 1, byteColumn: 1)) == 2)
   }
 
-  /// Edits give what the same edits of a text give, whatever they are.
+  /// Edits give what the same edits of a text give, no matter what they are.
   @Test func randomEdits() {
     var random = SeededGenerator(seed: 1)
     let pieces = ["a", "é", "𝄞", "\n", "\r\n", "\r", "", "{}"]

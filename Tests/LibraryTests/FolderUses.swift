@@ -15,7 +15,7 @@ struct FolderUses {
 
   init(_ target: String) throws {
     let sources = try Repository.files(below: "Sources/\(target)", "swift").map { path in
-      // What comments and texts speak of is used by nobody.
+      // What comments and texts speak of counts as unused.
       var text = String(decoding: try Repository.bytes(of: path), as: UTF8.self)
       for pattern in [#""(?:[^"\\\n]|\\.)*""#, #"//[^\n]*"#] {
         text = text.replacingOccurrences(of: pattern, with: "", options: .regularExpression)

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  /// Whoever writes a rule waits for what writes its page into the sources, and for no selector or check.
+  /// A user who writes a rule waits for what writes its page into the sources, and for no selector or check.
   @Test func compilingRulesNeedsLittle() throws {
     let found = try PackageTargets().allDependencies(of: "compile-rules")
     #expect(

@@ -16,7 +16,7 @@ import Text
     static let summary = "A text begins with a capital letter."
     static let parameters = Parameters()
     struct Parameters: Sendable {
-      let least = Parameter<Double>("least", "How many letters a text needs to be judged.", default: 1)
+      let least = Parameter<Double>("least", "How many letters a text needs to be checked.", default: 1)
     }
     private let least: Double
 
@@ -82,7 +82,7 @@ import Text
 
   // MARK: Mistakes
 
-  /// What is wrong with a rule is told with its file, its line and the nearest name.
+  /// What is wrong with a rule is reported with its file, its line and the nearest name.
   @Test(arguments: [
     (rule(on: "buton"), "did you mean `button`?"), (rule(with: ["leest": 2]), "did you mean `least`?"),
     (rule(with: ["least": "two"]), "`least` must be a number"), (rule(message: "{txt}"), "did you mean `text`?"),
@@ -140,7 +140,7 @@ import Text
 
   // MARK: Tests of rules
 
-  /// A wrong example is told with its line in the Swift file.
+  /// A wrong example is reported with its line in the Swift file.
   @Test func examplesThatAreWrong() throws {
     let failures = try RuleTest(Self.rule()).failures
     #expect(failures.map(\.example) == ["Prefer 1", nil])

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the compiler tells of the public declarations of a built module.
+/// What the compiler knows of the public declarations of a built module.
 struct SymbolGraph: Decodable {
   struct Symbol: Decodable {
     struct Named: Decodable { var identifier: String }

@@ -50,7 +50,7 @@ import Testing
     #expect(shown.count == 3)
   }
 
-  /// Tests that end in the middle have no closing line, whatever their status.
+  /// Tests that end in the middle have no closing line, no matter what their status.
   @Test(arguments: [0, 132]) func aCrash(status: Int) throws {
     let shown = try Self.shown(
       ["◇ Test a() started.", "Fatal error: Index out of range"], status: status, name: "crash-\(status)")

@@ -208,10 +208,10 @@ import Testing
     try compare(by: { Self.verdicts($0) }, { _ in Spelling(language, companion: group) }, skipping: 2)
   }
 
-  /// What is said of which elements, and how many each rule judged how.
+  /// What is said of which elements, and how many each rule decided how.
   private static func outcome(_ report: FileReport) -> [String] { Findings.essentials(of: report) + verdicts(report) }
 
-  /// Which elements are reported, and how many each rule judged how; not those that it skips.
+  /// Which elements are reported, and how many each rule decided how; not those that it skips.
   private static func verdicts(_ report: FileReport, except skipped: [String] = []) -> [String] {
     let ids = TestLinter.rules.map(\.id).sorted()
     let counts = zip(ids, report.tallies).filter { !$0.0.hasPrefix("description/") && !skipped.contains($0.0) }
@@ -222,7 +222,7 @@ import Testing
     return counts + elements
   }
 
-  /// Also the counts of what was judged, which findings do not show.
+  /// Also the counts of what was checked, which findings do not show.
   @Test func sameCountsInBothSpellings() throws {
     let engine = TestLinter.engine()
     for seed in 0..<40 {

@@ -184,7 +184,7 @@ import Testing
     #expect(json == xml)
   }
 
-  /// Text keeps its spaces, its line ends and what it begins with, whoever writes it.
+  /// Text keeps its spaces, its line ends and what it begins with, no matter which program writes it.
   @Test(arguments: ["\n", "\r\n"], ["", "\u{FEFF}"]) func spacingStays(lineEnd: String, mark: String) {
     let before = [
       #"{ "type" : "collectionView","#, #"  "seeAll" : {"#, #"      "text" : "See All (9)""#, "  }", "}", "",
@@ -237,7 +237,7 @@ import Testing
     ("{title: A, class: safe, when: \"imag\", set: {shape: circle}}", "in `when: imag` at 1"),
     ("{title: A, class: safe}", "the check `inside` has no fix of its own; add `set`, `remove` or `insert`"),
     ("[1]", "`fix` must be a map with a fix, or a list of such maps"),
-  ]) func mistakesAreTold(fix: String, message: String) throws {
+  ]) func mistakesAreReported(fix: String, message: String) throws {
     let text = """
       ---
       severity: error

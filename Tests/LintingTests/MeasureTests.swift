@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  /// Every check that complains of a length tells drawings. Excepted are checks that compare what one drawing does not
+  /// Every check that reports a length shows it in drawings. Excepted are checks that compare what one drawing does not
   /// show, conditions, and corner radii: those are values of images, whose shape the same pages check.
   @Test func everyCheckThatMeasuresTells() throws {
     var silent: Set<String> = []

@@ -31,11 +31,11 @@ import Testing
   private static let unprovenProhibitions = [
     "collection-cell/attachment-opens-preview 1 opens=modal": modal,
     "collection-cell/doctype-icon-frame 1 shape=square": "a square is a rectangle",
-    "collection-cell/object-placeholder 1 placeholder=none": "an image that is no placeholder is not judged",
+    "collection-cell/object-placeholder 1 placeholder=none": "an image that is no placeholder is not checked",
     "collection-cell/opens-detail 1 opens=modal": modal,
     "collection-cell/opens-detail 2 opens=modal": modal,
-    "collection-cell/person-placeholder 1 placeholder=none": "an image that is no placeholder is not judged",
-    "collection-cell/person-placeholder 4 placeholder=none": "an image that is no placeholder is not judged",
+    "collection-cell/person-placeholder 1 placeholder=none": "an image that is no placeholder is not checked",
+    "collection-cell/person-placeholder 4 placeholder=none": "an image that is no placeholder is not checked",
     "collection-cell/unlabeled-image-shape 1 shape=square": "a square is a rectangle",
     "collection-view/multi-column-content 1 collectionCell": "the case is that of views without any other cell",
     "collection-view/see-all-destination 1 opens=modal": modal,
@@ -104,7 +104,7 @@ import Testing
     #expect(unproven.sorted() == Self.unprovenProhibitions.keys.sorted())
   }
 
-  @Test func whatBecomesUnknownIsHeldAgainstNobody() throws {
+  @Test func whatBecomesUnknownIsNoFinding() throws {
     var accusers: Set<String> = []
     for trial in try Self.trials.get() {
       for accusation in trial.accusations {

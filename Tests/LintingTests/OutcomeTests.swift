@@ -63,8 +63,8 @@ import Testing
 
   // MARK: Platforms
 
-  /// How a platform is told: by the screen, and by the user.
-  enum Told: String, CaseIterable, Sendable {
+  /// How a platform is given: by the screen, and by the user.
+  enum PlatformSource: String, CaseIterable, Sendable {
     case ios = #""platform": "ios", "#
     case android = #""platform": "android", "#
     case cross = #""platform": "crossPlatform", "#
@@ -72,10 +72,11 @@ import Testing
     case nothing = ""
   }
 
-  private func outcome(_ header: String, _ told: Told, _ user: Token? = nil) throws -> TestRules.Outcome {
+  private func outcome(_ header: String, _ source: PlatformSource, _ user: Token? = nil) throws -> TestRules.Outcome {
     var options = LintOptions()
     options.reader.platform = user
-    let screen = #"{"type": "screen", \#(told.rawValue)"content": [{"type": "objectCell", "tap": {"opens": "list"}}]}"#
+    let screen =
+      #"{"type": "screen", \#(source.rawValue)"content": [{"type": "objectCell", "tap": {"opens": "list"}}]}"#
     return try TestRules.outcome(header, screen, options: options)
   }
 
@@ -83,24 +84,24 @@ import Testing
     "severity: error\nstatements: []\nplatforms: [ios]\non: objectCell\ncheck: required\nwith: {parts: [title]}"
 
   @Test(arguments: [
-    (Told.ios, nil, [1, 0, 0, 0]), (.android, nil, [0, 0, 0, 1]), (.cross, nil, [1, 0, 0, 0]),
+    (PlatformSource.ios, nil, [1, 0, 0, 0]), (.android, nil, [0, 0, 0, 1]), (.cross, nil, [1, 0, 0, 0]),
     (.null, nil, [0, 0, 1, 0]),
     (.nothing, nil, [0, 0, 1, 0]), (.nothing, Token.ios, [1, 0, 0, 0]), (.nothing, .android, [0, 0, 0, 1]),
     (.null, .ios, [1, 0, 0, 0]),
     (.null, .android, [0, 0, 0, 1]), (.ios, .android, [1, 0, 0, 0]), (.android, .ios, [0, 0, 0, 1]),
   ])
-  func rulesOfOnePlatform(told: Told, user: Token?, counts: [Int]) throws {
-    let outcome = try outcome(Self.single, told, user)
+  func rulesOfOnePlatform(source: PlatformSource, user: Token?, counts: [Int]) throws {
+    let outcome = try outcome(Self.single, source, user)
     #expect(outcome.counts == counts)
     #expect(outcome.missingFacts == (counts[2] == 1 ? ["platform of the screen (give --platform)"] : []))
   }
 
-  @Test(arguments: Told.allCases) func rulesOfBothPlatforms(told: Told) throws {
+  @Test(arguments: PlatformSource.allCases) func rulesOfBothPlatforms(source: PlatformSource) throws {
     for header in [
       "severity: error\nstatements: []\non: objectCell\ncheck: required\nwith: {parts: [title]}",
       "severity: error\nstatements: []\nplatforms: [ios, android]\non: objectCell\ncheck: required\nwith: {parts: [title]}",
     ] {
-      #expect(try outcome(header, told).counts == [1, 0, 0, 0])
+      #expect(try outcome(header, source).counts == [1, 0, 0, 0])
     }
   }
 
@@ -119,10 +120,10 @@ import Testing
         - {platforms: [ios], severity: \(ios)}
         - {platforms: [android], severity: \(android)}
       """
-    for (told, severity) in [
-      (Told.ios, ios), (.android, android), (.cross, milder), (.null, milder), (.nothing, milder),
+    for (source, severity) in [
+      (PlatformSource.ios, ios), (.android, android), (.cross, milder), (.null, milder), (.nothing, milder),
     ] {
-      let outcome = try outcome(header, told)
+      let outcome = try outcome(header, source)
       #expect(outcome.findings == ["\(severity) screen/objectCell[1]"] && outcome.failed == 1)
     }
   }
@@ -145,21 +146,21 @@ import Testing
   }
 
   @Test(arguments: [
-    (Told.ios, ["ios-cv-18"]), (.android, ["android-cv-09"]), (.cross, ["android-cv-09", "ios-cv-18"]),
+    (PlatformSource.ios, ["ios-cv-18"]), (.android, ["android-cv-09"]), (.cross, ["android-cv-09", "ios-cv-18"]),
     (.nothing, ["android-cv-09", "ios-cv-18"]),
   ])
-  func statementsAreThoseOfThePlatform(told: Told, statements: [String]) throws {
+  func statementsAreThoseOfThePlatform(source: PlatformSource, statements: [String]) throws {
     let rule = try TestRules.rule(
       "severity: error\nstatements: [android-cv-09, ios-cv-18]\non: objectCell\ncheck: required\nwith: {parts: [title]}"
     )
-    let screen = #"{"type": "screen", \#(told.rawValue)"content": [{"type": "objectCell"}]}"#
+    let screen = #"{"type": "screen", \#(source.rawValue)"content": [{"type": "objectCell"}]}"#
     #expect(TestLinter.lint(screen, rules: [rule]).findings.map(\.statements) == [statements])
   }
 
-  @Test(arguments: [(Told.ios, "pt"), (.android, "dp"), (.cross, "pt/dp"), (.nothing, "pt/dp")])
-  func unitsAreThoseOfThePlatform(told: Told, unit: String) throws {
+  @Test(arguments: [(PlatformSource.ios, "pt"), (.android, "dp"), (.cross, "pt/dp"), (.nothing, "pt/dp")])
+  func unitsAreThoseOfThePlatform(source: PlatformSource, unit: String) throws {
     let rule = try TestRules.rule("severity: error\nstatements: []\non: button\ncheck: size\nwith: {minWidth: 44}")
-    let screen = #"{"type": "screen", \#(told.rawValue)"content": [{"type": "button", "frame": [0, 0, 40, 1]}]}"#
+    let screen = #"{"type": "screen", \#(source.rawValue)"content": [{"type": "button", "frame": [0, 0, 40, 1]}]}"#
     let message = TestLinter.lint(screen, rules: [rule]).findings.first?.message
     #expect(message == "button 1 is 40 \(unit) wide; at least 44 \(unit) wide; do it")
   }

@@ -89,7 +89,7 @@ import Testing
     #expect(excerpt.text == expected && excerpt.column == column)
   }
 
-  /// Of a bracket alone nobody can tell what it is about: the line of its name is shown, else its first lines.
+  /// Of a bracket alone it is unknown what it is about: the line of its name is shown, else its first lines.
   @Test(arguments: [
     (
       "[\n  @{\n    \"_Type\": \"Section.Type.ObjectTable\",\n    \"_Name\": \"Orders\"\n  }@\n]",

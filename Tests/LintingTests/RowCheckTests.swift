@@ -103,7 +103,7 @@ import Testing
     #expect(try outcome(check, area + cells("0,0,100.5,20")) == [0, 0, 0, 1])
   }
 
-  /// Whatever the numbers, nothing traps.
+  /// No matter what the numbers, nothing traps.
   @Test func numbersThatAreTooLarge() throws {
     let view = #""contentArea": [-1e308, -1e308, 1e308, 1e308], "frame": [1e308, 1e308, 1e308, 1e308], "#
     let header = #""header": {"frame": [1e308, -1e308, 1e308, 1e308]}, "#

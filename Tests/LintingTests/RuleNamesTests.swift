@@ -2,7 +2,7 @@ import Linting
 import TestSupport
 import Testing
 
-/// What somebody may have meant by a name or a glob that stands for no rule.
+/// What a user may have meant by a name or a glob that stands for no rule.
 @Suite struct RuleNamesTests {
   private static let ids = [
     "accessibility/image-label", "button/text", "collection/cell-count", "own", "touch-target/minimum-size",

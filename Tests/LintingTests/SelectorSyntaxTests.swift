@@ -79,7 +79,7 @@ import Testing
     Wrong("collectionView[header=x]", 21, "expected `]`, found `=`"),
     Wrong(
       "collectionView[layout=gird]", 22,
-      "`layout` is one of horizontalScroll, horizontalFit, grid, multiColumn, never `gird`"),
+      "`layout` is one of horizontalScroll, horizontalFit, grid, multiColumn, never `gird` (did you mean `grid`?)"),
     Wrong("collectionView[layout<grid]", 22, "`layout` is not a number; compare it with = or !="),
     Wrong("header[text>5]", 12, "`text` is not a number; compare it with = or !="),
     Wrong("collectionView[edgeGradient=yes]", 28, "is true or false, never `yes`"),

@@ -47,7 +47,7 @@ import Text
   }
 
   /// `path: message status, files that it speaks of` of each finding.
-  private func told(_ reports: [FileReport], besides others: [PathKey: Int] = [:]) -> [String] {
+  private func reported(_ reports: [FileReport], besides others: [PathKey: Int] = [:]) -> [String] {
     SharedFindings.joined(reports, besides: others).flatMap { report in
       report.findings.map { finding in
         let places = finding.related.map { $0.path ?? "-" }.joined(separator: " ")
@@ -68,9 +68,9 @@ import Text
     let own = fragment([finding("known", .baseline), finding("new")])
     let both = file("p", [used("known", .nothing, .baseline), used("new")])
     let one = file("q", [used("new")])
-    #expect(told([own, both, one]) == ["f:5 known known, p", "f:5 new open, p q"])
+    #expect(reported([own, both, one]) == ["f:5 known known, p", "f:5 new open, p q"])
     let reversed = file("p", [used("new"), used("known", .nothing, .baseline)])
-    #expect(told([own, reversed]) == ["f:5 known known, p", "f:5 new open, p"])
+    #expect(reported([own, reversed]) == ["f:5 known known, p", "f:5 new open, p"])
   }
 
   private func with(_ finding: Finding, _ severity: Severity = .error, saying outcome: String? = nil) -> Finding {
@@ -83,10 +83,10 @@ import Text
   /// What is said of it but for names makes it one thing.
   @Test func whatIsSaidMakesItOne() {
     func cell(_ finding: Finding) -> Finding { with(finding, saying: "cell") }
-    let told = told([
+    let reported = reported([
       fragment([cell(finding("cell[1]"))]), file("p", [cell(used("cell[A]"))]), file("q", [cell(used("cell[B]"))]),
     ])
-    #expect(told == ["f:5 cell[1] open, p q"])
+    #expect(reported == ["f:5 cell[1] open, p q"])
   }
 
   private func weights(_ reports: [FileReport]) -> [String] {
@@ -96,7 +96,7 @@ import Text
   }
 
   /// A rule that says something else of a use than of the fragment alone, or of another use, has found something else.
-  @Test func somethingElseIsToldToo() {
+  @Test func somethingElseIsReportedToo() {
     let (hint, mistake) = (with(finding("hint"), .info), with(used("mistake")))
     let pages = [file("p", [mistake]), file("q", [mistake])]
     #expect(weights([fragment([hint])] + pages) == ["f hint info open", "f mistake error open"])
@@ -117,56 +117,56 @@ import Text
     #expect(weights([fragment(), file("p", [known]), file("q", [light])]) == ["f m info known"])
   }
 
-  /// What holds where it is told decides how it is told there.
-  @Test func theFileWhereItIsToldDecides() {
-    func told(_ settings: IncludedFileSettings) -> [String] {
+  /// What holds where it is reported decides how it is reported there.
+  @Test func theFileWhereItIsReportedDecides() {
+    func reported(_ settings: IncludedFileSettings) -> [String] {
       var finding = used("m")
       finding.origin = finding.origin?.with { _ in settings }
       return weights([fragment(), file("p", [finding]), file("q", [finding])])
     }
-    #expect(told(IncludedFileSettings(severity: .info)) == ["f m info open"])
-    #expect(told(IncludedFileSettings(reason: "r")) == ["f m error suppressed"])
-    #expect(told(IncludedFileSettings(isOff: true)).isEmpty)
+    #expect(reported(IncludedFileSettings(severity: .info)) == ["f m info open"])
+    #expect(reported(IncludedFileSettings(reason: "r")) == ["f m error suppressed"])
+    #expect(reported(IncludedFileSettings(isOff: true)).isEmpty)
   }
 
   @Test func equalOnesAreNumbered() {
     let own = fragment([finding("m"), finding("m")])
-    #expect(told([own, file("p", [used("m"), used("m")])]) == ["f:5 m open, p", "f:5 m open, p"])
+    #expect(reported([own, file("p", [used("m"), used("m")])]) == ["f:5 m open, p", "f:5 m open, p"])
     // Two uses in one page are two uses of one thing.
-    #expect(told([fragment([finding("m")]), file("p", [used("m"), used("m", use: 2)])]) == ["f:5 m open, p p"])
+    #expect(reported([fragment([finding("m")]), file("p", [used("m"), used("m", use: 2)])]) == ["f:5 m open, p p"])
   }
 
   /// What a page lays over a fragment is the culprit where the fragment is right alone, or in another use.
   @Test func whoChangesItIsTheCulprit() {
     let changed = used("m", .surroundings)
-    #expect(told([fragment(), file("p", [changed])]) == ["p:11 m open, f"])
-    #expect(told([fragment(), file("p", [changed]), file("q", [])]) == ["p:11 m open, f"])
+    #expect(reported([fragment(), file("p", [changed])]) == ["p:11 m open, f"])
+    #expect(reported([fragment(), file("p", [changed]), file("q", [])]) == ["p:11 m open, f"])
     let three = [file("p", [changed]), file("q", [changed]), file("r", [])]
-    #expect(told([fragment()] + three).map { $0.first } == ["p", "q"])
+    #expect(reported([fragment()] + three).map { $0.first } == ["p", "q"])
     // Also where the report of the right one was delivered before.
-    #expect(told([fragment(), file("q", [changed]), file("p", [changed])], besides: [PathKey("f"): 1]).count == 2)
+    #expect(reported([fragment(), file("q", [changed]), file("p", [changed])], besides: [PathKey("f"): 1]).count == 2)
     let all = [file("p", [used("m", .element)]), file("q", [used("m", .element)])]
-    #expect(told([fragment()] + all) == ["p:11 m open, f", "q:11 m open, f"])
+    #expect(reported([fragment()] + all) == ["p:11 m open, f", "q:11 m open, f"])
   }
 
   /// A fragment that is wrong alone, as it is, or in every use is the culprit.
   @Test func whatIsWrongEverywhereIsTheCulprit() {
     let changed = used("m", .surroundings)
-    #expect(told([fragment([finding("m")]), file("p", [changed]), file("q", [])]) == ["f:5 m open, p"])
-    #expect(told([fragment(), file("p", [changed]), file("q", [used("m")]), file("r", [])]) == ["f:5 m open, p q"])
-    #expect(told([fragment(), file("p", [changed]), file("q", [changed])]) == ["f:5 m open, p q"])
+    #expect(reported([fragment([finding("m")]), file("p", [changed]), file("q", [])]) == ["f:5 m open, p"])
+    #expect(reported([fragment(), file("p", [changed]), file("q", [used("m")]), file("r", [])]) == ["f:5 m open, p q"])
+    #expect(reported([fragment(), file("p", [changed]), file("q", [changed])]) == ["f:5 m open, p q"])
     let suppressed = file("q", [used("m", .surroundings, .description)])
-    #expect(told([fragment(), file("p", [changed]), suppressed]) == ["f:5 m open, p", "q:11 m suppressed, "])
+    #expect(reported([fragment(), file("p", [changed]), suppressed]) == ["f:5 m open, p", "q:11 m suppressed, "])
   }
 
   /// What is known of one page says nothing of another that lays something over the same fragment.
   @Test func knownIsWhatThePageHad() {
     let known = file("p", [used("m", .surroundings, .commit)])
     let new = file("q", [used("m", .surroundings)])
-    #expect(told([fragment(), known, new, file("r", [])]) == ["p:11 m known, f", "q:11 m open, f"])
+    #expect(reported([fragment(), known, new, file("r", [])]) == ["p:11 m known, f", "q:11 m open, f"])
     // Where the fragment is wrong, known once is known.
     let plain = [file("p", [used("m", .nothing, .commit)]), file("q", [used("m")])]
-    #expect(told([fragment()] + plain) == ["f:5 m known, p q"])
+    #expect(reported([fragment()] + plain) == ["f:5 m known, p q"])
   }
 
   /// A fragment that lays something over another one is the culprit of all its users.
@@ -181,8 +181,8 @@ import Text
     outer.findings[0].start = position(7)
     outer.isPart = true
     let pages = [file("p", [finding]), file("q", [finding]), file("r", [])]
-    #expect(told([fragment(), outer] + pages) == ["g:7 m open, f p q"])
+    #expect(reported([fragment(), outer] + pages) == ["g:7 m open, f p q"])
     outer.findings = []
-    #expect(told([fragment(), outer] + pages) == ["g:7 m open, p q"])
+    #expect(reported([fragment(), outer] + pages) == ["g:7 m open, p q"])
   }
 }

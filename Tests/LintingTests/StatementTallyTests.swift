@@ -20,8 +20,8 @@ import Testing
   }
 
   private static func lint(_ engine: LintEngine, _ platform: String, _ content: String) -> FileReport {
-    let told = platform.isEmpty ? "" : #""platform": "\#(platform)", "#
-    return engine.lint(Array(#"{"type": "screen", \#(told)"content": [\#(content)]}"#.utf8))
+    let given = platform.isEmpty ? "" : #""platform": "\#(platform)", "#
+    return engine.lint(Array(#"{"type": "screen", \#(given)"content": [\#(content)]}"#.utf8))
   }
 
   /// Cases of one rule have statements of their own.

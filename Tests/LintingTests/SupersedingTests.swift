@@ -2,7 +2,7 @@ import Linting
 import TestSupport
 import Testing
 
-/// A prototype is wrong once, whatever rules say so.
+/// A prototype is wrong once, no matter what rules say so.
 @Suite struct SupersedingTests {
   private static func view(isPrototype: Bool, more: String = "") -> String {
     """
@@ -47,7 +47,7 @@ import Testing
         == "goes against collection-cell/labeled-cell-size for the same reason")
   }
 
-  @Test func cellsThatAreThereAreToldEach() {
+  @Test func cellsThatAreThereAreReportedEach() {
     // Two say the same of the view, and advise otherwise.
     #expect(Self.report(Self.view(isPrototype: false)).findings.map(\.rule).sorted() == Self.three)
   }
@@ -60,7 +60,7 @@ import Testing
     #expect(report.open.map(\.rule).sorted() == others && report.findings([.suppressed]).map(\.rule) == Self.one)
   }
 
-  /// A modal is another cause, and cells that are there are told each.
+  /// A modal is another cause, and cells that are there are reported each.
   @Test(arguments: [
     (true, "none", ["object-cell/opens-object"]),
     (false, "none", ["object-cell/accessory-navigation", "object-cell/opens-object"]),
@@ -75,7 +75,7 @@ import Testing
     #expect(report.findings.flatMap(\.related).contains { $0.message.contains("same reason") } == (expected.count == 1))
   }
 
-  /// A target that two rules find too small, in the same words, is one finding, unless the milder one is what they ask to be told.
+  /// A target that two rules find too small, in the same words, is one finding, unless the milder one is what they ask for.
   @Test(arguments: [
     ("ios", 44, ["touch-target/minimum-size"]), ("android", 44, ["accessibility/touch-target"]),
     ("ios", 48, ["accessibility/touch-target", "touch-target/minimum-size"]),

@@ -248,7 +248,7 @@ import Testing
     #expect(messages.contains { $0.hasPrefix("the suppression of b has no reason") }, "\(messages)")
   }
 
-  /// Names are judged by all rules, and what does not run cannot be said to be unused.
+  /// Names are checked by all rules, and what does not run cannot be said to be unused.
   @Test func rulesThatDoNotRun() {
     let text = """
       {"type": "screen", "platform": "ios", "fiorilint-disable": {"\(Self.size)": "x", "nothing/at-all": "x"}}

@@ -31,7 +31,7 @@ import Testing
     #expect(Fingerprints(before, path: "b").element[1] != old)
   }
 
-  /// Two of one rule and element are told apart by what they say, not by which stands first.
+  /// Two of one rule and element are distinguished by what they say, not by which stands first.
   @Test func theOrderInTheFileDoesNotCount() {
     var first = finding()
     var second = finding(line: 2)

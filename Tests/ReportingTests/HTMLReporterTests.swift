@@ -15,7 +15,7 @@ import Testing
 
   // MARK: Structure
 
-  /// Who reads the report to fix a screen is not told first how to silence it.
+  /// Who reads the report to fix a screen does not first see how to silence it.
   @Test func suppressionsAreFoldedAway() throws {
     let texts = try page(.ordinary).all("code").filter { $0.text.contains("fiorilint-disable") }
     #expect(!texts.isEmpty)

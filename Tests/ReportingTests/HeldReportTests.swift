@@ -131,7 +131,7 @@ extension SampleReport {
   func everyReport(reporter: any Reporter, text: String, not: String) {
     let document = Self.sample.document(reporter)
     #expect(document.contains(text) && !document.contains(not), "\(document)")
-    // Once for each of the two, whatever else names them.
+    // Once for each of the two, no matter what else names them.
     #expect(document.components(separatedBy: "division by zero").count >= 3)
   }
 

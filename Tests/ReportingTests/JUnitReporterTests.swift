@@ -108,7 +108,7 @@ import Testing
     #expect(lines[3] == "    at screen/collectionView[featured]/collectionCell[p1]/action[mail]")
     #expect(lines[4].hasPrefix("Help: https://"))
     #expect(item.elements(forName: "system-out").isEmpty)
-    // What was left inconclusive beside it is told too, where it is asked for.
+    // What was left inconclusive beside it is reported too, where it is asked for.
     let all = try testCase(SampleReport.touchTarget, in: "screens/shop.json", JUnitLayout(inconclusive: .all))
     #expect(
       all.elements(forName: "system-out").first?.stringValue?.hasPrefix("3 checks inconclusive: the frame of") == true)
@@ -123,7 +123,7 @@ import Testing
     #expect(output.hasPrefix("screens/shop.json:5:5: warning: "))
     #expect(
       output.hasSuffix(
-        "\n1 check inconclusive: the header of collectionView[2] is missing [collection-view/header-required]"))
+        "\n1 check inconclusive: the header of collectionView[2] is unknown [collection-view/header-required]"))
   }
 
   @Test(arguments: [
@@ -197,7 +197,7 @@ import Testing
     #expect(value("tests", clean) == "1" && value("failures", clean) == "0")
   }
 
-  /// What a dashboard shows as skipped hides what has failed, so that somebody has to ask for it.
+  /// What a dashboard shows as skipped hides what has failed, so that it has to be requested.
   @Test func inconclusiveIsLeftOutUnlessAskedFor() throws {
     let path = "screens/wireframe.json"
     #expect(try names(path, JUnitLayout()) == ["fiorilint/unreadable-input"])
@@ -229,7 +229,7 @@ import Testing
     #expect(try suite("screens/broken.json").elements(forName: "testcase").count == 1)
   }
 
-  @Test func nothingJudgedIsAPass() throws {
+  @Test func nothingCheckedIsAPass() throws {
     let cases = try suite("screens/idle.json").elements(forName: "testcase")
     #expect(cases.count == 1)
     #expect(value("name", cases[0]) == "fiorilint/unreadable-input")

@@ -63,7 +63,7 @@ import Testing
     #expect(report.findings.map(\.message) == ["a", "b", "c"] && report.open.map(\.message) == ["b"])
   }
 
-  /// What somebody suppresses is neither known nor new, and takes no place of what is known.
+  /// What a user suppresses is neither known nor new, and takes no place of what is known.
   @Test func whatIsSuppressedStaysSo() {
     var known = known([(.error, "a"), (.error, "b")])
     var report = report([(.error, "a"), (.error, "b"), (.error, "c")])

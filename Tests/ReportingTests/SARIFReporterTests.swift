@@ -66,7 +66,7 @@ import Testing
     #expect(showing.note(on: SampleReport.makeReport([many, other])) == note)
   }
 
-  /// Where the machine keeps the project, nobody learns.
+  /// Where the machine keeps the project, no report says.
   @Test(arguments: SampleReport.all, ["/home/some one/here", "/home/some one", "/home"])
   func noPathOfTheMachine(sample: SampleReport, root: String) {
     let text = sample.document(SARIFReporter(workingDirectory: "/home/some one/here", root: root))

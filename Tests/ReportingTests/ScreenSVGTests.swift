@@ -140,7 +140,7 @@ import Testing
     #expect(schematic.ghosts.count == 1 && schematic.ghosts[0].y >= (frames[2]?.bottom ?? .infinity))
   }
 
-  /// A view with a place whose cells get theirs in code shows them, apart from what is known; one of which no cell is told says so.
+  /// A view with a place whose cells get theirs in code shows them, apart from what is known; one without a known cell says so.
   @Test func cellsThatComeFromCode() throws {
     var drawing = SampleDrawings.frameless
     drawing.elements = [

@@ -45,7 +45,7 @@ import Testing
     #expect(broken.message == "cannot be opened: Permission denied")
   }
 
-  /// Every line is one command of ours, whatever stands in the texts; nothing that a path holds becomes a property.
+  /// Every line is one command of ours, no matter what stands in the texts; nothing that a path holds becomes a property.
   @Test func gitHubObeysNoInput() {
     let all = lines(.hostile, GitHubReporter(workingDirectory: Self.folder))
     var isInGroup = false

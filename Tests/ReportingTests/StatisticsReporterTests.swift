@@ -72,7 +72,7 @@ import Testing
   }
 
   /// Names that read the same may be those of two folders.
-  @Test func foldersAreToldApartByBytes() {
+  @Test func foldersAreDistinguishedByBytes() {
     var folders = FolderCounts()
     for path in ["data/\u{E9}/1.json", "data/e\u{301}/1.json"] {
       var one = OutcomeCounts()

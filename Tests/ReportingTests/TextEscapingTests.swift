@@ -92,7 +92,7 @@ import Text
     .line, .json, .xml, .gitHubMessage, .gitHubProperty, .azureMessage, .azureProperty, .tap, .markdown,
   ]
 
-  /// Whatever is in a text, nothing that a terminal, a page or a build server obeys is left of it.
+  /// No matter what is in a text, nothing that a terminal, a page or a build server obeys is left of it.
   @Test(arguments: all)
   func nothingHarmfulRemains(escaping: TextEscaping) {
     for value in UInt32(0)...0x1_0100 {
@@ -106,7 +106,7 @@ import Text
     }
   }
 
-  /// A text is escaped as its characters are one by one, whatever stands beside them.
+  /// A text is escaped as its characters are one by one, no matter what stands beside them.
   @Test(arguments: all)
   func charactersAreIndependent(escaping: TextEscaping) {
     let alphabet = Array("ab z\"&<>\\'\u{1}\n\u{7F}\u{9B}é日😀\u{202E}\u{2010}\u{FFFE}\u{D8A}".unicodeScalars)

@@ -88,7 +88,7 @@ import Testing
     #expect(
       text.contains(
         "screens/wireframe.json: note: 7 checks inconclusive: the frame of action[1], the frame of action[2], the frame of "
-          + "action[3], the frame of action[4], the frame of action[5] and 2 more are missing [touch-target/minimum-size]\n"
+          + "action[3], the frame of action[4], the frame of action[5] and 2 more are unknown [touch-target/minimum-size]\n"
       ))
     var report = SampleReport.ordinary.report
     report.summary.unsupportedFacts = ["MDK has no frame of cells": 1, "MDK has no number of lines of titles": 2_000]
@@ -187,7 +187,7 @@ import Testing
   }
 
   @Test func none() {
-    #expect(SummaryLine.text(summary(files: 0, screens: 0)) == "no findings in 0 files (no screens)")
+    #expect(SummaryLine.text(summary(files: 0, screens: 0)) == "no files checked")
     var skipped = summary(files: 1, screens: 1, passed: 1)
     skipped.skipped = 6
     #expect(SummaryLine.text(skipped) == "no findings in 1 screen · 1 check passed · 6 other files skipped")
@@ -228,7 +228,7 @@ import Testing
     (summary.optionDependent.byDensity, summary.optionDependent.byPlatform) = (20, 1)
     #expect(
       SummaryLine.text(summary, showsChecks: true)
-        == "no findings in 49 screens · 0 checks passed, 30 inconclusive · no check was conclusive; "
+        == "no findings in 49 screens · all 30 checks are inconclusive (--checks); "
         + "try --density (20 checks) or --platform (1 check)")
     summary.tally.passed = 1
     #expect(!SummaryLine.text(summary).contains("no check was"))

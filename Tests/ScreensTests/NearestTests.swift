@@ -26,7 +26,7 @@ import Text
     #expect(nearest(to: "cat", among: ["bat", "cat"]) == "cat")
   }
 
-  /// Names that are kept give the same, whatever is left out for being too far.
+  /// Names that are kept give the same, no matter what is left out for being too far.
   @Test func keptNamesGiveTheSame() {
     let known = NameSuggestions(Self.members)
     var number: UInt64 = 1
@@ -47,7 +47,7 @@ import Text
       }
       let text = String(decoding: name, as: UTF8.self)
       let nearest = Self.members.map { (distance(text, $0), $0) }.min { $0 < $1 }
-      let expected = nearest.flatMap { $0.0 <= max(1, text.utf8.count / 3) ? $0.1 : nil }
+      let expected = nearest.flatMap { $0.0 <= text.utf8.count / 3 ? $0.1 : nil }
       #expect(Text.nearest(to: text, among: Self.members) == expected, "\(text)")
       #expect(known.nearest(to: text) == expected, "\(text)")
     }
@@ -80,6 +80,11 @@ import Text
     #expect(suggestion(for: "titel", among: Self.members) == " (did you mean `title`?)")
     #expect(suggestion(for: "titel", among: Self.members, isQuoted: false) == " (did you mean title?)")
     #expect(suggestion(for: "title", among: Self.members) == "" && suggestion(for: "zzz", among: Self.members) == "")
+    // The beginning of a name is enough, and two letters are not.
+    let presets = ["fiori-ios", "fiori-android", "all"]
+    #expect(suggestion(for: "fiori", among: presets) == " (did you mean `fiori-ios` or `fiori-android`?)")
+    #expect(suggestion(for: "warn", among: ["error", "warning"]) == " (did you mean `warning`?)")
+    #expect(suggestion(for: "a", among: ["b", "ab"]) == "" && suggestion(for: "al", among: presets) == "")
     #expect(suggestion(nil) == "" && suggestion("check a.json") == " (did you mean check a.json?)")
   }
 

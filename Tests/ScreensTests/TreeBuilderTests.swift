@@ -77,7 +77,7 @@ import Testing
       ])
   }
 
-  @Test func partsThatAreNotTold() {
+  @Test func partsThatAreUnknown() {
     add(.tableView, .content) {
       builder.setUnknown(.footer, at: 0..<0)
       add(.objectCell, .cells) { add(.title, .title) { builder.set(.text, text: "A", at: 0..<0) } }
@@ -89,7 +89,7 @@ import Testing
       Vocabulary[.tableView].members.filter { table.isExplicitlyUnknown($0.member) }.map(\.member) == [
         .header, .footer,
       ])
-    // The cell was told by somebody who says what is not there.
+    // The cell was described by a format that says what is not there.
     #expect(tree[2].part(.subtitle).element == nil && !tree[2].hasUnknowns)
   }
 
@@ -258,7 +258,7 @@ import Testing
     builder.close(at: 6)
     #expect(tree.problems.map(\.message) == ["between"])
     builder.finishScreen()
-    #expect(!builder.takeRemainingProblems(), "they are told once")
+    #expect(!builder.takeRemainingProblems(), "they are reported once")
     builder.report(.unknownName, "behind all", at: 7..<8)
     #expect(builder.takeRemainingProblems())
     #expect(tree.problems.map(\.message) == ["behind all"] && tree.count == 1)

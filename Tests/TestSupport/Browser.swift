@@ -34,7 +34,7 @@ package final class Browser {
   /// How long an answer may take, in milliseconds: much longer than it ever does.
   private static let patience: Int32 = 120_000
 
-  /// What the browser told without being asked: the protocol's events.
+  /// What the browser sent without being asked: the protocol's events.
   package private(set) var events: [(method: String, parameters: [String: Any])] = []
   private let folder: TemporaryFolder
   private let process = Process()
@@ -122,7 +122,7 @@ package final class Browser {
     }
   }
 
-  /// Waits until the browser tells something.
+  /// Waits until the browser sends something.
   package func wait(for event: String) throws {
     while !events.contains(where: { $0.method == event }) { _ = try receive(event) }
   }
@@ -189,7 +189,7 @@ package final class Browser {
     return data
   }
 
-  /// What assistive technology is told: role and name of every node that it sees.
+  /// What assistive technology gets: role and name of every node that it sees.
   package func accessibilityTree() throws -> [(role: String, name: String)] {
     let nodes = try call("Accessibility.getFullAXTree")["nodes"] as? [[String: Any]] ?? []
     return nodes.compactMap { node in

@@ -9,7 +9,7 @@ package enum TestLinter {
   /// The built-in rules. That every page makes one is a test of its own.
   package static let allRules: [Rule] = BuiltInRules.pages.compactMap { try? Rule($0) }
 
-  /// The built-in rules that run where nobody asks for others.
+  /// The built-in rules that run where no others are requested.
   package static let rules = allRules.filter { !$0.id.hasPrefix("accessibility/") }
 
   /// An engine that counts what came of every rule.

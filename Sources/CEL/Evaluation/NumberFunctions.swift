@@ -54,9 +54,12 @@ enum NumberFunctions {
 
   private static func squareRoot(_ value: Value) -> Outcome {
     guard let number = Measure(value.asDouble) else { return .noOverload(Function.sqrt.rawValue, value) }
+    // A negative number has none. The sign of the platform's NaN differs from that of other functions.
+    if number.greatest < 0 { return .value(.double(.nan)) }
     guard number.margin > 0 else { return .value(.double(number.value.squareRoot())) }
-    let (least, greatest) = (max(number.least, 0).squareRoot(), max(number.greatest, 0).squareRoot())
-    return .value(.measure(Measure(from: least, to: greatest, number.unknowns)))
+    if number.least < 0 { return .unknown(number.unknowns) }
+    return .value(
+      .measure(Measure(from: number.least.squareRoot(), to: number.greatest.squareRoot(), number.unknowns)))
   }
 
   private static func extremum(_ function: Function, _ arguments: [Value]) -> Outcome {

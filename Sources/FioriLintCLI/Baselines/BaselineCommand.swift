@@ -38,7 +38,6 @@ struct BaselineOptions: ParsableArguments {
   }
 
   func validate() throws {
-    if target.baseline?.isEmpty == true { throw ValidationError("--baseline must name a file") }
     if paths.contains("-") { throw ValidationError("a baseline cannot be used with standard input") }
   }
 

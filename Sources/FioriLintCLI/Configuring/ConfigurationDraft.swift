@@ -12,36 +12,36 @@ struct ConfigurationDraft {
   init(_ survey: ScreenSurvey, version: String) {
     var lines = [
       "# Configuration of fiorilint for \(survey.summary).",
-      "# The settings of a file, and what sets them: fiorilint config print FILE. All keys: fiorilint schema config.",
+      "# `fiorilint config print FILE` shows the settings of a file. `fiorilint schema config` describes all keys.",
       "",
-      "# Rules of later versions stay off until you raise this.",
+      "# Rules of later versions are off until you raise this number.",
       "rules-version: \(RulesVersion(version: version)?.description ?? version)",
       "",
       "# The guidelines: fiori-ios, fiori-android, apple-hig, accessibility, or all except accessibility.",
       "preset: all",
       "",
-      "# Findings of this level or above fail a run: error, warning, info or never.",
+      "# The lowest level of findings that fails a run: error, warning, info or never.",
       "fail-on: error",
       "",
     ]
     lines += Self.files(survey)
     lines += Self.platform(survey) + Self.device(survey) + Self.scale(survey)
     lines += [
-      "# Levels (off, info, warning, error) and parameters of rules, by id or glob; fiorilint rules lists them.",
+      "# Levels (off, info, warning, error) and parameters of rules, by id or glob. `fiorilint rules` lists the rules.",
       "# rules:",
       "#   collection-view/prefer-table: off",
       "#   touch-target/minimum-size:",
       "#     level: warning",
       "#     with: {tolerance: 1}",
       "",
-      "# Findings that do not count: fiorilint check --show suppressions prints the entries.",
+      "# Findings to suppress. `fiorilint check --show suppressions` prints the entries.",
       "# ignore:",
       "#   - {files: ./legacy/old.page, rule: object-cell/*, reason: The page goes with the next release.}",
       "",
-      "# The file of known findings, which fiorilint baseline create writes.",
+      "# The baseline: a file of known findings. `fiorilint baseline create` writes it.",
       "# baseline: .fiorilint-baseline.json",
       "",
-      "# Other settings for some files, screens or platforms.",
+      "# Settings for some files, screens or platforms only.",
       "# overrides:",
       "#   - files: [legacy/]",
       "#     rules: {\"*\": warning}",
@@ -71,15 +71,18 @@ struct ConfigurationDraft {
     }
     if !globs.isEmpty {
       lines += [
-        "# Files of folders that are linted, as .gitignore has them; a file that is named is linted in any case.",
+        "# The files to check in folders, as globs of .gitignore. A file that you name is always checked.",
         "include:",
       ]
       lines += globs.map { "  - \(quoted($0))" } + [""]
     }
     guard !survey.failures.isEmpty else {
-      return lines + ["# Files that are never linted.", "# exclude: [drafts/, \"*.bak.json\"]", ""]
+      return lines + ["# Files to skip, even if you name them.", "# exclude: [drafts/, \"*.bak.json\"]", ""]
     }
-    lines += ["# Files that are never linted. These could not be read: take out what has been fixed.", "exclude:"]
+    lines += [
+      "# Files to skip, even if you name them. These could not be read: remove an entry once you fixed its file."
+    ]
+    lines.append("exclude:")
     return lines + survey.failures.sorted().map { "  - \(quoted(PathGlobs.glob(for: $0)))" } + [""]
   }
 
@@ -92,8 +95,8 @@ struct ConfigurationDraft {
     guard unknown > 0 else { return [] }
     let isAndroid = survey.platforms[.android, default: 0] > survey.platforms[.ios, default: 0]
     return [
-      "# Screens that do not say their platform: \(unknown) of \(survey.screenCount), which leaves checks inconclusive.",
-      "# Where all of them are for one, say it: ios or android.",
+      "# The platform of \(unknown) of \(survey.screenCount) screens is unknown, so some checks are inconclusive.",
+      "# If all of them have one platform, set it: ios or android.",
       "# platform: \(isAndroid ? Token.android.name : Token.ios.name)", "",
     ]
   }
@@ -101,8 +104,7 @@ struct ConfigurationDraft {
   private static func device(_ survey: ScreenSurvey) -> [String] {
     guard survey.unknownDeviceCount > 0 else { return [] }
     return [
-      "# Screens that do not say whether a phone or a tablet shows them: \(survey.unknownDeviceCount) of "
-        + "\(survey.screenCount).",
+      "# The device of \(survey.unknownDeviceCount) of \(survey.screenCount) screens is unknown: phone or tablet.",
       "# device-class: phone", "",
     ]
   }
@@ -110,7 +112,7 @@ struct ConfigurationDraft {
   private static func scale(_ survey: ScreenSurvey) -> [String] {
     guard survey.unscaledCount > 0 else { return [] }
     return [
-      "# Screens of Android that measure in pixels: \(survey.unscaledCount). `adb shell wm density` says the dpi.",
+      "# \(survey.unscaledCount) Android screens are in pixels. `adb shell wm density` prints the dpi of a device.",
       "# density: 420", "",
     ]
   }

@@ -45,17 +45,17 @@ struct ConfigurationPrint {
   }
 
   /// The settings of several values.
-  private var lists: [(key: String, items: [Item])] {
+  private var lists: [(key: String, items: [Item], isMap: Bool)] {
     Self.keys.compactMap { key in
-      guard case .list(let own) = key.shown(of: settings) else { return nil }
+      guard case .list(let own, let isMap) = key.shown(of: settings) else { return nil }
       var items = own.map { Item(value: $0.value, place: $0.place) }
-      if key.isForRun, case .list(let used) = key.shown(of: run) {
+      if key.isForRun, case .list(let used, _) = key.shown(of: run) {
         let places = Set(used.map(\.place))
         let others = items.filter { item in !(item.place.map(places.contains) ?? false) }
         items = used.map { Item(value: $0.value, place: $0.place) }
         items += others.map { Item(value: $0.value, place: $0.place, isUsed: false) }
       }
-      return (key.name, items)
+      return (key.name, items, isMap)
     }
   }
 
@@ -68,9 +68,9 @@ struct ConfigurationPrint {
     for (key, item) in values where item.place != nil || !key.contains(".") {
       lines.append(("\(item.isWords ? "# " : "")\(key): \(item.value)", Self.source(item)))
     }
-    for (key, items) in lists where !items.isEmpty {
+    for (key, items, isMap) in lists where !items.isEmpty {
       lines.append(("\(key):", ""))
-      for item in items { lines.append(("  - \(item.value)", Self.source(item))) }
+      for item in items { lines.append(("  \(isMap ? "" : "- ")\(Self.quoted(item.value, isMap))", Self.source(item))) }
     }
     let changed = rules.filter { $0.cause != nil || !$0.parameters.isEmpty }
     if !changed.isEmpty { lines.append(("rules:", "")) }
@@ -94,6 +94,16 @@ struct ConfigurationPrint {
     return text
   }
 
+  /// A text as YAML has it: a glob may begin with what is a mark in YAML.
+  ///
+  /// - Parameter isMember: whether it is `key: value`, of which the key is meant.
+  private static func quoted(_ text: String, _ isMember: Bool) -> String {
+    guard let first = text.utf8.first, ##"*&!|>%@`'"#{}[]-?"##.utf8.contains(first) else { return text }
+    let end = isMember ? text.lastIndex(of: ":") ?? text.endIndex : text.endIndex
+    let escaped = text[..<end].replacing("\\", with: #"\\"#).replacing("\"", with: #"\""#)
+    return "\"\(escaped)\"\(text[end...])"
+  }
+
   private static func source(_ item: Item) -> String {
     source(item.place) + (item.isUsed ? "" : ", not used in this run")
   }
@@ -114,7 +124,7 @@ struct ConfigurationPrint {
         "settings",
         list: { json in
           for (key, item) in values where item.place != nil { Self.write(key, item, to: &json) }
-          for (key, items) in lists {
+          for (key, items, _) in lists {
             for item in items { Self.write(key, item, to: &json) }
           }
         })

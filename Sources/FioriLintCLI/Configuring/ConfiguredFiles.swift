@@ -71,7 +71,7 @@ struct ConfiguredFiles: Sendable {
     candidateExtensions = screens.additions.candidateExtensions
     skipsUnrecognized = screens.skipsUnrecognized
     let finder = FileFinder(
-      candidateExtensions: candidateExtensions, listsPassedOver: screens.listsPassedOver,
+      candidateExtensions: candidateExtensions, listsSkipped: screens.listsSkipped,
       leavesProject: screens.allowsOutside)
     let found = finder.find(
       paths.filter { $0 != "-" }, beside: (hasInput ? [screens.stdinPath] : []) + documents)
@@ -141,7 +141,7 @@ struct ConfiguredFiles: Sendable {
       let location = PathName.location(files.exactPath(at: number), in: here)
       if let scope = assignment.scope(of: location, isNamed: files.isNamed(at: number)) {
         taken.append((Int32(clamping: number), Int32(clamping: scope)))
-      } else if screens.listsPassedOver {
+      } else if screens.listsSkipped {
         excluded.append(SkippedPath(path: files.path(at: number), reason: Self.leftOut))
       }
     }
@@ -287,7 +287,7 @@ struct ConfiguredFiles: Sendable {
   ///
   /// - Parameters:
   ///   - read: how many files were read and hold no screen.
-  ///   - passedOver: how many of the files show no screen.
+  ///   - skipped: how many of the files show no screen.
   func reasonForNothing(read: Int = 0, skipped: Int) -> String {
     if let inputLeftOut { return "the configuration excludes \(TextEscaping.line(inputLeftOut))" }
     return files.reasonForNothing(

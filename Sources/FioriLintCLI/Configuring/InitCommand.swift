@@ -43,6 +43,6 @@ struct InitCommand: ExtensibleCommand {
     destination.write(Array(ConfigurationDraft(survey, version: FioriLintCommand.version).text.utf8))
     try destination.finish()
     Terminal.writeError(
-      "fiorilint: \(TextEscaping.line(ExactPath.shown(path))) is written for \(survey.summary); try fiorilint check\n")
+      "fiorilint: wrote \(TextEscaping.line(ExactPath.shown(path))) for \(survey.summary); now run fiorilint check\n")
   }
 }

@@ -14,7 +14,7 @@ final class ScopedEngines: LintWorker {
   private var ignoreUses: [Int: IgnoreUse] = [:]
   private var levels: [LevelKey: RuleLevel?] = [:]
   /// The ids of the rules whose findings no entry is for.
-  private lazy var neverHeldBack = Set(plan.knownRules.lazy.filter { !$0.isSuppressible }.map(\.id))
+  private lazy var neverSuppressed = Set(plan.knownRules.lazy.filter { !$0.isSuppressible }.map(\.id))
   /// Is given what is found in a file while more of it is read.
   private var portionBody: ((FileReport) -> Void)?
 
@@ -87,7 +87,7 @@ final class ScopedEngines: LintWorker {
       }
     }
     var report = engine.lint(input, path: path, isNamed: isNamed, ignores: ignores)
-    if let entries, let ignores, !report.isPassedOver {
+    if let entries, let ignores, !report.isSkipped {
       let hasFailures = report.hasFailures
       for (number, use) in zip(entries.numbers, ignores.uses) {
         var use = use
@@ -130,7 +130,7 @@ final class ScopedEngines: LintWorker {
     let level = levels[question] ?? (scope == other ? nil : plan.level(of: rule, in: scope, besides: other))
     levels[question] = .some(level)
     var settings = IncludedFileSettings(isOff: level == .off, severity: level?.severity)
-    if !neverHeldBack.contains(rule), let held = plan.ignores?.entries(for: place.path, in: scope) {
+    if !neverSuppressed.contains(rule), let held = plan.ignores?.entries(for: place.path, in: scope) {
       let ignores = FileIgnores(index(of: held))
       settings.reason = ignores.reason(toHoldBack: rule, on: place.element)
       for (number, use) in zip(held.numbers, ignores.uses) where use.isUsed {

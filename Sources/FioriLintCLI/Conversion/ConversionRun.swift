@@ -41,7 +41,7 @@ struct ConversionRun {
     configured.writeHints()
     let probe = ScreenProbe(configured, screens)
     func isScreen(_ input: ConversionInput) -> Bool {
-      input.number.map { probe.reasonToPassOver($0, in: input.scope) == nil } ?? true
+      input.number.map { probe.reasonToSkip($0, in: input.scope) == nil } ?? true
     }
     let plan = try target.output.map {
       try ConversionPlan(
@@ -54,7 +54,7 @@ struct ConversionRun {
       }
     }
     // The program that writes to it must not find it closed.
-    if !configured.takesInput { Terminal.passOverInput() }
+    if !configured.takesInput { Terminal.drainInput() }
     var nearest = PathSuggestions()
     for failure in configured.files.failures { Terminal.write(nearest.failure(failure)) }
     let options = configured.scopes.map { screens.lintOptions(over: $0.settings()) }

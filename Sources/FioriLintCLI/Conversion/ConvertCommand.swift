@@ -44,7 +44,6 @@ struct ConvertCommand: ExtensibleCommand {
 
   func validate() throws {
     try standardInput.checkInput(among: paths)
-    if target.output?.isEmpty == true { throw ValidationError("--output must name a folder") }
     if target.force, target.output == nil { throw ValidationError("--force needs -o FOLDER") }
   }
 

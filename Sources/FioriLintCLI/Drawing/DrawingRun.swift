@@ -36,7 +36,7 @@ struct DrawingRun {
     guard plan.inputs.count > 1 else { return Array(0..<plan.inputs.count) }
     let probe = ScreenProbe(plan.inputs, screens)
     return (0..<plan.inputs.count).filter {
-      probe.reasonToPassOver(plan.inputs.number(at: $0), in: plan.inputs.scope(at: $0)) == nil
+      probe.reasonToSkip(plan.inputs.number(at: $0), in: plan.inputs.scope(at: $0)) == nil
     }
   }
 
@@ -155,7 +155,7 @@ struct DrawingRun {
 
   private func lint(_ plan: LintPlan, _ take: @escaping @Sendable (FileReport) -> Void) {
     let run = ScreenRun(plan, showsProgress: false) { $0.demands.formUnion([.drawings, .cleanDrawings]) }
-    let sink = ReportSink { report in if !report.isPassedOver { take(report) } }
+    let sink = ReportSink { report in if !report.isSkipped { take(report) } }
     let summary = run.run(into: sink, reportsConfigurations: false)
     Terminal.note(SummaryLine.unsupported(summary.unsupportedFormats))
   }

@@ -60,7 +60,8 @@ struct DrawnExample {
   /// - Throws: a ``UserError`` where there is no such rule, with the nearest name.
   static func all(of id: String, among rules: [Rule], _ formats: [any ScreenFormat]) throws -> [DrawnExample] {
     guard let rule = rules.first(where: { $0.id == id }) else {
-      throw UserError("unknown rule \(id)\(suggestion(for: id, among: rules.map(\.id), isQuoted: false))")
+      var names = RuleNames(rules.map(\.id))
+      throw UserError("unknown rule \(id)\(suggestion(names.nearest(to: id))); `fiorilint rules` lists all rules")
     }
     return rule.page.examples.enumerated().map { index, example in
       DrawnExample(rule: rule, example: example, number: index + 1, rules: rules, formats: formats)

@@ -98,11 +98,11 @@ struct FixRun {
     if !plan.inputs.hasInput {
       outcome = fixFiles(review)
     } else if !plan.inputs.takesInput {
-      Terminal.passOverInput()
+      Terminal.drainInput()
     } else if let text = Terminal.readInput(limit: inputLimit) {
       outcome = fix(text, path: path, review).outcome
       // A program that writes more than is linted must not find the pipe closed.
-      if text.count > inputLimit { Terminal.passOverInput() }
+      if text.count > inputLimit { Terminal.drainInput() }
     } else {
       outcome.failures.append(StandardInput.failure(path: path))
     }

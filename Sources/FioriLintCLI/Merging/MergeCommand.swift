@@ -79,7 +79,7 @@ struct MergeRun {
         configurations.settings.requiredShare?.value
       ).run { take in
         for file in SharedFindings.joined(merged.files) { take(file) }
-        for path in merged.skipped { take(merged.passedOverReport(path)) }
+        for path in merged.skipped { take(merged.skippedReport(path)) }
       }
     }
   }
@@ -110,7 +110,7 @@ struct MergeRun {
     var summary = Summary()
     try files { file in
       summary.add(file)
-      if file.isPassedOver { return outputs.passOver(file) }
+      if file.isSkipped { return outputs.skip(file) }
       summary.add(file.tallies, of: rules)
       summary.add(file.statements)
       outputs.write(file)

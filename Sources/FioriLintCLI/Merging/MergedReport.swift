@@ -43,9 +43,9 @@ struct MergedReport {
   }
 
   /// The report of a file that a run skipped; it kept no more of it than the path.
-  func passedOverReport(_ path: String) -> FileReport {
+  func skippedReport(_ path: String) -> FileReport {
     var report = FileReport(path: path)
-    report.reasonToPassOver = ""
+    report.reasonToSkip = ""
     report.unsupportedFormat = unsupportedFormats[path]
     return report
   }
@@ -126,11 +126,12 @@ struct MergedReport {
       let others = examples.filter { $0.run.count == run.count && $0.run != run }
       let advice =
         others.first.map { other in
-          "; \(other.report.path) belongs to a run over \(other.run.paths) other paths; all machines need the same paths"
+          "; \(other.report.path) is a shard of a run over \(SummaryLine.counted(other.run.paths, "other file")): all "
+            + "machines need the same files"
         } ?? ""
       throw UserError(
-        "shard \(missing)/\(run.count) is missing for the run over \(run.paths) paths that \(report.path) belongs to"
-          + advice)
+        "the report of shard \(missing)/\(run.count) is missing: \(report.path) is a shard of a run over "
+          + SummaryLine.counted(run.paths, "file") + advice)
     }
   }
 

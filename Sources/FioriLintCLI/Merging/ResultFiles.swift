@@ -190,7 +190,7 @@ final class ResultFiles {
         }
       }
       // A run over files does not even look at those.
-      guard report.reasonToPassOver != ConfiguredFiles.leftOut else { continue }
+      guard report.reasonToSkip != ConfiguredFiles.leftOut else { continue }
       body(columns[place.additions].map { Self.report(report, with: $0) } ?? report)
     }
   }

@@ -57,8 +57,6 @@ struct KnownFindingOptions: ParsableArguments {
   var areOff: Bool { noBaseline && baseline == nil && since == nil }
 
   func validate() throws {
-    if baseline?.isEmpty == true { throw ValidationError("--baseline must name a file") }
-    if since?.isEmpty == true { throw ValidationError("--since must name a commit") }
     if baseline != nil, noBaseline { throw ValidationError("--baseline and --no-baseline cannot be used together") }
     if since != nil, baseline != nil { throw ValidationError("--since and --baseline cannot be used together") }
   }

@@ -98,7 +98,6 @@ struct ConfigurationOptions: ParsableArguments {
 
   func validate() throws {
     if config != nil, noConfig { throw ValidationError("--config and --no-config cannot be used together") }
-    if config?.isEmpty == true { throw ValidationError("--config must name a file") }
   }
 
   /// What the options say.

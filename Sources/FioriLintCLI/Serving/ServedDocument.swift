@@ -84,14 +84,14 @@ struct ServedDocument {
     }
     // A walk takes what is broken before anything shows a screen for something else.
     let walked = report(isNamed: false)
-    guard walked.isPassedOver, wasScreen else { return walked }
+    guard walked.isSkipped, wasScreen else { return walked }
     // What is whole, and no screen any more, has no place where it breaks.
     let named = report(isNamed: true)
     return named.failure?.position == nil ? walked : named
   }
 
   func file(_ found: FileReport) -> CheckedFile? {
-    if found.isPassedOver { return nil }
+    if found.isSkipped { return nil }
     var report = found
     if var known { known.review(&report, by: .baseline) }
     return CheckedFile(location: location, folder: folder, report: SharedFindings.joined([report])[0])

@@ -243,7 +243,7 @@ final class ServedProject {
       }
       let reports = Mutex<[FileReport]>([])
       var sink = ReportSink { report in
-        if !report.isPassedOver { reports.withLock { $0.append(report) } }
+        if !report.isSkipped { reports.withLock { $0.append(report) } }
       }
       sink.isWanted = isWanted
       sink.review = review.review

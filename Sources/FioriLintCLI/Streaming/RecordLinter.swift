@@ -60,7 +60,7 @@ final class RecordLinter {
         .scope(of: path, place.configuration, isNamed: isNamed)
     else {
       var report = FileReport(path: path)
-      report.reasonToPassOver = ConfiguredFiles.leftOut
+      report.reasonToSkip = ConfiguredFiles.leftOut
       return (report, entry.reporter)
     }
     let key = ScopeKey(plan: id, number: number)

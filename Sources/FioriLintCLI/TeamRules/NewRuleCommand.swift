@@ -46,6 +46,6 @@ struct NewRuleCommand: ParsableCommand {
     let destination = try ReportDestination(path: page.location, "page", followsLinks: false)
     destination.write(Array(RulePageDraft.text.utf8))
     try destination.finish()
-    Terminal.writeError("fiorilint: \(TextEscaping.line(page.display)) is written; try fiorilint test-rules\n")
+    Terminal.writeError("fiorilint: wrote \(TextEscaping.line(page.display)); edit it, then run fiorilint test-rules\n")
   }
 }

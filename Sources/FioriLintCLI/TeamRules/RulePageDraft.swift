@@ -2,24 +2,24 @@
 enum RulePageDraft {
   static let text = """
     ---
-    # error, warning or info.
+    # The level of findings: error, warning or info.
     severity: warning
-    # The platforms that it checks (default: both).
+    # The platforms of the screens to check (default: both).
     platforms: [ios, android]
-    # Which elements are looked at: kinds, with conditions, as in `button:not([interactive=false])`.
+    # The elements to check, by kind and condition, such as `button:not([interactive=false])`.
     on: button
-    # The check. `fiorilint checks` lists them; `expression` takes any condition.
+    # One of the checks that `fiorilint checks` lists. `expression` takes a condition of your own.
     check: expression
-    # The check's parameters; `rules:` in .fiorilint.yml overrides them.
+    # The parameters of the check. A configuration can override them below `rules`.
     with: {condition: "size(self.text) <= parameters.max", max: 20}
-    # The message of a finding (default: the text of the check).
+    # The message of a finding (default: that of the check).
     message: the text "{text}" is longer than {parameters.max} characters
-    # What to do about it, one clause.
+    # How to correct the screen, in one clause.
     advice: shorten it
     ---
-    # The text of a button has 20 characters at most
+    # Button texts have at most 20 characters
 
-    Say here why.
+    Explain the rule here.
 
     ## Avoid
 

@@ -128,7 +128,7 @@ struct TeamRules: Sendable {
       $0.path(inside: folder.location) != nil && $0.hasSuffix(".md") && !Terminal.exists($0)
     }
     let isThere = unsaved.isEmpty || Terminal.exists(folder.location)
-    let list = FileFinder(candidateExtensions: ["md"], listsPassedOver: true, leavesProject: allowsOutside).find(
+    let list = FileFinder(candidateExtensions: ["md"], listsSkipped: true, leavesProject: allowsOutside).find(
       isThere ? [folder.display] : [])
     // A skipped rule would be missing without notice, so a link out of the project is an error.
     let outside = list.skipped.filter { $0.reason == SkippedPath.leadsOutside }.map { link in

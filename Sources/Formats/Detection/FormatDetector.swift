@@ -42,6 +42,7 @@ struct FormatDetector {
     case .only(let names): object.holds(only: names)
     case .inside(let name, let signature):
       object.member(named: name).map { Self.object(object.outline(of: $0), has: signature) } ?? false
+    case .anyText(let name): object.member(named: name)?.first == UInt8(ascii: "\"")
     case .text(let name, let values): object.text(of: name).map(values.contains) ?? false
     }
   }

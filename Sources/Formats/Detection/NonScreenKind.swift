@@ -34,7 +34,7 @@ struct NonScreenKind: Sendable {
   /// Whether it shows a screen of another platform or tool.
   var isUnsupported: Bool { unsupported != nil }
 
-  private static let all = prints + pageSources + markup + data
+  private static let all = prints + pageSources + answers + markup + data
 
   // MARK: Screens
 
@@ -65,6 +65,19 @@ struct NonScreenKind: Sendable {
       "a page source of a \(platform) screen", signature,
       unsupported: ("Appium on \(platform)", "expected one of an iOS or Android screen"))
   }
+
+  private static let answers = [
+    NonScreenKind(
+      "an answer of WebDriver, with the page source as a text in `value`",
+      .all([
+        .first("{"), .object(.anyText("value")), .text(["XCUIElementType", "<hierarchy", "\\u003chierarchy"]),
+      ]), unsupported: ("WebDriver answer", "extract it with `jq -r .value`")),
+    NonScreenKind(
+      "JSON of WebDriverAgent",
+      .all([
+        .first("{"), .object(.members(["value"])), .text(["\"rawIdentifier\""]), .text(["\"isEnabled\""]),
+      ]), unsupported: ("WebDriverAgent JSON", "get the page source without `format=json`")),
+  ]
 
   // MARK: Others
 

@@ -97,6 +97,8 @@ package indirect enum ObjectSignature: Sendable {
   case only([StaticString])
   /// What the object has that is a member, or the first one in its list.
   case inside(StaticString, ObjectSignature)
+  /// A member that is a text.
+  case anyText(StaticString)
   /// A member that is one of these texts.
   case text(StaticString, Set<String>)
 }

@@ -89,8 +89,8 @@ enum ElementMarkdown {
       if !members.isEmpty { unknown.append("- \(members.map(\.name).joined(separator: ", ")): \(why)") }
     }
     add(element.open, "explicitly unknown in this file")
-    add(element.unsaid.filter { supportedFacts.tells($0, of: element.kind) }, "not in this file")
-    add(element.unsaid.filter { !supportedFacts.tells($0, of: element.kind) }, "not supported by this format")
+    add(element.unsaid.filter { supportedFacts.supports($0, of: element.kind) }, "not in this file")
+    add(element.unsaid.filter { !supportedFacts.supports($0, of: element.kind) }, "not supported by this format")
     if let advice = element.lengthAdvice { unknown.append("- all lengths: \(TextEscaping.markdown(advice))") }
     if !unknown.isEmpty { parts.append("Unknown:\n\n" + unknown.joined(separator: "\n")) }
     return parts.joined(separator: "\n\n")

@@ -59,7 +59,7 @@ extension LanguageServer {
 
   /// Reports once for each file with an error that may not be open that no rule is checked for it.
   private func reportBlockingErrors() {
-    for hindrance in workspace.hindrances where toldHindrances.insert(hindrance.location).inserted {
+    for hindrance in workspace.hindrances where reportedHindrances.insert(hindrance.location).inserted {
       let mistake = hindrance.mistake
       let place = mistake.place.map { "\($0.path):\($0.line):\($0.column)" } ?? hindrance.location
       let text = TextEscaping.line("\(place): \(mistake.message); no rule is checked until that is fixed")

@@ -27,7 +27,7 @@ package final class LanguageServer {
   /// By path: a value that identifies the errors that were pushed last.
   var pushedMistakes: [String: String] = [:]
   /// The paths of the configurations and rule pages of which it was said that they keep rules from being checked.
-  var toldHindrances: Set<String> = []
+  var reportedHindrances: Set<String> = []
   /// The request that is being answered, and whether it was taken back.
   private(set) var current: (id: MessageID, isCancelled: Bool)?
   private let logLevel: LogLevel

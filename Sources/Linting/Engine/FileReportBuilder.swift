@@ -32,7 +32,7 @@ struct FileReportBuilder {
   /// reported.
   mutating func fail(_ error: ReadError, isNamed: @autoclosure () -> Bool) {
     if error.isOfOtherKind, report.portion == nil, report.screens == 0, !isNamed() {
-      report.reasonToPassOver = error.message
+      report.reasonToSkip = error.message
       report.unsupportedFormat = error.unsupportedFormat
       return
     }

@@ -80,7 +80,7 @@ package final class LintEngine: ScreenConsumer {
     var report = file.finish(reader, input, sets)
     outcomes.add(file.statements)
     if report.findings.contains(where: \.isUnderProperties) { blameParts(in: &report, input) }
-    if report.hasFailures || report.isPassedOver { report.withdrawFixes() }
+    if report.hasFailures || report.isSkipped { report.withdrawFixes() }
     if let storedText, linter.options.demands.contains(.fixes) {
       FixGuard(storedText) { [unowned self] text, others in
         let engine = others.isEmpty ? tryingEngine : tryingEngine(beside: others)

@@ -41,7 +41,7 @@ package struct RuleNames: Sendable {
     if groups.contains(name) { return "\(name)/*" }
     guard !name.utf8.contains(Self.separator) else { return known.nearest(to: name) }
     if let group = knownGroups.nearest(to: name) { return "\(group)/*" }
-    let ending = names.contains(name) ? name : names.first { $0.hasPrefix(name) || $0.hasSuffix(name) }
+    let ending = names.contains(name) ? name : names.first { $0.hasPrefix("\(name)-") || $0.hasSuffix("-\(name)") }
     guard let near = ending ?? knownNames.nearest(to: name) else { return known.nearest(to: name) }
     let own = ids.filter { $0.utf8.elementsEqual(near.utf8) || $0.hasSuffix("/\(near)") }
     return own.prefix(3).joined(separator: " or ")

@@ -114,6 +114,14 @@ extension SelectorParser {
     }
     // Most kinds expect the same.
     let expectation = types.map(\.expectation).unique.joined(separator: ", or ")
-    throw SelectorError(message: "`\(member.name)` is \(expectation), never `\(text)`", offset: offset)
+    let words = types.flatMap { type -> [String] in
+      switch type {
+      case .token(let tokens, let aliases): tokens.map(\.name) + aliases.spellings.map(\.name)
+      case .boolean: ["true", "false"]
+      default: []
+      }
+    }
+    throw SelectorError(
+      message: "`\(member.name)` is \(expectation), never `\(text)`\(advice(text, words))", offset: offset)
   }
 }

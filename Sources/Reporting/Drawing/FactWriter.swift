@@ -25,17 +25,17 @@ struct FactWriter {
   }
 
   mutating func write(to pen: inout DrawingPen) {
-    let told = drawing.elements.indices.dropFirst().filter {
+    let marked = drawing.elements.indices.dropFirst().filter {
       drawing.elements[$0].kind.isVisible && frame(of: $0) != nil
     }
     .prefix(Self.limit)
     // Gaps first: fewer places are possible for them.
-    for neighbours in Dictionary(grouping: told, by: { drawing.elements[$0].parent ?? 0 }).sorted(by: {
+    for neighbours in Dictionary(grouping: marked, by: { drawing.elements[$0].parent ?? 0 }).sorted(by: {
       $0.key < $1.key
     }) {
       writeGaps(between: neighbours.value.filter { !isMadeUp($0) }, to: &pen)
     }
-    for index in told { write(index, to: &pen) }
+    for index in marked { write(index, to: &pen) }
   }
 
   private func frame(of index: Int) -> Frame? {

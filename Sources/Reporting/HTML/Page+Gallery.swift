@@ -94,7 +94,7 @@ extension Page {
       writeFilter("state", "State", states, to: &xml)
       writeFilter("folder", "Folder", folders.map { ($0, $0.isEmpty ? "." : $0.shortened(to: 120)) }, to: &xml)
       writeFilter("format", "Format", Set(screens.map(\.format)).sorted().map { ($0, $0) }, to: &xml)
-      writeFilter("severity", "Severity", severities.map { ($0.name, $0.name.capitalizedFirst) }, to: &xml)
+      writeFilter("severity", "Level", severities.map { ($0.name, $0.name.capitalizedFirst) }, to: &xml)
       writeFilter("rule", "Rule", (rules.map(\.id) + unknown).map { ($0, $0) }, to: &xml)
       writeStatementFilter(to: &xml)
       xml.line("button", [("type", "reset")], text: "Show all")

@@ -164,12 +164,12 @@ extension PageScreen {
   }
 
   private init(_ file: FileReport, _ account: ScreenSummary?, _ found: Found) {
-    let isJudged =
+    let isConclusive =
       account.map { $0.tally.passed + $0.tally.failed > 0 } ?? (file.screens > file.screensWithoutChecks)
     self.init(
       id: "", path: file.path, format: file.format, account: account, findings: found.findings,
       suggestions: SuppressionSuggestion.all(for: found.findings, of: file), omitted: found.omitted,
-      state: !found.findings.isEmpty || found.omitted > 0 ? .found : isJudged ? .clean : .unchecked)
+      state: !found.findings.isEmpty || found.omitted > 0 ? .found : isConclusive ? .clean : .unchecked)
   }
 }
 

@@ -4,7 +4,7 @@ import Screens
 import TestSupport
 
 extension FuzzTarget {
-  /// Each reader by itself, whatever the file looks like.
+  /// Each reader by itself, no matter what the file looks like.
   static let readers: [FuzzTarget] = forcedFormats.map { format in
     FuzzTarget(
       name: "reader-\(format.name)",
@@ -47,9 +47,9 @@ extension FuzzTarget {
       try checkPlaces(of: report, in: bytes)
       try file.write(bytes)
       let other = pieces.lint(file.path, path: "a")
-      // What tells the format may stand behind the first piece, which is a thousand times as large outside of here.
+      // What shows the format may stand behind the first piece, which is a thousand times as large outside of here.
       if other.format != report.format, bytes.count > options.pieceSize { return }
-      // Why nobody knows the format may be said of the first piece alone.
+      // Why the format is unknown may be said of the first piece alone.
       if report.format.isEmpty, other.format.isEmpty { return }
       try BrokenPromise.unless(report.format == other.format, "\(report.format) whole, \(other.format) in pieces")
       try compare(report, other)
@@ -66,7 +66,7 @@ extension FuzzTarget {
     try BrokenPromise.unlessSame("whole and in pieces", listing(report), listing(other))
   }
 
-  /// The fast way to read XML against libxml2, which reads whatever holds a processing instruction.
+  /// The fast way to read XML against libxml2, which reads each file with a processing instruction.
   static let plainXML = FuzzTarget(
     name: "plain-xml", promise: "the scanner of plain XML finds and refuses what libxml2 does"
   ) {

@@ -1,4 +1,4 @@
-/// Something that takes any bytes, and what has to hold of it whatever they are.
+/// Something that takes any bytes, and what has to hold of it no matter what they are.
 package struct FuzzTarget: Sendable {
   /// How it is called on the command line; its corpus stands in the folder of that name.
   package let name: String

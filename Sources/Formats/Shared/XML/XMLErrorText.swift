@@ -1,6 +1,6 @@
 import CLibXML2
 
-/// What is said of a mistake in XML: in our own words where libxml2's tell less than what was expected.
+/// The messages for mistakes in XML, in our own words: libxml2's do not say what was expected.
 enum XMLErrorText {
   /// What is said where a message of libxml2 is about one of its limits, which keep a text from costing more than it is
   /// worth; else `nil`.
@@ -34,11 +34,43 @@ enum XMLErrorText {
     case XML_ERR_GT_REQUIRED: return "a tag does not end; expected >"
     case XML_ERR_NAME_REQUIRED where firstLine.contains("EntityRef"):
       return "a & that begins no reference has to be written as &amp;"
+    case XML_ERR_NAME_REQUIRED where firstLine.contains("attribute name"): return "expected the name of an attribute"
+    case XML_ERR_NAME_REQUIRED:
+      return "expected the name of an element; a < in a text has to be written as &lt;"
     // libxml2 names the line as well, or does not, by how much of the file it was given.
     case XML_ERR_GT_REQUIRED where firstLine.contains("Start Tag"): return "the start tag does not end; expected >"
-    case XML_ERR_UNDECLARED_ENTITY:
-      return "\(firstLine); expected &amp; &lt; &gt; &quot; &apos; or a number as in &#160;"
-    default: return firstLine
+    case XML_ERR_UNDECLARED_ENTITY, XML_WAR_UNDECLARED_ENTITY:
+      let name = firstLine.split(separator: "'").dropFirst().first ?? "…"
+      return "XML has no reference &\(name); expected &amp; &lt; &gt; &quot; &apos; or a number as in &#160;"
+    case XML_ERR_ENTITYREF_SEMICOL_MISSING: return "a reference does not end; expected ; behind its name"
+    case XML_ERR_ATTRIBUTE_REDEFINED, XML_NS_ERR_ATTRIBUTE_REDEFINED:
+      return "the attribute \(firstLine.split(separator: " ").drop { $0 == "Namespaced" }.dropFirst().first ?? "") is "
+        + "here twice; remove one of them"
+    case XML_ERR_TAG_NAME_MISMATCH: return mismatch(firstLine) ?? "the end tag is not that of the open element"
+    case XML_ERR_HYPHEN_IN_COMMENT: return "a comment cannot contain --; expected --> at its end"
+    case XML_ERR_COMMENT_NOT_FINISHED: return "the comment does not end; expected -->"
+    case XML_ERR_MISPLACED_CDATA_END: return "]]> in a text has to be written as ]]&gt;"
+    case XML_ERR_CDATA_NOT_FINISHED: return "the CDATA section does not end; expected ]]>"
+    case XML_ERR_PI_NOT_STARTED, XML_ERR_PI_NOT_FINISHED: return "the processing instruction does not end; expected ?>"
+    case XML_ERR_RESERVED_XML_NAME: return "the XML declaration can only be at the start of the file"
+    case XML_ERR_XMLDECL_NOT_FINISHED: return "the XML declaration does not end; expected ?>"
+    case XML_ERR_VERSION_MISSING: return #"the XML declaration has no version; expected version="1.0""#
+    case XML_NS_ERR_UNDEFINED_NAMESPACE:
+      let prefix = firstLine.split(separator: " ").dropFirst(2).first ?? "…"
+      return "the prefix \(prefix) is not declared; expected xmlns:\(prefix)=\"…\" on the element or one around it"
+    case XML_NS_ERR_EMPTY: return "a prefix is declared with an empty name; expected the name of a namespace"
+    case XML_NS_ERR_QNAME, XML_NS_ERR_COLON: return "a name has a colon in a wrong place; expected prefix:name"
+    default: return "\(firstLine) (libxml2)"
     }
+  }
+
+  /// The end tag that is there, and the one that was expected.
+  ///
+  /// - Parameter message: as in `Opening and ending tag mismatch: screen line 1 and scren`.
+  private static func mismatch(_ message: String) -> String? {
+    let words = message.split(separator: ": ").last?.split(separator: " ") ?? []
+    guard let open = words.first, let found = words.last, words.count >= 3 else { return nil }
+    let line = words.count == 5 ? " for the element of line \(words[2])" : ""
+    return "</\(found)> is not the end of the open element; expected </\(open)>\(line)"
   }
 }

@@ -101,14 +101,14 @@ package struct SharedFindings {
       next += 1
       let target = indices[place.path]
       for culprit in culprits(at: place, in: target) {
-        let told = culprit.uses.filter { $0.finding.status != .suppressed }
-        guard let first = told.first else { continue }
+        let open = culprit.uses.filter { $0.finding.status != .suppressed }
+        guard let first = open.first else { continue }
         if culprit.own == nil, isChangedWhereWrong(culprit.uses) {
-          for use in told { reportChange(use) }
+          for use in open { reportChange(use) }
         } else if let target, !reports[target].format.isEmpty {
-          report(told, of: target, culprit.own)
+          report(open, of: target, culprit.own)
         } else {
-          reportOnce(first, told)
+          reportOnce(first, open)
         }
       }
     }

@@ -47,11 +47,11 @@ package struct FileReport: Sendable, Codable {
     untriedFixes = nil
   }
   /// Why a walk passed the file over, in which nothing shows a screen; `nil` where it did not.
-  package var reasonToPassOver: String?
+  package var reasonToSkip: String?
   /// The format of a file that a walk skipped, where it is known and not supported.
   package var unsupportedFormat: String?
   /// Whether a walk passed the file over, because nothing in it shows a screen.
-  package var isPassedOver: Bool { reasonToPassOver != nil }
+  package var isSkipped: Bool { reasonToSkip != nil }
   /// Whether it is a part that other files include, as a fragment is.
   package var isPart = false
   /// How often it includes each other file, by its path as it is shown.

@@ -40,7 +40,9 @@ package struct MissingFactCount: Sendable, Hashable {
 
   /// That a format never contains the fact: `MDK has no number of lines of titles`.
   func lack(in format: String) -> String {
-    "\(format) has no \(Vocabulary.noun(of: member)) of \(ownerNoun.plural)"
+    // What a tap opens is its destination, and the noun of the element too.
+    let owners = owner == .kind(.tap) ? "taps" : ownerNoun.plural
+    return "\(format) has no \(Vocabulary.noun(of: member)) of \(owners)"
   }
 
   private var ownerNoun: ElementNoun {

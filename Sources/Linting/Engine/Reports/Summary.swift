@@ -68,7 +68,7 @@ package struct Summary: Sendable, Hashable {
 
   /// Takes a file.
   package mutating func add(_ report: FileReport) {
-    if report.isPassedOver {
+    if report.isSkipped {
       skipped += 1
       if let format = report.unsupportedFormat { unsupportedFormats[format, default: 0] += 1 }
       return

@@ -80,7 +80,7 @@ package final class FileIgnores {
   }
 
   /// Notes that a rule may find something on an element once more is known about it.
-  func noteUndecided(_ rule: String, on element: Element, in screen: AskedScreen) {
+  func noteInconclusive(_ rule: String, on element: Element, in screen: AskedScreen) {
     if let number = index.first(for: rule, on: element, in: screen) { uses[number].isOpen = true }
   }
 

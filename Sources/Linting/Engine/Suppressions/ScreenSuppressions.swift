@@ -72,11 +72,11 @@ final class ScreenSuppressions {
   }
 
   /// Notes that a rule may find something on an element once more is known about it.
-  func noteUndecided(_ rule: Int, on element: Element) {
+  func noteInconclusive(_ rule: Int, on element: Element) {
     if let index = find(rule, element) {
       if uses[index] == .none { uses[index] = .maybe }
     } else if let ignores, rules[rule].isSuppressible {
-      ignores.entries.noteUndecided(rules[rule].id, on: element, in: ignores.screen)
+      ignores.entries.noteInconclusive(rules[rule].id, on: element, in: ignores.screen)
     }
   }
 

@@ -18,11 +18,11 @@ extension ScreenWalk {
     case .passed: row.tallies[number].passed += 1
     case .notApplicable: row.tallies[number].notApplicable += 1
     case .failed: recordViolation(of: candidate)
-    case .inconclusive(let need): recordUndecided(need, of: candidate)
+    case .inconclusive(let need): recordInconclusive(need, of: candidate)
     case .error(let message):
       row.tallies[number].inconclusive += 1
       let element = tree[Int(candidate.element)]
-      suppressions?.noteUndecided(cases[number].rule, on: element)
+      suppressions?.noteInconclusive(cases[number].rule, on: element)
       failures.append((number, element, message))
     }
   }
@@ -38,21 +38,21 @@ extension ScreenWalk {
     } else if platform == .both {
       failed(candidate.number)
     } else {
-      recordUndecided(MissingFact(.platform, of: tree.root), of: candidate)
+      recordInconclusive(MissingFact(.platform, of: tree.root), of: candidate)
     }
   }
 
   /// The only place that counts inconclusive and unsupported cases.
   ///
   /// - Parameter need: what is unknown.
-  private mutating func recordUndecided(_ need: MissingFact, of candidate: Candidate) {
+  private mutating func recordInconclusive(_ need: MissingFact, of candidate: Candidate) {
     if questions != nil {
       // A density may decide it.
       questions?.append(DensityDependentChecks(candidate, need))
       return
     }
-    suppressions?.noteUndecided(cases[candidate.number].rule, on: tree[Int(candidate.element)])
-    guard supportedFacts.tells(need.member, of: need.element.kind) else {
+    suppressions?.noteInconclusive(cases[candidate.number].rule, on: tree[Int(candidate.element)])
+    guard supportedFacts.supports(need.member, of: need.element.kind) else {
       row.tallies[candidate.number].unsupported += 1
       if table.keepsNeeds { unsupportedFacts.append((candidate.number, need)) }
       return
@@ -82,7 +82,7 @@ extension ScreenWalk {
     for entry in sides.entries {
       let number = entry.candidate.number
       guard let other = sides.counterpart(of: entry) else {
-        recordUndecided(MissingFact(.platform, of: tree.root), of: entry.candidate)
+        recordInconclusive(MissingFact(.platform, of: tree.root), of: entry.candidate)
         continue
       }
       // Both platforms agree: it is reported once, with the milder severity.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What stands beside screens in a project and is none: skipped in a walk, an error where it is named.
-@Suite struct PassedOverTests {
+@Suite struct SkippedFileTests {
   private static let manifest = "<manifest/>"
 
   private func workspace() throws -> Workspace {
@@ -30,7 +30,7 @@ import Testing
         && result.text.hasPrefix("app/AndroidManifest.xml: error: this is an Android manifest, not a screen"))
   }
 
-  /// In folders nothing fails that does not begin as a screen, whatever is wrong with it.
+  /// In folders nothing fails that does not begin as a screen, no matter what is wrong with it.
   @Test(arguments: [
     ("settings.json", "// for editors\n{\"a\": 1}"), ("tsconfig.json", "{ /* all */ \"include\": [\"src\"] }"),
     ("config.json", #"{"screens": {"directory": "src"}, "type": "module"}"#), ("empty.json", ""), ("space.xml", " \n"),
