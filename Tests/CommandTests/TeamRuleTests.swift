@@ -221,7 +221,7 @@ import Testing
     #expect(found.text.contains(#"the text "Send it for approval now" is longer than 20 characters; shorten it"#))
     let path = ".fiorilint/rules/acme/short-titles.md"
     let page = workspace.folder.text(of: path)
-    let quoted = page.split(separator: "\n").filter { $0.hasPrefix("# ") && $0.contains(" as in `") }
+    let quoted = page.split(separator: "\n").filter { $0.hasPrefix("# ") && $0.contains(" such as `") }
       .compactMap { $0.split(separator: "`").dropFirst().first.map(String.init) }
     #expect(!quoted.isEmpty)
     for selector in quoted {

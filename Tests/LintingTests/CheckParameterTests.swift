@@ -342,7 +342,10 @@ import Testing
       "check `count` has no parameter `texts`"
     ),
     ("opens", "image", [], "unknown check `opens`; expected one of any-has-part, centered, "),
-    ("requird", "image", [], "unknown check `requird`; expected one of any-has-part, centered, "),
+    (
+      "requird", "image", [],
+      "unknown check `requird` (did you mean `required`?); expected one of any-has-part, centered, "
+    ),
     (
       "required", "imagee", [texts("parts", ["title"])],
       "in `on: imagee` at 1: unknown kind or part `imagee` (did you mean `image`?)"

@@ -157,7 +157,7 @@ import Testing
       cases[0].elements(forName: "system-out").first?.stringValue?.hasPrefix("screens/shop.json:5:5: warning:") == true)
     #expect(
       cases[1].elements(forName: "skipped").first.flatMap { value("message", $0) }
-        == "1 check inconclusive: the header of collectionView[2] is missing")
+        == "1 check inconclusive: the header of collectionView[2] is unknown")
     let failures = cases[5].elements(forName: "failure")
     #expect(failures.count == 1 && value("type", failures[0]) == "error" && value("line", cases[5]) == "12")
     #expect(value("message", failures[0])?.hasPrefix("action[mail] is 36") == true)
@@ -207,7 +207,7 @@ import Testing
     #expect(
       item.elements(forName: "skipped").first.flatMap { value("message", $0) }
         == "7 checks inconclusive: the frame of action[1], the frame of action[2], the frame of action[3], the frame of "
-        + "action[4], the frame of action[5] and 2 more are missing")
+        + "action[4], the frame of action[5] and 2 more are unknown")
     let perFile = JUnitLayout(inconclusive: .perFile)
     #expect(try names(path, perFile) == ["fiorilint/inconclusive"])
     let one = try testCase("fiorilint/inconclusive", in: path, perFile)

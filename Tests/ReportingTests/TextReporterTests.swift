@@ -228,7 +228,7 @@ import Testing
     (summary.optionDependent.byDensity, summary.optionDependent.byPlatform) = (20, 1)
     #expect(
       SummaryLine.text(summary, showsChecks: true)
-        == "no findings in 49 screens · all 30 checks are inconclusive (--checks); "
+        == "no findings in 49 screens · all 30 checks are inconclusive; "
         + "try --density (20 checks) or --platform (1 check)")
     summary.tally.passed = 1
     #expect(!SummaryLine.text(summary).contains("no check was"))

@@ -112,7 +112,7 @@ struct ConfigurationDraft {
   private static func scale(_ survey: ScreenSurvey) -> [String] {
     guard survey.unscaledCount > 0 else { return [] }
     return [
-      "# \(survey.unscaledCount) Android screens are in pixels. `adb shell wm density` prints the dpi of a device.",
+      "# Android screens in pixels: \(survey.unscaledCount). `adb shell wm density` prints the dpi of a device.",
       "# density: 420", "",
     ]
   }

@@ -41,7 +41,7 @@ enum XMLErrorText {
     case XML_ERR_GT_REQUIRED where firstLine.contains("Start Tag"): return "the start tag does not end; expected >"
     case XML_ERR_UNDECLARED_ENTITY, XML_WAR_UNDECLARED_ENTITY:
       let name = firstLine.split(separator: "'").dropFirst().first ?? "…"
-      return "XML has no reference &\(name); expected &amp; &lt; &gt; &quot; &apos; or a number as in &#160;"
+      return "XML does not define &\(name); (expected &amp; &lt; &gt; &quot; &apos; or a number as in &#160;)"
     case XML_ERR_ENTITYREF_SEMICOL_MISSING: return "a reference does not end; expected ; behind its name"
     case XML_ERR_ATTRIBUTE_REDEFINED, XML_NS_ERR_ATTRIBUTE_REDEFINED:
       return "the attribute \(firstLine.split(separator: " ").drop { $0 == "Namespaced" }.dropFirst().first ?? "") is "
@@ -59,6 +59,8 @@ enum XMLErrorText {
       let prefix = firstLine.split(separator: " ").dropFirst(2).first ?? "…"
       return "the prefix \(prefix) is not declared; expected xmlns:\(prefix)=\"…\" on the element or one around it"
     case XML_NS_ERR_EMPTY: return "a prefix is declared with an empty name; expected the name of a namespace"
+    case XML_NS_ERR_XML_NAMESPACE where firstLine.contains("Empty"):
+      return "a prefix is declared with an empty name; expected the name of a namespace"
     case XML_NS_ERR_QNAME, XML_NS_ERR_COLON: return "a name has a colon in a wrong place; expected prefix:name"
     default: return "\(firstLine) (libxml2)"
     }
