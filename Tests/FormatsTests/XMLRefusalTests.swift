@@ -11,7 +11,8 @@ import Testing
 
   /// The place of the mistake, and a word of what is said of it.
   @Test(arguments: [
-    ("<screen><group></screen>", "1:25", "is not the end of the open element"), ("<screen></Screen>", "1:18", "is not the end of the open element"),
+    ("<screen><group></screen>", "1:25", "is not the end of the open element"),
+    ("<screen></Screen>", "1:18", "is not the end of the open element"),
     ("<screen/><screen/>", "1:10", "nothing may follow the root element"),
     ("<screen/>\n text", "2:2", "nothing may follow"),
     ("<screen>\n</screen></screen>", "2:10", "nothing may follow"),

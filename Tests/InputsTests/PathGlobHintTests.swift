@@ -40,7 +40,8 @@ import Testing
 
   /// What is no glob at all has a mistake of its own, and no hint.
   @Test(arguments: [
-    ("", "it is empty"), (" ", "it is empty"), ("!", "it is empty"), ("..", "`..` leads out"), ("a/../b", "globs have no `..`; write `/b`"),
+    ("", "it is empty"), (" ", "it is empty"), ("!", "it is empty"), ("..", "`..` leads out"),
+    ("a/../b", "globs have no `..`; write `/b`"),
     ("{a,../b}", "`..` leads"), ("a[b", "the `[` at character 2 has no `]`"), ("a\u{8}b", "control character"),
     (String(repeating: "{a,b}", count: 40), "more than 256 globs"),
   ]) func mistakes(glob: String, mistake: String) throws {
