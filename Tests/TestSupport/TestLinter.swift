@@ -24,7 +24,7 @@ package enum TestLinter {
 
   /// Lints a text from memory.
   package static func lint(
-    _ text: String, options: LintOptions, rules: [Rule] = rules, path: String = "test.json"
+    _ text: String, options: LintOptions = LintOptions(), rules: [Rule] = rules, path: String = "test.json"
   ) -> FileReport {
     lint(Array(text.utf8), options: options, rules: rules, path: path)
   }
