@@ -168,6 +168,13 @@ import Testing
     #expect(read(views: self.row("a.RecyclerView", cells)).line("content/collectionView").contains("layout=grid"))
   }
 
+  @Test func classesOfSAPFioriAreCells() {
+    for (name, kind) in [("object.ObjectCell", "objectCell"), ("misc.KeyValueCell", "labelValueCell")] {
+      let cell = #"<node class="com.sap.cloud.mobile.fiori.\#(name)" bounds="[0,500][1080,640]"/>"#
+      #expect(read(views: cell).line("content/").hasPrefix("content/\(kind)"))
+    }
+  }
+
   @Test func cellsOfOtherWidthsAreNoCollection() {
     #expect(read(views: row("a.RecyclerView", ["[20,500][320,800]", "[362,500][862,800]"])).lines("cells/").isEmpty)
   }

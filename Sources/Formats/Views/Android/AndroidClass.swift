@@ -35,6 +35,7 @@ struct AndroidClass {
     case .collectionView: role = .collection
     case .objectCell: (role, cell) = (.cell, .objectCell)
     case .contactCell: (role, cell) = (.cell, .contactCell)
+    case .labelValueCell: (role, cell) = (.cell, .labelValueCell)
     default: return false
     }
     isFiori = true
