@@ -1,7 +1,7 @@
 import Syntax
 
-/// How far the beginning of a file is read before its format is looked for: white space, comments and declarations
-/// before the root element of XML may be as long as they like.
+/// How far the beginning of a file is read before its format is looked for. White space, comments and declarations
+/// before the root element of XML may have any length.
 package enum XMLProlog {
   /// How much of the root element is looked at, in bytes.
   package static let rootLength = 4096

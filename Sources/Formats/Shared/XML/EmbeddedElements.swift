@@ -2,7 +2,7 @@ import Screens
 import Syntax
 import Text
 
-/// Finds the elements of a name in a text with other content: output of a tool around them, a byte order mark, or an XML
+/// Finds the elements of a name in a text with other content. That is the output of a tool, a byte order mark, or an XML
 /// declaration that becomes wrong in UTF-8.
 struct EmbeddedElements {
   private let name: StaticString
