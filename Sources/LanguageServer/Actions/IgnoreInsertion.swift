@@ -58,7 +58,7 @@ package enum IgnoreInsertion {
     while start < text.count {
       let end = text[start...].firstIndex(of: 0x0A) ?? text.count
       let line = YAMLLine(String(decoding: text[start..<end].filter { $0 != 0x0D }, as: UTF8.self))
-      if line.key == "ignore", line.column == 0 {
+      if text[start..<end].starts(with: "ignore".utf8), line.key == "ignore" {
         guard line.value.isEmpty || line.value.first == "#" else { return nil }
         let indentation = indentationOfEntries(lines, behind: end) ?? "  "
         let isLast = end == text.count
