@@ -69,3 +69,37 @@ final class FigmaDocument {
   /// A text of the file.
   func string(_ text: FigmaNode.Text) -> String { withBytes(text) { String(decoding: $0, as: UTF8.self) } }
 }
+
+/// The nodes directly inside one that can be seen, in document order.
+struct FigmaChildren: Sequence, IteratorProtocol {
+  private let document: FigmaDocument
+  private var nextIndex: Int32
+  private let end: Int32
+
+  init(document: FigmaDocument, of index: Int32) {
+    self.document = document
+    nextIndex = index + 1
+    end = document[index].end
+  }
+
+  mutating func next() -> Int32? {
+    while nextIndex < end {
+      let child = nextIndex
+      nextIndex = document[child].end
+      if document[child].isShown { return child }
+    }
+    return nil
+  }
+}
+
+/// What a file says of a component beside its layers.
+struct FigmaComponent {
+  /// Its name: of a variant, the values of its properties.
+  var name = ""
+  /// Id of the set of variants that it belongs to.
+  var setID: String?
+  /// The name of that set; `nil` where there is none.
+  var setName: String?
+  /// The platform whose guidelines its documentation is, where that is one of SAP's.
+  var platform: Token?
+}
