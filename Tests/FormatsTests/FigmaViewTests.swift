@@ -122,6 +122,20 @@ import Testing
     #expect(result.lines("content/label").count == (isHeader == true ? 0 : 1))
   }
 
+  @Test func headersOfCellsFromRightToLeftAreAtTheRight() {
+    let mirrored = { (x: Int, width: Int) in 590 - x - width }
+    let cells = [116, 242, 410].map { card(mirrored($0, 110), 300) }
+    let header = textLayer("New", "\(mirrored(116, 90)) 260 90 20")
+    let seeAll = textLayer("See All", "\(mirrored(400, 80)) 260 80 20")
+    let result = view(cells[0], cells[1], cells[2], before: header + ", " + seeAll)
+    #expect(result.line("header").hasPrefix(#"header text="New""#))
+    #expect(result.line("seeAll").hasPrefix(#"seeAll text="See All""#))
+    #expect(result.dump.contains("layout=horizontalScroll"))
+    // Layers may be in any order: with a text at the left edge, a text at the right edge is no header.
+    let texts = textLayer("New", "116 260 90 20") + ", " + textLayer("More", "460 260 60 20")
+    #expect(view(card(410, 300), card(242, 300), card(116, 300), before: texts).lines("header").isEmpty)
+  }
+
   @Test func aLayerNamedAsHeaderIsOne() {
     let header = layer(
       "FRAME", "Section Header", "100 300 390 40", "", textLayer("New", "250 310 90 20"),

@@ -18,7 +18,7 @@ import Screens
 /// - **Parts** of cells are layers of their name; otherwise images are what is filled with one, and texts in one column
 ///   are title, subtitle and attribute. A part is absent only where nothing is drawn that may be it.
 /// - **Layout** comes from the cells' places in what is seen of the view. A header is a text above the cells at their
-///   left edge; See All is known by its words.
+///   left edge, or at the right one of cells from right to left. See All is known by its words.
 /// - **Taps** are what a prototype does. What is drawn of a button may be less than its touch target. Its frame is
 ///   known if the prototype makes just that layer react, or if it is large enough for a finger.
 package struct FigmaFormat: BuiltInFormat {

@@ -3,20 +3,16 @@ import Screens
 /// The layers of one screen: their frames in it, and what they show.
 struct FigmaLayers {
   let document: FigmaDocument
-  let names: FigmaNames
   let screen: FigmaScreen
   private let origin: Frame?
 
-  init(_ screen: FigmaScreen, _ document: FigmaDocument, _ names: FigmaNames) {
+  init(_ screen: FigmaScreen, _ document: FigmaDocument) {
     self.screen = screen
     self.document = document
-    self.names = names
     origin = document[screen.index].box
   }
 
   subscript(index: Int32) -> FigmaNode { document[index] }
-
-  func children(of index: Int32) -> FigmaChildren { document.children(of: index) }
 
   /// Where a layer is drawn, from the corner of the screen, in pt or dp if the scale is known; `nil` for rotated layers
   /// and those without an area.
@@ -32,48 +28,46 @@ struct FigmaLayers {
   /// The frame of a layer in pt or dp; `nil` where it is unknown.
   func frame(of index: Int32) -> Frame? { screen.scale == nil ? nil : place(of: index) }
 
-  /// As much of a layer as the screen and what cuts off its content let see.
-  func seenPlace(of index: Int32) -> Frame? {
-    guard var seen = place(of: index) else { return nil }
-    var outer = index
-    while outer >= 0 {
-      let cuts = outer == screen.index && screen.extent == .screen || document[outer].flags.contains(.clips)
-      if cuts, let edges = place(of: outer) {
-        let (left, top) = (max(seen.x, edges.x), max(seen.y, edges.y))
-        let (right, bottom) = (min(seen.right, edges.right), min(seen.bottom, edges.bottom))
-        guard right > left, bottom > top else { return nil }
-        seen = Frame(x: left, y: top, width: right - left, height: bottom - top)
-      }
-      if outer == screen.index { break }
-      outer = document[outer].parent
-    }
-    return seen
-  }
-
   /// Whether the layers in a container are not in the file, as where only some levels of it were asked for.
   func isOpaque(_ index: Int32) -> Bool {
     let node = document[index]
     return node.type.isContainer && !node.flags.contains(.hasChildren)
   }
+}
 
-  /// The one text that a layer is or holds; `nil` where it holds none or several.
-  func onlyText(in index: Int32) -> Int32? {
-    let texts = self.texts(in: index)
-    return texts.count == 1 ? texts.first : nil
+/// Layers that cannot be used yet, wait for their content, or belong to a logo or the system, by their names or those
+/// of the layers around them. WCAG leaves out what is written there (success criterion 1.4.3).
+final class InactiveLayers {
+  private let layers: FigmaLayers
+  /// What was found out so far: of many texts in one layer its name is read once, and that of many copies too.
+  private var known: [Int32: Bool] = [:]
+  private var knownNames: [String: Bool] = [:]
+
+  private static let words: Set<Substring> = [
+    "disabled", "inactive", "disable", "placeholder", "skeleton", "logo", "hint", "statusbar", "loading", "decoration",
+  ]
+
+  init(_ layers: FigmaLayers) { self.layers = layers }
+
+  func contains(_ layer: Int32) -> Bool {
+    guard layer >= 0, layer != layers.screen.index else { return false }
+    if let known = known[layer] { return known }
+    let isExempt = isNamed(layer) || contains(layers[layer].parent)
+    known[layer] = isExempt
+    return isExempt
   }
 
-  /// The texts that a layer is or holds.
-  func texts(in index: Int32) -> [Int32] {
-    var found: [Int32] = []
-    collectTexts(index, &found)
-    return found
+  private func isNamed(_ layer: Int32) -> Bool {
+    if saysSo(layers.document.string(layers[layer].name)) { return true }
+    guard let component = layers.document.component(of: layer) else { return false }
+    return saysSo(component.name) || component.setName.map { saysSo($0) } ?? false
   }
 
-  private func collectTexts(_ index: Int32, _ found: inout [Int32]) {
-    if document[index].type == .text, !document[index].characters.isEmpty { found.append(index) }
-    for child in children(of: index) { collectTexts(child, &found) }
+  private func saysSo(_ name: String) -> Bool {
+    if let known = knownNames[name] { return known }
+    var text = name
+    let saysSo = text.withUTF8 { FigmaWords($0).words.contains { Self.words.contains($0) } }
+    knownNames[name] = saysSo
+    return saysSo
   }
-
-  /// Whether the text of a layer leads to all items of a view.
-  func isSeeAll(_ text: Int32) -> Bool { document.withBytes(document[text].characters) { SeeAllText.matches($0) } }
 }

@@ -42,26 +42,45 @@ struct FigmaNames {
     return document.withBytes(document[set].name) { user.meaning(of: $0) }
   }
 
-  /// The kind that a node stands for, where it is one of some.
-  func kind(of index: Int32, among kinds: KindSet) -> Kind? {
-    switch userMeaning(of: index) {
-    case .nothing: return nil
-    case .kind(let kind): return kinds.contains(kind) ? kind : nil
+  /// The parts that layers in a cell of a kind can be named as.
+  static func parts(of cell: Kind) -> KindSet {
+    switch cell {
+    case .collectionCell: [.image, .title, .subtitle, .attribute, .button]
+    case .objectCell:
+      [
+        .title, .subtitle, .footnote, .caption, .description, .image, .iconStack, .attributes, .accessory, .tag,
+        .rating, .avatarStack, .attribute,
+      ]
+    default: [.image, .title, .button]
+    }
+  }
+
+  /// All kinds that a node may stand for; the first one that its place allows is meant.
+  ///
+  /// - Parameter meaning: what the user says of it.
+  func kinds(of index: Int32, _ meaning: KindNames.Meaning?) -> [Kind] {
+    switch meaning {
+    case .nothing: return []
+    case .kind(let kind): return [kind]
     case nil: break
     }
     let node = document[index]
     // A set is none of its variants.
-    if node.type == .componentSet { return nil }
-    if node.component >= 0, let kind = ofComponents[Int(node.component)].kinds.first(where: kinds.contains) {
-      return kind
-    }
+    if node.type == .componentSet { return [] }
+    let ofComponent = node.component >= 0 ? ofComponents[Int(node.component)].kinds : []
     if let set = set(of: index) {
-      return document.withBytes(document[set].name) { FigmaPatterns.kinds($0).first(where: kinds.contains) }
+      return ofComponent + document.withBytes(document[set].name) { FigmaPatterns.kinds($0) }
     }
     return document.withBytes(node.name) { name in
-      if node.type == .text, document.withBytes(node.characters, { $0.elementsEqual(name) }) { return nil }
-      return FigmaPatterns.kinds(name).first(where: kinds.contains)
+      if node.type == .text, document.withBytes(node.characters, { $0.elementsEqual(name) }) { return ofComponent }
+      let ofName = FigmaPatterns.kinds(name)
+      return ofComponent.isEmpty ? ofName : ofComponent + ofName
     }
+  }
+
+  /// The kind that a node stands for, where it is one of some.
+  func kind(of index: Int32, among kinds: KindSet) -> Kind? {
+    self.kinds(of: index, userMeaning(of: index)).first(where: kinds.contains)
   }
 
   /// The set of variants that a component lies in.

@@ -49,4 +49,55 @@ enum FigmaPlatform {
       return false
     }
   }
+
+  // MARK: Screens
+
+  /// The platform of a screen, and where the file says it.
+  ///
+  /// The first name decides: of the frame, the sections and page around it, the components in it, or the file. A name of
+  /// both platforms says that it is not known. Where no name does, bars of the system and the size do.
+  ///
+  /// Pages of the web are drawn in the same frames, which are called by the device: a name around the frame that speaks
+  /// of them goes before all.
+  static func decide(of screen: FigmaScreen, in document: FigmaDocument) -> (Token, Range<Int>)? {
+    var decided: (platforms: Set<Token>, name: FigmaNode.Text)?
+    var index = screen.index
+    while index > 0 {
+      let name = document[index].name
+      if document.withBytes(name, { isWeb($0) }) { return nil }
+      let platforms = document.withBytes(name) { named(in: $0) }
+      if decided == nil, !platforms.isEmpty { decided = (platforms, name) }
+      index = document[index].parent
+    }
+    let start = document[screen.index].place.lowerBound
+    func only(_ platforms: Set<Token>, _ name: FigmaNode.Text) -> (Token, Range<Int>)? {
+      guard let platform = platforms.first, platforms.count == 1 else { return nil }
+      return (platform, name.isEmpty ? start..<start : name.place)
+    }
+    if let decided { return only(decided.platforms, decided.name) }
+    let file = document[0].name
+    if document.withBytes(file, { isWeb($0) }) { return nil }
+    var used: Set<Token> = []
+    for component in components(in: screen.index, of: document) {
+      used.formUnion(platforms(of: document.components[Int(component)]))
+    }
+    if !used.isEmpty { return only(used, document[screen.index].name) }
+    let ofFile = screen.index > 0 ? document.withBytes(file) { named(in: $0) } : []
+    if !ofFile.isEmpty { return only(ofFile, file) }
+    return FigmaSystemBars(of: screen, in: document).platform.map { ($0.token, $0.place) }
+  }
+
+  private static func components(in screen: Int32, of document: FigmaDocument) -> Set<Int32> {
+    var found: Set<Int32> = []
+    for index in screen..<document[screen].end where document[index].component >= 0 {
+      found.insert(document[index].component)
+    }
+    return found
+  }
+
+  private static func platforms(of component: FigmaComponent) -> Set<Token> {
+    if let platform = component.platform { return [platform] }
+    var name = component.setName ?? component.name
+    return name.withUTF8 { named(inComponent: $0) }
+  }
 }

@@ -3,6 +3,19 @@ import Screens
 /// Reads Figma files: each frame that is a screen, one after the other.
 final class FigmaReader: ScreenReader {
   private let options: ReaderOptions
+  private let views = ObservedViews()
+
+  private static let traits: ViewTraits = {
+    var traits = ViewTraits()
+    traits.evidence = .named
+    (traits.reactingImage, traits.reactingText, traits.reactingContainer) = (.group, .label, .group)
+    traits.namedKinds = [.image, .button, .icon, .label, .group]
+    traits.neverAbsent = [.footer, .dynamicLayout]
+    traits.omits = [.placeholders, .innerContent]
+    traits.unknownAtStart = true
+    traits.tapEvidence = "a prototype link"
+    return traits
+  }()
 
   init(_ options: ReaderOptions) {
     self.options = options
@@ -27,8 +40,8 @@ final class FigmaReader: ScreenReader {
     let screens = FigmaScreens(parser.document, names).found
     for screen in screens {
       builder.startScreen(at: Int(parser.document[screen.index].start), isOneOfSeveral: screens.count > 1)
-      FigmaScreenWriter(screen, parser.document, names, builder).write()
-      builder.supply(options)
+      var layers = FigmaViews(screen, parser.document, names, views)
+      ScreenMapper.map(layers.push(), views, Self.traits, options, into: builder)
       consumer.consume(builder.tree, from: source)
       builder.finishScreen()
     }

@@ -23,7 +23,7 @@ struct CollectionFinder {
         switch evidence {
         case .typed: typedItems(of: index)
         case .look: seenItems(of: index, clipping.edges(around: index))
-        case .declared: nil
+        case .declared, .named: nil
         }
       if let items { keep(items, of: index) }
     }

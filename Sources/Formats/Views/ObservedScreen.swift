@@ -9,7 +9,9 @@ struct ObservedScreen {
   /// Where the facts of the screen are in the file, but for its size.
   let factsPlace: Range<Int>
   var name: String?
+  var namePlace: Range<Int>?
   var platform: Token?
+  var platformPlace: Range<Int>?
   /// In the screen's unit.
   var width: Double?
   var height: Double?
@@ -18,6 +20,8 @@ struct ObservedScreen {
   var sizePlace: Range<Int>
   /// How pixels become dp; `nil` where boxes are in points.
   var scale: PixelScale?
+  /// Whether boxes are in that unit; otherwise they can only be compared with each other.
+  var isToScale = true
   /// Whether the file shows only a part of the screen.
   var isFragment = false
   /// Whether there may be content that is not among the views.

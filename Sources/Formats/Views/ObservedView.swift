@@ -35,6 +35,8 @@ struct ObservedView {
   static let absent: Int32 = -1
   /// There is a text, but the file does not have it.
   static let unknown: Int32 = -2
+  /// It shows the text of the one view inside that has one.
+  static let inner: Int32 = -3
 
   init(at place: Range<Int>) {
     self.place = FilePlace(place)
@@ -104,6 +106,8 @@ enum ViewRole: UInt8 {
   case control
   /// Draws its content itself: a web page, a map, a video, a game.
   case canvas
+  /// A shape or line, or any other ornament.
+  case drawing
 
   /// Whether it can be seen by itself, not only what it holds.
   var isSeen: Bool { self == .image || self == .text || self == .field || isButton }

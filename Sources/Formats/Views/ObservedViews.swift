@@ -7,6 +7,8 @@ final class ObservedViews: FlatElements {
   private var all: ContiguousArray<ObservedView> = []
   private var details: ContiguousArray<ObservedDetail> = []
   private var facts: ContiguousArray<ObservedFact> = []
+  /// What a design says of each view; empty where there is none.
+  private var layers: ContiguousArray<ObservedLayer> = []
   private var texts: ContiguousArray<TextStore.Text> = []
   private var store = TextStore()
   /// The view that is open; -1 for none.
@@ -32,6 +34,7 @@ final class ObservedViews: FlatElements {
     all.removeAll(keepingCapacity: all.count < 1 << 16)
     details.removeAll(keepingCapacity: details.count < 1 << 16)
     facts.removeAll(keepingCapacity: facts.count < 1 << 16)
+    layers.removeAll(keepingCapacity: layers.count < 1 << 16)
     texts.removeAll(keepingCapacity: texts.count < 1 << 16)
     store.removeAll()
     current = -1
@@ -54,6 +57,15 @@ final class ObservedViews: FlatElements {
     if view.kind != nil { areNamed = true }
     current = index
   }
+
+  /// Opens a view of a design inside the one that is open.
+  func open(_ view: ObservedView, _ layer: ObservedLayer) {
+    layers.append(layer)
+    open(view)
+  }
+
+  /// What a design says of a view; nothing where there is none.
+  func layer(_ index: Int32) -> ObservedLayer { layers.isEmpty ? ObservedLayer() : layers[Int(index)] }
 
   /// Closes the view that is open; those around it learn what it holds.
   func close() {
@@ -81,6 +93,11 @@ final class ObservedViews: FlatElements {
   }
 
   func fact(_ index: Int32) -> ObservedFact { facts[Int(index)] }
+
+  /// Whether the file gives a view a fact.
+  func hasFact(_ member: Member, _ index: Int32) -> Bool {
+    detail(of: index)?.facts.contains { fact($0).member == member } ?? false
+  }
 
   /// Gives the open view a fact.
   func append(_ fact: ObservedFact) {

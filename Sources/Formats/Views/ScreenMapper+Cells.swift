@@ -19,6 +19,11 @@ extension ScreenMapper {
       setID(item)
       setFrame(item)
     }
+    if traits.evidence == .named {
+      let cell = NamedCell(item, views)
+      let content = cell.content(kind)
+      return kind == .objectCell ? writeParts(of: cell, content) : writeParts(of: item, kind, content)
+    }
     // The texts of an object cell differ only in their look, and where the user names parts, places tell nothing.
     let isPlain = kind == .collectionCell || traits.evidence == .typed && kind != .objectCell
     if let content, isPlain, !holdsNamedParts(item, kind) {
@@ -28,28 +33,19 @@ extension ScreenMapper {
     }
   }
 
-  private func setUnknown(_ member: Member, of item: Int32) {
-    builder.setUnknown(member, at: views[item].boxPlace.range)
+  func setUnknown(_ member: Member, of item: Int32) {
+    builder.setUnknown(member, at: unknownPlace(of: item))
   }
 
   // MARK: Parts by place
 
   private func writeParts(of item: Int32, _ kind: Kind, _ content: CellContent) {
-    if let image = content.image {
-      open(.image, as: .image, image)
-      setTargetFrame(image, isWhole: true)
-      setSpoken(.image, image)
-      // It may be any image, that of a placeholder too.
-      if !traits.omits.contains(.placeholders) { setUnknown(.placeholder, of: image) }
-      builder.close()
-    } else if !content.isWithoutImage {
-      setUnknown(.image, of: item)
-    }
+    writeImage(content, as: .image, of: item)
     let labels: [(Kind, Member)] = [(.title, .title), (.subtitle, .subtitle), (.attribute, .attribute)]
     for (place, (labelKind, member)) in labels.prefix(kind == .collectionCell ? 3 : 1).enumerated() {
       if content.mayHide(place) {
         setUnknown(member, of: item)
-      } else if place < content.texts.count {
+      } else if place < content.texts.count, content.texts[place] >= 0 {
         writeText(content.texts[place], labelKind, member)
       }
     }
@@ -62,14 +58,31 @@ extension ScreenMapper {
     }
   }
 
-  private func writeText(_ text: Int32, _ kind: Kind, _ member: Member) {
+  func writeImage(_ content: CellContent, as member: Member, of item: Int32) {
+    if let image = content.image {
+      open(.image, as: member, image)
+      setTargetFrame(image, isWhole: true)
+      setSpoken(.image, image)
+      // It may be any image, that of a placeholder too.
+      if !traits.omits.contains(.placeholders) { setUnknown(.placeholder, of: image) }
+      builder.close()
+    } else if !content.isWithoutImage {
+      setUnknown(member, of: item)
+    }
+  }
+
+  func writeText(_ text: Int32, _ kind: Kind, _ member: Member) {
     open(kind, as: member, text)
-    let view = views[text]
-    if view.text == ObservedView.unknown {
+    var view = views[text]
+    if view.text == ObservedView.inner {
+      setText(.text, text)
+      if let only = views.onlyText(in: text) { view = views[only] }
+    } else if view.text == ObservedView.unknown {
       builder.setUnknown(.text, at: view.place.range)
-    } else if views.withText(view.text, { builder.set(.text, text: $0, at: $1) }) == nil {
+    } else if views.withText(view.text, { builder.set(.text, text: $0, at: $1) }) == nil, view.role == .text {
       builder.set(.text, text: "", at: view.place.range)
     }
+    setBackdrop(of: text)
     set(view.box, cut: [], at: view.boxPlace.range)
     builder.close()
   }
@@ -78,8 +91,12 @@ extension ScreenMapper {
     if content.mayHideActions { setUnknown(.actions, of: item) }
     for action in content.actions {
       open(.action, as: .actions, action)
-      if !traits.omits.contains(.actionLabels) { setText(.label, action) }
+      let isShown = views[action].text != ObservedView.inner || views.holdsText(action)
+      if !traits.omits.contains(.actionLabels), isShown { setText(.label, action) }
       setControl(action)
+      if !traits.omits.contains(.partTaps), views[action].states.contains(.mayReact) {
+        builder.setUnknown(.interactive, at: views[action].tapPlace.range)
+      }
       if views[action].states.contains(.disabled), !traits.omits.contains(.disabledActions) {
         setUnknown(.frame, of: action)
       } else {
@@ -91,6 +108,7 @@ extension ScreenMapper {
 
   /// What an action is drawn as: by its class, or by what the views in it show.
   private func setControl(_ action: Int32) {
+    if views.hasFact(.control, action) { return }
     let view = views[action]
     var token: Token?
     if traits.omits.contains(.innerControls) {

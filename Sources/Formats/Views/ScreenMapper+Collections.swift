@@ -4,6 +4,8 @@ import Screens
 struct ObservedCollection {
   enum Shape {
     case table
+    /// Rows that no view stands for: the first is where they begin.
+    case rows
     /// Little can be said of it.
     case unclear
     /// - Parameters:
@@ -20,6 +22,10 @@ struct ObservedCollection {
   var extent: Frame?
   /// Whether the items are one below the other: headers of such are not looked for.
   var isList = false
+  /// Whether something else that is there, or is not in the file, may be an item.
+  var mayLackItems = false
+  /// What else in it is written, behind it, where that was looked at to find the collection.
+  var rest: [Int32] = []
   /// What the items show, where that was looked at to find the collection.
   var cells: [CellContent] = []
 }
@@ -28,6 +34,7 @@ extension ScreenMapper {
   func write(_ collection: ObservedCollection) {
     switch collection.shape {
     case .table: writeTable(collection)
+    case .rows: writeRows(collection)
     case .unclear: writeUnclear(collection)
     case .collection(let layout, let columns): writeCollection(collection, layout, columns: columns)
     }
@@ -38,12 +45,23 @@ extension ScreenMapper {
     setID(collection.index)
     setFrame(collection.index)
     let place = views[collection.index].boxPlace.range
-    builder.setUnknown(.header, at: place)
+    write(header: surroundings[collection.index]?.header, isPossible: true, at: place)
     builder.setUnknown(.footer, at: place)
     builder.setUnknown(.editing, at: place)
     writeItems(of: collection, .otherCell)
     builder.close()
-    writeRest(of: collection.index)
+    writeRest(of: collection)
+  }
+
+  /// A table that no view stands for: what it consists of beside its rows is not known.
+  private func writeRows(_ collection: ObservedCollection) {
+    guard let first = collection.items.first, let last = collection.items.last else { return }
+    let place = views[first].place.head
+    builder.open(
+      .tableView, as: .content, from: place.lowerBound, to: views[last].place.upperBound)
+    for member in [Member.frame, .header, .footer, .editing] { builder.setUnknown(member, at: place) }
+    writeItems(of: collection, .otherCell)
+    builder.close()
   }
 
   /// Writes a view of which little can be said, and then what it shows.
@@ -75,10 +93,11 @@ extension ScreenMapper {
     if traits.neverAbsent.contains(.dynamicLayout) { builder.setUnknown(.dynamicLayout, at: place) }
     writeItems(of: collection, .collectionCell)
     builder.close()
-    if collection.cells.isEmpty { writeRest(of: collection.index) }
+    writeRest(of: collection)
   }
 
   private func writeItems(of collection: ObservedCollection, _ kind: Kind) {
+    if collection.mayLackItems { builder.setUnknown(.cells, at: views[collection.index].boxPlace.range) }
     for (place, item) in collection.items.enumerated() {
       let content = place < collection.cells.count ? collection.cells[place] : nil
       writeItem(item, views[item].kind.map { $0.isCell ? $0 : kind } ?? kind, as: .cells, content)
@@ -90,27 +109,34 @@ extension ScreenMapper {
     let isHeaderPossible = found.maybeHeader || traits.neverAbsent.contains(.header)
     write(header: found.header, isPossible: isHeaderPossible, at: place)
     if let seeAll = found.seeAll {
-      writeSeeAll(seeAll)
+      writeSeeAll(seeAll, target: found.seeAllTarget)
     } else if found.maybeSeeAll || traits.neverAbsent.contains(.seeAll) {
       builder.setUnknown(.seeAll, at: place)
     }
     if let seeAll = found.footer {
       open(.footer, as: .footer, seeAll)
-      writeSeeAll(seeAll)
+      if !traits.omits.contains(.footerFrames) { builder.setUnknown(.frame, at: views[seeAll].tapPlace.range) }
+      writeSeeAll(seeAll, target: found.footerTarget)
       builder.close()
     } else if traits.neverAbsent.contains(.footer) {
       builder.setUnknown(.footer, at: place)
     }
   }
 
-  private func writeSeeAll(_ index: Int32) {
+  private func writeSeeAll(_ index: Int32, target: Int32?) {
     let view = views[index]
+    let target = target ?? index
     open(.seeAll, as: .seeAll, index)
     // What is shown counts, not what is spoken.
     let isSpoken = view.text == view.spoken || view.text == ObservedView.unknown
     let shown = isSpoken ? views.children(of: index).first { views[$0].role == .text && views[$0].text >= 0 } : nil
     setText(.text, shown ?? index)
-    setTargetFrame(index)
+    // What is drawn of it may be less than what reacts.
+    if traits.evidence == .named, views[target].states.contains(.mayReact) {
+      builder.setUnknown(.frame, at: views[target].boxPlace.range)
+    } else {
+      setTargetFrame(target)
+    }
     if !traits.omits.contains(.seeAllCounts) {
       _ = views.withText(view.text) { text, place in
         if let count = SeeAllText.count(in: text) { builder.set(.count, number: count, at: place) }
@@ -119,13 +145,21 @@ extension ScreenMapper {
     if traits.omits.contains(.seeAllTaps) {
       builder.setUnknown(.tap, at: view.tapPlace.range)
     } else {
-      open(.tap, as: .tap, index)
+      let place = views[target].place
+      builder.open(.tap, as: .tap, from: place.lowerBound, to: place.upperBound)
       builder.close()
     }
     builder.close()
   }
 
   /// Writes what is in a view besides its items.
+  private func writeRest(of collection: ObservedCollection) {
+    switch traits.evidence {
+    case .typed: writeRest(of: collection.index)
+    case .look, .declared, .named: for index in collection.rest { write(index) }
+    }
+  }
+
   private func writeRest(of parent: Int32) {
     for child in views.children(of: parent) where !views[child].states.contains(.inItem) {
       if views[child].states.contains(.holdsCell) {

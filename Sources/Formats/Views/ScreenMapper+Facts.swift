@@ -5,12 +5,23 @@ extension ScreenMapper: HeaderWriter {
     let place = views[index].place
     guard let detail = views.detail(of: index) else {
       builder.open(kind, as: member, from: place.lowerBound, to: place.upperBound)
+      if kind != .tap { setName(index) }
       return
     }
     if let problem = detail.problem { builder.report(.invalidValue, problem.message, at: problem.place.range) }
     builder.open(kind, as: member, from: place.lowerBound, to: place.upperBound)
+    if kind != .tap { setName(index) }
     if let noun = detail.noun { builder.setNoun(noun) }
     for fact in detail.facts { set(views.fact(fact), of: kind) }
+  }
+
+  func setName(_ index: Int32) {
+    _ = views.withText(views.layer(index).name) { text, _ in builder.name(text) }
+  }
+
+  /// Where what a view does not spell out is unknown.
+  func unknownPlace(of index: Int32) -> Range<Int> {
+    traits.unknownAtStart ? views[index].place.head : views[index].boxPlace.range
   }
 
   /// Writes what the file says of a view beyond what all views have, if the kind has that.
@@ -44,7 +55,7 @@ extension ScreenMapper: HeaderWriter {
 
   /// The frame of the open element; where it is cut in one direction, its length in the other one.
   func set(_ box: Frame?, cut cuts: Axes, at place: Range<Int>) {
-    guard let box else {
+    guard let box, screen.isToScale else {
       if traits.boxes != .none { builder.setUnknown(.frame, at: place) }
       return
     }
@@ -70,11 +81,33 @@ extension ScreenMapper: HeaderWriter {
   func setText(_ member: Member, _ index: Int32) {
     let view = views[index]
     if view.text == ObservedView.unknown { return builder.setUnknown(member, at: view.place.range) }
+    if view.text == ObservedView.inner { return setInnerText(member, index) }
     if view.states.contains(.password), member == .text { return }
     _ = views.withText(view.text) { text, place in
       // An empty text shows nothing, unless it is what is spoken.
       if !text.isEmpty || view.text == view.spoken { builder.set(member, text: text, at: place) }
     }
+    setBackdrop(of: index)
+  }
+
+  /// The text of the one view inside that has one, and how it is drawn.
+  private func setInnerText(_ member: Member, _ index: Int32) {
+    guard let only = views.onlyText(in: index), let kind = builder.currentKind else {
+      return builder.setUnknown(member, at: views[index].place.head)
+    }
+    _ = views.withText(views[only].text) { text, place in builder.set(member, text: text, at: place) }
+    if let detail = views.detail(of: only) {
+      for fact in detail.facts { set(views.fact(fact), of: kind) }
+    }
+    setBackdrop(of: only)
+  }
+
+  /// The colour behind a text whose own colour is known.
+  func setBackdrop(of text: Int32) {
+    guard views.hasFact(.foreground, text), builder.currentKind?.carries(.background) ?? false,
+      let backdrop = Backdrop(behind: text, in: views)
+    else { return }
+    builder.set(.background, text: backdrop.color.text, at: backdrop.place.range)
   }
 
   /// What a screen reader says of a view. That it says nothing is known only of a picture or button that reacts. Another
@@ -102,6 +135,15 @@ extension ScreenMapper: HeaderWriter {
   }
 
   // MARK: Taps
+
+  /// What a tap does, where it does something.
+  func writeTap(_ index: Int32) {
+    guard views[index].states.contains(.reacts) else {
+      return builder.setUnknown(.tap, at: views[index].tapPlace.range)
+    }
+    open(.tap, as: .tap, index)
+    builder.close()
+  }
 
   /// Whether a tap does something, as far as it is known.
   func setInteractive(_ index: Int32) {

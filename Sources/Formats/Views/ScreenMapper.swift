@@ -36,8 +36,11 @@ struct ScreenMapper {
   private func writeFacts(_ options: ReaderOptions) {
     if let precision = traits.precision { builder.setPrecision(precision) }
     if traits.showsCopies { builder.expectCopies() }
-    if let name = screen.name { builder.set(.name, text: name, at: screen.factsPlace) }
-    if let platform = screen.platform { builder.set(.platform, token: platform, at: screen.factsPlace) }
+    if let evidence = traits.tapEvidence { builder.expectTaps(by: evidence) }
+    if let name = screen.name { builder.set(.name, text: name, at: screen.namePlace ?? screen.factsPlace) }
+    if let platform = screen.platform {
+      builder.set(.platform, token: platform, at: screen.platformPlace ?? screen.factsPlace)
+    }
     let place = screen.sizePlace
     if lengths.density != nil {
       if let width = screen.width { lengths.set(.width, length: width, at: place, builder) }
@@ -61,12 +64,16 @@ struct ScreenMapper {
   }
 
   private mutating func findCollections() {
-    if traits.evidence == .declared { return }
-    collections = CollectionFinder(views, clipping, in: screen, by: traits.evidence).all
+    switch traits.evidence {
+    case .typed, .look: collections = CollectionFinder(views, clipping, in: screen, by: traits.evidence).all
+    case .named: collections = NamedCollections(views, in: screen).all
+    case .declared: return
+    }
     guard !collections.isEmpty else { return }
     switch traits.evidence {
     case .typed: surroundings = PlacedSurroundings(views, in: screen).all(collections)
     case .look: surroundings = NestedSurroundings(views).all(collections)
+    case .named: surroundings = NamedSurroundings(views, in: screen).all(collections)
     case .declared: break
     }
   }
@@ -95,6 +102,7 @@ struct ScreenMapper {
     if view.states.contains(.control) { return writeControl(index) }
     if view.isLink { return writeLink(index) }
     guard let kind = traits.kind(of: view, showsText: views.isShown(view.text)) else {
+      if views.layer(index).flags.contains(.image) { writeElement(.image, index) }
       return writeContent(of: index)
     }
     writeElement(kind, index)
@@ -114,11 +122,12 @@ struct ScreenMapper {
     }
     let isLabel = kind == .label
     if !isLabel || !traits.omits.contains(.labelIDs) { setID(index) }
-    if isLabel { setFrame(index) } else { setTargetFrame(index) }
+    if isLabel, !views[index].states.contains(.reacts) { setFrame(index) } else { setTargetFrame(index) }
     let mayShowText = isLabel || kind == .button
     if mayShowText || views[index].text != ObservedView.unknown { setText(.text, index) }
     setSpoken(kind, index)
     setInteractive(index)
+    if traits.omits.contains(.innerContent), kind != .group { return }
     if traits.writesAllContent || !mayShowText {
       writeContent(of: index)
     } else if kind == .button {

@@ -7,6 +7,10 @@ struct Surroundings {
   var seeAll: Int32?
   /// See All below the cells.
   var footer: Int32?
+  /// The touch target of See All of the header, where that is another view.
+  var seeAllTarget: Int32?
+  /// The touch target of See All below the cells, where that is another view.
+  var footerTarget: Int32?
   /// Whether something that is there may be a header.
   var maybeHeader = false
   /// Whether something that is there may be See All, in another language for instance.

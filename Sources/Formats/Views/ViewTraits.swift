@@ -10,6 +10,8 @@ struct ViewTraits {
     case look
     /// The file says it.
     case declared
+    /// By what people call views, as in a design; boxes are whole.
+    case named
   }
 
   /// What the boxes of views say.
@@ -39,6 +41,10 @@ struct ViewTraits {
     static let opaqueFacts = Omissions(rawValue: 32)
     /// Whether a part that the user names reacts to a tap.
     static let partTaps = Omissions(rawValue: 256)
+    /// What is in a button, an icon or a text.
+    static let innerContent = Omissions(rawValue: 512)
+    /// That the frame of a footer is unknown.
+    static let footerFrames = Omissions(rawValue: 1024)
     static let scrollDirections = Omissions(rawValue: 1 << 14)
     /// How many columns a grid has.
     static let columns = Omissions(rawValue: 1 << 15)
@@ -63,6 +69,10 @@ struct ViewTraits {
   var precision: Double?
   /// Whether the cells that are seen may be copies of one.
   var showsCopies = false
+  /// Whether what a view does not spell out is unknown where it begins, and not where its box is.
+  var unknownAtStart = false
+  /// What of a view would tell whether it reacts to a tap, where that is unknown.
+  var tapEvidence: String?
 
   /// What a view is by its role, and by whether it reacts; `nil` where only what it holds counts.
   func kind(of view: ObservedView, showsText: @autoclosure () -> Bool) -> Kind? {

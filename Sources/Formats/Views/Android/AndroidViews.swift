@@ -12,7 +12,7 @@ enum AndroidViews {
     traits.neverAbsent = [.header, .footer, .seeAll, .dynamicLayout]
     traits.omits = [
       .placeholders, .actionLabels, .innerControls, .seeAllTaps, .opaqueFacts, .disabledActions, .partTaps,
-      .scrollDirections, .columns,
+      .scrollDirections, .columns, .footerFrames,
     ]
     return traits
   }()
