@@ -21,44 +21,39 @@ let package = Package(
     .target(
       name: "FioriLintCLI",
       dependencies: [
-        "BuiltInRules", "Configuration", "Documents", "Examples", "FileAccess", "Formats", "Inputs", "Libc", "Linting",
-        "Reporting", "RulePageReading", "RulePages", "Screens", "Text",
+        "BuiltInRules", "Configuration", "Documents", "Examples", "Formats", "Inputs", "Linting", "Reporting",
+        "RulePageReading", "RulePages", "Screens", "Support",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
       name: "LanguageServer",
       dependencies: [
-        "Documents", "FileAccess", "FioriLintCLI", "Formats", "Inputs", "Libc", "Linting", "Reporting", "Screens",
-        "Syntax", "Text", "YAML",
+        "Documents", "FioriLintCLI", "Formats", "Inputs", "Linting", "Reporting", "Screens", "Support", "Syntax",
       ]),
     .target(name: "BuiltInRules", dependencies: ["RulePages"]),
     .target(
       name: "Configuration",
       dependencies: [
-        "Documents", "FileAccess", "Inputs", "Linting", "Reporting", "RulePageReading", "RulePages", "Screens", "Text",
-        "YAML",
+        "Documents", "Inputs", "Linting", "Reporting", "RulePageReading", "RulePages", "Screens", "Support", "Syntax",
       ]),
     .target(
-      name: "Reporting", dependencies: ["Documents", "FileAccess", "Inputs", "Linting", "RulePages", "Screens", "Text"]),
-    .target(name: "Linting", dependencies: ["CEL", "FileAccess", "Libc", "RulePages", "Screens", "Syntax", "Text"]),
-    .target(name: "CEL", dependencies: ["Text"]),
+      name: "Reporting", dependencies: ["Documents", "Inputs", "Linting", "RulePages", "Screens", "Support"]),
+    .target(name: "Linting", dependencies: ["CEL", "RulePages", "Screens", "Support", "Syntax"]),
+    .target(name: "CEL", dependencies: ["Support"]),
     .target(
-      name: "Formats", dependencies: ["CLibXML2", "Documents", "FileAccess", "Libc", "Screens", "Syntax", "Text"]),
-    .target(name: "Screens", dependencies: ["FileAccess", "Libc", "Syntax", "Text"]),
-    .target(name: "Syntax", dependencies: ["Libc"]),
-    .target(name: "Documents", dependencies: ["Libc", "Text"]),
-    .target(name: "Text", dependencies: ["Libc"]),
-    .target(name: "FileAccess", dependencies: ["Libc", "Text"]),
-    .target(name: "Libc"),
-    .target(name: "Inputs", dependencies: ["FileAccess", "Libc", "Text"]),
+      name: "Formats", dependencies: ["CLibXML2", "Documents", "Screens", "Support", "Syntax"]),
+    .target(name: "Screens", dependencies: ["Support", "Syntax"]),
+    .target(name: "Syntax", dependencies: ["CLibYAML", "Support"]),
+    .target(name: "Documents", dependencies: ["Support"]),
+    .target(name: "Support"),
+    .target(name: "Inputs", dependencies: ["Support"]),
     .target(name: "RulePages"),
-    .target(name: "RulePageReading", dependencies: ["FileAccess", "Libc", "RulePages", "Text", "YAML"]),
-    .target(name: "YAML", dependencies: ["CLibYAML", "Text"]),
+    .target(name: "RulePageReading", dependencies: ["RulePages", "Support", "Syntax"]),
     .target(name: "Examples", dependencies: ["Formats", "Linting", "RulePages", "Screens"]),
     .target(
       name: "LintingTesting", dependencies: ["Documents", "Examples", "Formats", "Linting", "RulePages", "Screens"]),
     .executableTarget(name: "mutation-score", dependencies: ["BuiltInRules", "Linting", "LintingTesting"]),
-    .executableTarget(name: "compile-rules", dependencies: ["FileAccess", "Libc", "RulePageReading", "Text"]),
+    .executableTarget(name: "compile-rules", dependencies: ["RulePageReading", "Support"]),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .systemLibrary(
@@ -71,53 +66,51 @@ let package = Package(
       name: "CommandTests",
       dependencies: [
         "BuiltInRules", "CLibXML2", "Configuration", "Documents", "FioriLintCLI", "Formats", "Inputs", "Linting",
-        "LintingTesting", "Reporting", "RulePages", "Screens",
-        "TestSupport", "fiorilint-main", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "LintingTesting", "Reporting", "RulePages", "Screens", "TestSupport", "fiorilint-main",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
       name: "CELTests", dependencies: ["CEL", "TestSupport"], exclude: ["README.md"]),
     .testTarget(
       name: "FormatsTests",
-      dependencies: [
-        "BuiltInRules", "FileAccess", "Formats", "Linting", "LintingTesting", "Screens", "TestSupport", "Text",
-      ]),
+      dependencies: ["BuiltInRules", "Formats", "Linting", "LintingTesting", "Screens", "Support", "TestSupport"]),
     .testTarget(
       name: "LanguageServerTests", dependencies: ["FioriLintCLI", "LanguageServer", "Screens", "TestSupport"]),
     .target(
       name: "FuzzTargets",
       dependencies: [
         "CEL", "CLibXML2", "Configuration", "Documents", "FioriLintCLI", "Formats", "Inputs", "LanguageServer",
-        "Linting", "Reporting", "RulePageReading", "RulePages", "Screens", "TestSupport", "Text", "YAML",
+        "Linting", "Reporting", "RulePageReading", "RulePages", "Screens", "Support", "Syntax", "TestSupport",
       ],
       path: "Tests/Fuzzing/Targets"),
     .testTarget(name: "FuzzingTests", dependencies: ["FuzzTargets", "TestSupport"]),
-    .testTarget(name: "InputsTests", dependencies: ["FileAccess", "Inputs"]),
+    .testTarget(name: "InputsTests", dependencies: ["Inputs", "Support"]),
     .testTarget(
       name: "ConfigurationTests",
       dependencies: [
-        "BuiltInRules", "Configuration", "Formats", "Inputs", "Linting", "Reporting", "RulePages", "Screens",
-        "TestSupport", "Text",
+        "BuiltInRules", "Configuration", "Formats", "Inputs", "Linting", "Reporting", "RulePages", "Screens", "Support",
+        "TestSupport",
       ]
     ),
     .testTarget(
-      name: "YAMLTests", dependencies: ["TestSupport", "YAML", .product(name: "Yams", package: "Yams")]),
-    .testTarget(
       name: "LintingTests",
       dependencies: [
-        "BuiltInRules", "CEL", "Formats", "Linting", "LintingTesting", "RulePageReading", "RulePages",
-        "Screens", "TestSupport", "Text",
+        "BuiltInRules", "CEL", "Formats", "Linting", "LintingTesting", "RulePageReading", "RulePages", "Screens",
+        "Support", "TestSupport",
       ]),
     .testTarget(
       name: "LibraryTests",
       dependencies: [
-        "FioriLint", "FioriLintCLI", "Inputs", "Linting", "LintingTesting", "RulePageReading", "RulePages",
-        "TestSupport", "Text",
+        "FioriLint", "FioriLintCLI", "Inputs", "Linting", "LintingTesting", "RulePageReading", "RulePages", "Support",
+        "TestSupport",
       ]),
     .testTarget(
       name: "ReportingTests",
-      dependencies: ["Documents", "Linting", "Reporting", "RulePages", "Screens", "TestSupport", "Text"]),
-    .testTarget(name: "SyntaxTests", dependencies: ["Syntax"]),
-    .testTarget(name: "ScreensTests", dependencies: ["Formats", "Screens", "TestSupport", "Text"]),
+      dependencies: ["Documents", "Linting", "Reporting", "RulePages", "Screens", "Support", "TestSupport"]),
+    .testTarget(
+      name: "SyntaxTests", dependencies: ["Syntax", "TestSupport", .product(name: "Yams", package: "Yams")]),
+    .testTarget(name: "SupportTests", dependencies: ["Screens", "Support"]),
+    .testTarget(name: "ScreensTests", dependencies: ["Formats", "Screens", "Support", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,7 +1,7 @@
 import Inputs
 import Screens
-import Text
-import YAML
+import Support
+import Syntax
 
 /// What a command line sets for all files, as the last override of every configuration.
 package struct CommandLineSettings: Sendable {

@@ -1,6 +1,6 @@
 import Inputs
 import Screens
-import Text
+import Support
 
 /// A configuration with all that it extends: its settings and overrides, what goes before the others last.
 package struct Configuration: Sendable {

@@ -1,7 +1,7 @@
 import Inputs
 import RulePages
 import Screens
-import Text
+import Support
 
 /// What a configuration says of some rules.
 package struct RuleSetting: Sendable {

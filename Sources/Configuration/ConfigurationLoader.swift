@@ -1,9 +1,8 @@
-import FileAccess
 import Inputs
 import Linting
 import RulePages
-import Text
-import YAML
+import Support
+import Syntax
 
 /// Loads configurations with those that they extend, each file once.
 package struct ConfigurationLoader {

@@ -1,7 +1,7 @@
 import Linting
 import Screens
-import Text
-import YAML
+import Support
+import Syntax
 
 /// What a configuration suppresses.
 extension ConfigurationReader {

@@ -2,8 +2,8 @@ import Linting
 import RulePageReading
 import RulePages
 import Screens
-import Text
-import YAML
+import Support
+import Syntax
 
 /// What a configuration says of rules.
 extension ConfigurationReader {

@@ -1,8 +1,8 @@
 import Inputs
 import RulePages
 import Screens
-import Text
-import YAML
+import Support
+import Syntax
 
 /// Values that mean something to one key.
 extension ConfigurationReader {

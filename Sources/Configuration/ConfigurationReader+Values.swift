@@ -1,7 +1,7 @@
 import Inputs
 import Screens
-import Text
-import YAML
+import Support
+import Syntax
 
 /// Values by their types.
 extension ConfigurationReader {

@@ -1,8 +1,8 @@
 import Inputs
 import Linting
 import Screens
-import Text
-import YAML
+import Support
+import Syntax
 
 /// Reads one configuration and notes every mistake in it.
 struct ConfigurationReader {

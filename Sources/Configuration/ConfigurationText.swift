@@ -1,4 +1,4 @@
-import YAML
+import Syntax
 
 /// The text of a configuration. It takes one more key and keeps everything else: comments, order and line ends.
 package struct ConfigurationText {

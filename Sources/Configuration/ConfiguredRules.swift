@@ -1,7 +1,7 @@
 import Linting
 import RulePages
 import Screens
-import Text
+import Support
 
 extension Settings {
   /// The rules as these settings have them; one that is off stays in its place, without cases.

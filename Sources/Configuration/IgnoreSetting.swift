@@ -1,7 +1,7 @@
 import Inputs
 import Linting
 import Screens
-import Text
+import Support
 
 /// An entry of `ignore`: findings that a configuration suppresses. It never changes, and is handed on without a copy.
 package final class IgnoreSetting: Sendable {

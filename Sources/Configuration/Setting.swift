@@ -1,6 +1,6 @@
 import Documents
-import Text
-import YAML
+import Support
+import Syntax
 
 /// What a key sets: where that is kept, how it is read, what goes before what, and how it is shown.
 struct Setting: Sendable {

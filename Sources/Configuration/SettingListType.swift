@@ -2,8 +2,8 @@ import Documents
 import Inputs
 import Reporting
 import Screens
-import Text
-import YAML
+import Support
+import Syntax
 
 /// A type of lists that keys have.
 struct SettingListType<Item: Sendable>: Sendable {

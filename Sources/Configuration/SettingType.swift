@@ -4,7 +4,7 @@ import Linting
 import Reporting
 import RulePages
 import Screens
-import YAML
+import Syntax
 
 /// A type of values that keys have.
 struct SettingType<Value: Sendable>: Sendable {

@@ -1,5 +1,5 @@
 import Inputs
-import Text
+import Support
 
 /// A value with the place that set it.
 package struct LocatedValue<Value: Sendable>: Sendable {

@@ -3,7 +3,7 @@ import Linting
 import Reporting
 import RulePages
 import Screens
-import YAML
+import Syntax
 
 /// What configurations set, each value with its place; what is not set keeps its default.
 package struct Settings: Sendable {

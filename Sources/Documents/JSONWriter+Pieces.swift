@@ -1,4 +1,4 @@
-import Text
+import Support
 
 /// What documents are made of, for writers with a layout of their own.
 extension JSONWriter {

@@ -1,5 +1,4 @@
-import Libc
-import Text
+import Support
 
 /// The bytes of a document that is being written.
 package struct ReportBuffer: @unchecked Sendable {

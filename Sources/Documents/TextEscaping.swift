@@ -1,4 +1,4 @@
-import Text
+import Support
 
 /// How text of an input is written, so that every reader of the report sees it as text only.
 ///

@@ -1,5 +1,5 @@
 import Formats
-import Text
+import Support
 
 /// What `--version --verbose` says: which build this is, and what it reads.
 enum BuildDescription {

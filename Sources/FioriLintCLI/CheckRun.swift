@@ -3,7 +3,7 @@ import Documents
 import Inputs
 import Linting
 import Reporting
-import Text
+import Support
 
 /// One run of `fiorilint check`: finds the files, lints them, writes the reports.
 struct CheckRun {

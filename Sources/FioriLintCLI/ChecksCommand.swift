@@ -2,7 +2,7 @@ import ArgumentParser
 import Linting
 import Reporting
 import Screens
-import Text
+import Support
 
 /// `fiorilint checks`: lists the checks that rule pages can use.
 struct ChecksCommand: ExtensibleCommand {

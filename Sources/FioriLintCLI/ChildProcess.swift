@@ -1,5 +1,4 @@
-import FileAccess
-import Libc
+import Support
 @preconcurrency import Libc
 
 /// Runs another program without a shell, and waits for it. What it complains about is not shown.

@@ -1,9 +1,8 @@
 import ArgumentParser
 import Documents
-import FileAccess
 import Reporting
 import Screens
-import Text
+import Support
 
 /// Errors of the command line, in the words of all other messages.
 enum CommandLineError {

@@ -1,8 +1,7 @@
 import ArgumentParser
-import FileAccess
 import Inputs
 import Linting
-import Text
+import Support
 
 /// What shells complete where only the program knows.
 enum CompletionWords {

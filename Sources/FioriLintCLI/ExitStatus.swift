@@ -1,6 +1,6 @@
 import Configuration
 import Linting
-import Text
+import Support
 
 /// The exit status of `fiorilint check` and its error messages.
 struct ExitStatus {

@@ -1,6 +1,5 @@
 import ArgumentParser
-import FileAccess
-import Text
+import Support
 
 /// The command `fiorilint` with its subcommands.
 ///

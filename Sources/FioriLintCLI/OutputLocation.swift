@@ -1,7 +1,5 @@
-import FileAccess
 import Inputs
-import Libc
-import Text
+import Support
 
 /// The file that a path will write, whether it exists or not. Two paths to one file have equal locations.
 enum OutputLocation: Hashable {

@@ -1,6 +1,4 @@
-import FileAccess
-import Libc
-import Text
+import Support
 
 /// Which file a path really leads to, links followed.
 struct PathIdentity: Hashable {

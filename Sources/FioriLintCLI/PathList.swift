@@ -1,8 +1,6 @@
 import Documents
-import FileAccess
-import Libc
 import Screens
-import Text
+import Support
 
 /// Paths in a file. There is one on each line, which a line feed, a carriage return or both end. Or each is followed by
 /// a NUL, as `git diff -z` and `find -print0` write them.

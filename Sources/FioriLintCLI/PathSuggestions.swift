@@ -1,9 +1,8 @@
-import FileAccess
 import Inputs
 import Linting
 import Reporting
 import Screens
-import Text
+import Support
 
 /// What paths that lead nowhere may have meant.
 ///
@@ -40,7 +39,7 @@ struct PathSuggestions {
   private static func isNear(_ name: String, _ other: String) -> Bool {
     let (own, others) = (PathStem(name), PathStem(other))
     guard !own.suffix.isEmpty, own.suffix == others.suffix else { return true }
-    return Text.nearest(to: String(others.stem), among: [String(own.stem)]) != nil
+    return Support.nearest(to: String(others.stem), among: [String(own.stem)]) != nil
   }
 
   /// Why a path could not be used, with the nearest one where it leads nowhere.

@@ -1,7 +1,7 @@
 import Formats
 import Inputs
 import Screens
-import Text
+import Support
 
 /// What a run reads, and so no report may be written over: a report in the place of a screen is a screen lost.
 struct ProtectedFiles {

@@ -1,7 +1,6 @@
-import FileAccess
 import Linting
 import Reporting
-import Text
+import Support
 
 /// Marks the findings that a run knows beforehand: those that baselines list, or those that were there at a commit.
 enum ReferenceFilter {

@@ -1,6 +1,6 @@
 import Linting
+import Support
 import Synchronization
-import Text
 
 /// Hands out the reports of a run in the order of their paths, and counts them.
 ///

@@ -1,7 +1,5 @@
-import FileAccess
-import Libc
 import Reporting
-import Text
+import Support
 
 /// Where one report goes: standard output, or a file that appears under its name only when it is complete.
 ///

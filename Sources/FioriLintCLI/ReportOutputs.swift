@@ -1,13 +1,11 @@
 import BuiltInRules
 import Configuration
 import Documents
-import FileAccess
 import Inputs
-import Libc
 import Linting
 import Reporting
 import Screens
-import Text
+import Support
 
 /// The reports of a run and where they go: any number of them, one at most to standard output.
 ///

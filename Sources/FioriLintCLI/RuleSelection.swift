@@ -4,7 +4,7 @@ import Inputs
 import Linting
 import RulePages
 import Screens
-import Text
+import Support
 
 /// Which rules run: all, built in and of teams, or those that `--rule` names, without those that `--disable` names.
 struct RuleSelection: Sendable {

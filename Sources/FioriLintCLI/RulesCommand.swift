@@ -7,7 +7,7 @@ import Linting
 import Reporting
 import RulePages
 import Screens
-import Text
+import Support
 
 /// `fiorilint rules`: lists the rules, or prints one.
 struct RulesCommand: ExtensibleCommand {

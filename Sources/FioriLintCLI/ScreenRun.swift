@@ -1,8 +1,7 @@
-import FileAccess
 import Inputs
 import Linting
+import Support
 import Synchronization
-import Text
 
 /// The screens that a command was given, and the linting of them.
 struct ScreenRun {

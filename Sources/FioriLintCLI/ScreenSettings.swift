@@ -1,7 +1,7 @@
 import Configuration
 import Linting
 import Screens
-import Text
+import Support
 
 /// Which configuration holds.
 enum ConfigurationChoice: Hashable {

@@ -1,10 +1,8 @@
 import ArgumentParser
-import FileAccess
 import Inputs
-import Libc
 import Reporting
 import Screens
-import Text
+import Support
 
 /// One of several equal parts of a run's files, for machines that share the work: `2/8` is the second of eight.
 ///

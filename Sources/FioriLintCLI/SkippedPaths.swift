@@ -1,10 +1,9 @@
 import Documents
-import FileAccess
 import Inputs
 import Linting
 import Reporting
+import Support
 import Synchronization
-import Text
 
 /// What a run skips, for users who want to know.
 final class SkippedPaths: Sendable {

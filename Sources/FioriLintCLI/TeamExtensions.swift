@@ -1,7 +1,7 @@
 import Formats
 import Linting
 import Screens
-import Text
+import Support
 
 /// What an executable of a team's own has besides what is built in.
 ///

@@ -1,6 +1,4 @@
-import FileAccess
-import Libc
-import Text
+import Support
 
 /// Files that are not complete yet: none is left where a signal ends the process.
 enum TemporaryFiles {

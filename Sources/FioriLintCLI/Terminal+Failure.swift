@@ -1,10 +1,8 @@
 import ArgumentParser
 import Documents
-import FileAccess
-import Libc
 import Linting
 import Reporting
-import Text
+import Support
 
 extension Terminal {
   /// Writes a note to standard error; nothing where there is none.

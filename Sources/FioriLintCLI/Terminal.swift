@@ -1,6 +1,4 @@
-import FileAccess
-import Libc
-import Text
+import Support
 
 /// The process's standard streams.
 enum Terminal {

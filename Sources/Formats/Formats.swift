@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// The input formats.
 package enum Formats {

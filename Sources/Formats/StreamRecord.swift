@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// One record of a stream: a JSON object that has a screen as a text or as a JSON value, and says what it is called.
 ///

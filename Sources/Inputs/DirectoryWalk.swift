@@ -1,5 +1,4 @@
-import FileAccess
-import Libc
+import Support
 
 #if canImport(Darwin)
   private typealias DirectoryStream = UnsafeMutablePointer<DIR>

@@ -1,4 +1,4 @@
-import Libc
+import Support
 
 /// Decides by name and type which entries of a directory a walk looks at.
 struct EntryFilter: Sendable {

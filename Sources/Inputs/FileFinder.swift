@@ -1,6 +1,4 @@
-import FileAccess
-import Libc
-import Text
+import Support
 
 /// Finds the files to lint among files and directories named by the user.
 ///

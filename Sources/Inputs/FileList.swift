@@ -1,6 +1,4 @@
-import FileAccess
-import Libc
-import Text
+import Support
 
 /// The files to lint, in byte order of their display paths, each once.
 ///

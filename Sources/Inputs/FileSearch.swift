@@ -1,5 +1,4 @@
-import FileAccess
-import Libc
+import Support
 
 /// Collects the files that the user's arguments stand for, one argument after the other.
 struct FileSearch {

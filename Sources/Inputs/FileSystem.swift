@@ -1,5 +1,4 @@
-import FileAccess
-import Libc
+import Support
 
 /// What is at a path, as far as a linter cares.
 enum FileKind: Equatable {

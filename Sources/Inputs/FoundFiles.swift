@@ -1,4 +1,4 @@
-import Text
+import Support
 
 /// What a search has found so far.
 struct FoundFiles {

@@ -1,4 +1,4 @@
-import Libc
+import Support
 
 /// What the configuration of git says of ignored files and of names, with what it includes.
 ///

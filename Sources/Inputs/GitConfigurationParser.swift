@@ -1,4 +1,4 @@
-import Text
+import Support
 
 /// Takes a configuration of git apart, setting by setting. It ends where the text is none: git would not start.
 struct GitConfigurationParser {

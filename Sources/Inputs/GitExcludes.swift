@@ -1,5 +1,4 @@
-import FileAccess
-import Text
+import Support
 
 /// What repositories ignore besides what `.gitignore` files say: their `info/exclude`, and the file that
 /// `core.excludesFile` names, without it git's own `ignore` of the user.

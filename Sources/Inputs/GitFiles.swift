@@ -1,6 +1,4 @@
-import FileAccess
-import Libc
-import Text
+import Support
 
 /// Where git keeps its settings, by the environment and by files of a repository.
 struct GitFiles: Sendable {

@@ -1,4 +1,4 @@
-import Text
+import Support
 
 /// The rules of one ignore file, in the language of `.gitignore`.
 ///

@@ -1,4 +1,4 @@
-import Libc
+import Support
 
 /// Names with one byte of information each, in two arrays that grow and shrink at their ends.
 ///

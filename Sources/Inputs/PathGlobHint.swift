@@ -1,5 +1,4 @@
-import FileAccess
-import Text
+import Support
 
 /// Why a glob of a configuration matches nothing that people mean, and what to write instead.
 package struct PathGlobHint: Sendable {

@@ -1,5 +1,4 @@
-import FileAccess
-import Text
+import Support
 
 /// A path that was written down somewhere, resolved by its text alone; what it gets and is, is as ``ExactPath`` writes
 /// it.

@@ -1,5 +1,4 @@
-import FileAccess
-import Text
+import Support
 
 /// What a project reaches: a configuration names what lies in it, and a walk follows no link out of it. A
 /// configuration, as a link, comes with what is linted, and need not be of who lints it.

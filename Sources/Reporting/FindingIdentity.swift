@@ -1,6 +1,5 @@
-import FileAccess
 import Linting
-import Text
+import Support
 
 /// What distinguishes a finding from others of a project and finds it again in another run, with what it means to
 /// people.

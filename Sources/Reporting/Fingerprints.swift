@@ -1,6 +1,6 @@
 import Linting
 import Screens
-import Text
+import Support
 
 /// Distinguishes the findings of a file, and recognizes them after the file was edited.
 ///

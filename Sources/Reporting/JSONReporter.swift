@@ -1,6 +1,6 @@
 import Documents
 import Linting
-import Text
+import Support
 
 /// fiorilint's own machine form, stable across versions.
 ///

@@ -1,6 +1,6 @@
 import Documents
 import Linting
-import Text
+import Support
 
 /// What the rules said about one file.
 struct JUnitSuite {

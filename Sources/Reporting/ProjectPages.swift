@@ -1,5 +1,5 @@
 import Linting
-import Text
+import Support
 
 /// Where the project's pages are on the web, and those of a team's rules among its files.
 package enum ProjectPages {

@@ -1,7 +1,6 @@
-import FileAccess
 import Linting
 import Screens
-import Text
+import Support
 
 /// Findings that are known from elsewhere: a multiset, so that of three equal ones the third is new where two are
 /// known.

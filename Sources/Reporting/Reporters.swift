@@ -1,4 +1,4 @@
-import Text
+import Support
 
 /// The reporters, by the name that `--format` takes.
 package enum Reporters {

@@ -1,7 +1,7 @@
 import Documents
 import Linting
 import Screens
-import Text
+import Support
 
 /// The files that a SARIF log speaks of, and the writing of places in them.
 ///

@@ -1,6 +1,6 @@
 import Documents
 import Linting
-import Text
+import Support
 
 /// Texts as SARIF's viewers show them.
 enum SARIFText {

@@ -1,7 +1,7 @@
 import Documents
 import Linting
 import Screens
-import Text
+import Support
 
 /// A run in one line, for standard error: failures, findings and where they are, and the outcomes of checks.
 package enum SummaryLine {

@@ -1,7 +1,7 @@
 import Inputs
 import Linting
 import Screens
-import Text
+import Support
 
 /// The text that suppresses a finding, as it is pasted into the file that the finding is in, or into a configuration.
 package enum SuppressionText {

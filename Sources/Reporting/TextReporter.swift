@@ -1,7 +1,7 @@
 import Documents
 import Linting
 import Screens
-import Text
+import Support
 
 /// One line for each finding, for terminals, logs and editors: `path:line:col: severity: message [rule]`.
 ///

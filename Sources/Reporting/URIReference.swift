@@ -1,4 +1,4 @@
-import Text
+import Support
 
 /// A path as a URI reference (RFC 3986) that does not depend on where the machine keeps the project.
 ///

@@ -1,6 +1,6 @@
 import RulePages
-import Text
-import YAML
+import Support
+import Syntax
 
 /// The header of a rule page, read with every mistake in it.
 struct PageHeader {

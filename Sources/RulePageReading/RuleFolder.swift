@@ -1,7 +1,5 @@
-import FileAccess
-import Libc
 import RulePages
-import Text
+import Support
 
 /// The folder in which the built-in rules are written: pages in groups, and the ledger of guideline statements.
 package struct RuleFolder {

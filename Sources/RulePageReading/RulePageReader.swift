@@ -1,6 +1,6 @@
 import RulePages
-import Text
-import YAML
+import Support
+import Syntax
 
 /// Reads the text of a rule page: a YAML header between two lines `---`, a title, prose and examples.
 package struct RulePageReader {

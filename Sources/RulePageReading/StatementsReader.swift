@@ -1,6 +1,6 @@
 import RulePages
-import Text
-import YAML
+import Support
+import Syntax
 
 /// Reads the ledger of guideline statements, `Rules/statements.yml`.
 package struct StatementsReader {

@@ -1,4 +1,4 @@
-import Text
+import Support
 
 /// A closed set of words, each encoded as its name.
 ///

@@ -1,4 +1,4 @@
-import Text
+import Support
 
 /// The elements of a screen by their places in its text, so that each of many searches costs little.
 ///

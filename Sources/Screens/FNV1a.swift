@@ -1,4 +1,4 @@
-import Text
+import Support
 
 /// The hash FNV-1a of 64 bits: the same in every run and on every machine, which the standard library's hashes are not.
 @usableFromInline

@@ -1,4 +1,4 @@
-import Text
+import Support
 
 /// What differs from the files on disk: files as they were, or as an editor has them.
 ///

@@ -1,4 +1,4 @@
-import Libc
+import Support
 
 /// A value that changes as soon as the file is written to.
 struct FileVersion: Equatable {

@@ -1,4 +1,4 @@
-import Libc
+import Support
 import Synchronization
 
 /// The folder of the file that was opened last. It stays open, so that the system need not resolve the whole path for

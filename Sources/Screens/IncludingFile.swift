@@ -1,5 +1,4 @@
-import FileAccess
-import Text
+import Support
 
 /// A file that shows texts of others as parts of its own. Its place is looked up only when it is needed, which costs
 /// some system calls.
@@ -7,7 +6,7 @@ package final class IncludingFile {
   private let path: String
   /// The path of the folder it lies in, without symbolic links, `.` and `..`; `nil` where there is no such file.
   package private(set) lazy var folder = realPath.folderAndName.folder.map { String($0) }
-  private lazy var realPath = path.isEmpty ? "" : FileAccess.realPath(path) ?? ""
+  private lazy var realPath = path.isEmpty ? "" : Support.realPath(path) ?? ""
 
   /// The file that a path leads to; empty for text from no file.
   ///

@@ -1,4 +1,4 @@
-import Text
+import Support
 
 /// A text of another file that is shown as a part of the one being read, such as a fragment in a page.
 ///

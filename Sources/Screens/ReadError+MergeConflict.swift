@@ -1,4 +1,4 @@
-import Text
+import Support
 
 extension ReadError {
   /// Whether it names an unresolved merge conflict.

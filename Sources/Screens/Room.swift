@@ -1,4 +1,4 @@
-import Libc
+import Support
 
 /// Memory for lists that may become very large: it grows in place, mostly, where a copy would be there beside what it
 /// copies.

@@ -1,4 +1,4 @@
-import Text
+import Support
 
 /// An input format: what its files look like and how they are read.
 ///

@@ -1,5 +1,4 @@
-import Libc
-import Text
+import Support
 
 /// The memory for a file's bytes that are at hand, which the next file reuses.
 @usableFromInline struct SourceBuffer {

@@ -1,4 +1,4 @@
-import Libc
+import Support
 
 /// A place in a text as people and editors count it; lines and columns start at 1.
 ///

@@ -1,5 +1,4 @@
-import FileAccess
-import Libc
+import Support
 
 /// The text of one file, as much of it as its reader still needs.
 ///

@@ -1,5 +1,5 @@
+import Support
 import Syntax
-import Text
 
 /// The objects of a JSON text, each with its `fiorilint-disable`.
 ///

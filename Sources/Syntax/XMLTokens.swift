@@ -1,4 +1,4 @@
-import Libc
+import Support
 
 /// A token of an XML text.
 package struct XMLToken: Sendable, Equatable {

@@ -1,7 +1,5 @@
-import FileAccess
-import Libc
 import RulePageReading
-import Text
+import Support
 
 /// Writes the rule pages of a folder and its ledger as the sources of `BuiltInRules`: `compile-rules <folder> <sources>`.
 ///

@@ -3,9 +3,9 @@ import Foundation
 import Inputs
 import Reporting
 import Screens
+import Support
 import TestSupport
 import Testing
-import Text
 
 /// Which configurations are read, and what is said of those that are not.
 @Suite struct ConfigurationFileTests {

@@ -1,9 +1,9 @@
 import Configuration
 import Inputs
 import RulePages
+import Support
 import TestSupport
 import Testing
-import Text
 
 /// Configurations, loaded from texts.
 enum LoadedConfiguration {

@@ -2,9 +2,9 @@ import Configuration
 import Linting
 import RulePages
 import Screens
+import Support
 import TestSupport
 import Testing
-import Text
 
 /// What configurations make of rules.
 @Suite struct RuleSettingTests {

@@ -1,6 +1,6 @@
-import FileAccess
 import Foundation
 import Screens
+import Support
 import TestSupport
 import Testing
 

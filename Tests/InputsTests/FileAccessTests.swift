@@ -1,5 +1,5 @@
-import FileAccess
 import Foundation
+import Support
 import Testing
 
 /// What all floors read files and folders with.

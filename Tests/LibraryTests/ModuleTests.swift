@@ -20,7 +20,7 @@ import Testing
   @Test func compilingRulesNeedsLittle() throws {
     let found = try PackageTargets().allDependencies(of: "compile-rules")
     #expect(
-      found.isSubset(of: ["CLibYAML", "FileAccess", "Libc", "RulePageReading", "RulePages", "Text", "YAML"]), "\(found)"
+      found.isSubset(of: ["CLibYAML", "RulePageReading", "RulePages", "Support", "Syntax"]), "\(found)"
     )
   }
 
@@ -49,17 +49,17 @@ import Testing
 
   /// What several floors need stands below them, once.
   @Test(arguments: [
-    ("(did you mean", ["Text/Nearest.swift"]),
-    ("== 0xBB", ["Text/Bytes.swift"]),
-    ("opendir(", ["FileAccess/FolderEntry.swift", "Inputs/DirectoryWalk.swift"]),
-    ("readdir(", ["FileAccess/FolderEntry.swift", "Inputs/DirectoryWalk.swift"]),
-    ("0x2028", ["Text/HarmfulCharacters.swift"]),
-    ("low = middle + 1", ["Text/Bytes.swift"]),
+    ("(did you mean", ["Support/Text/Nearest.swift"]),
+    ("== 0xBB", ["Support/Text/Bytes.swift"]),
+    ("opendir(", ["Inputs/DirectoryWalk.swift", "Support/Files/FolderEntry.swift"]),
+    ("readdir(", ["Inputs/DirectoryWalk.swift", "Support/Files/FolderEntry.swift"]),
+    ("0x2028", ["Support/Text/HarmfulCharacters.swift"]),
+    ("low = middle + 1", ["Support/Text/Bytes.swift"]),
     ("CharacterEscape.json(", ["Documents/TextEscaping.swift"]),
     ("CharacterEscape.xml(", ["Documents/TextEscaping.swift"]),
-    ("\"&quot;\"", ["Text/HarmfulCharacters.swift"]),
+    ("\"&quot;\"", ["Support/Text/HarmfulCharacters.swift"]),
     ("mkstemp(", ["FioriLintCLI/TemporaryFiles.swift"]),
-    ("utf8.lastIndex(of: UInt8(ascii: \"/\"))", ["Text/PathText.swift"]),
+    ("utf8.lastIndex(of: UInt8(ascii: \"/\"))", ["Support/Text/PathText.swift"]),
     ("lastIndex(of: \"/\")", []),
     ("\"mdk\"", ["Formats/MDK/MDKFormat.swift"]),
     ("\"Application.app\"", ["Formats/MDK/MDKApplication.swift", "Formats/MDK/MDKFormat.swift"]),
@@ -73,7 +73,7 @@ import Testing
   }
 
   /// Swift passes a text where the system asks for a path, and what is no UTF-8 would be another path: see `ExactPath`.
-  @Test(arguments: ["FileAccess", "FioriLintCLI"]) func pathsReachTheSystemByOneWay(target: String) throws {
+  @Test(arguments: ["Support", "FioriLintCLI"]) func pathsReachTheSystemByOneWay(target: String) throws {
     let call =
       #/(?:^|[^.\w"`])(?:open|stat|lstat|access|mkdir|rename|unlink|readlink|opendir)\((?!\)|\$0|_|cPath)[^\n]*/#
     var found: [String] = []
@@ -82,19 +82,31 @@ import Testing
         .replacing(#/\/\/[^\n]*/#, with: "")
       found += text.matches(of: call).map { "\(path): \($0.output)" }
     }
-    #expect(found.filter { !$0.hasPrefix("Sources/FileAccess/ExactPath+Calls") } == [])
+    #expect(found.filter { !$0.hasPrefix("Sources/Support/Files/ExactPath+Calls") } == [])
   }
 
   /// A small type stands with its owner; a reporter, check or format is a file of its own.
   @Test(arguments: [
-    "CEL", "Configuration", "Documents", "Examples", "FileAccess", "FioriLint", "FioriLintCLI", "Inputs",
-    "LanguageServer", "LintingTesting", "Reporting", "RulePageReading", "RulePages", "Syntax", "Text", "YAML",
+    "CEL", "Configuration", "Documents", "Examples", "FioriLint", "FioriLintCLI", "Inputs",
+    "LanguageServer", "LintingTesting", "Reporting", "RulePageReading", "RulePages", "Support", "Syntax",
   ])
   func smallFilesAreWithTheirOwners(target: String) throws {
     let small = try Repository.files(below: "Sources/\(target)", "swift").filter { path in
       try Repository.bytes(of: path).count { $0 == UInt8(ascii: "\n") } < 40
     }
     #expect(small.filter { !$0.contains(#/(?:Check|Format|Reporter)\.swift$/#) } == [])
+  }
+
+  /// A folder of tests has the name of the one it tests.
+  @Test func testsMirrorSources() {
+    let folders = Set(
+      Repository.files(below: "Tests", "swift").compactMap { path -> String? in
+        let parts = path.split(separator: "/")
+        guard parts.count > 3, parts[1].hasSuffix("Tests") else { return nil }
+        return "\(parts[1].dropLast("Tests".count))/\(parts[2])"
+      })
+    #expect(folders.count > 20)
+    for folder in folders { #expect(!Repository.files(below: "Sources/\(folder)", "swift").isEmpty, "\(folder)") }
   }
 
   /// Folders that use each other would be one.

@@ -3,9 +3,9 @@ import Foundation
 import Inputs
 import LintingTesting
 import RulePageReading
+import Support
 import TestSupport
 import Testing
-import Text
 
 @testable import FioriLintCLI
 

@@ -1,7 +1,7 @@
 import Documents
 import Foundation
+import Support
 import Testing
-import Text
 
 @testable import Linting
 @testable import Reporting

@@ -1,8 +1,8 @@
 import Documents
 import Linting
 import Screens
+import Support
 import Testing
-import Text
 
 @testable import Reporting
 

@@ -1,6 +1,6 @@
 import Documents
+import Support
 import Testing
-import Text
 
 @testable import Reporting
 

@@ -1,4 +1,4 @@
-import Text
+import Support
 
 extension TypeChecker {
   mutating func call(

@@ -1,4 +1,4 @@
-import Text
+import Support
 
 /// Looks up what an expression names, finds its types, and makes it ready to run.
 struct TypeChecker {

@@ -1,10 +1,9 @@
 import Documents
-import FileAccess
 import Inputs
 import Linting
 import Reporting
 import Screens
-import Text
+import Support
 
 /// Findings that a team has accepted for now, as a file holds them: one in a line, sorted by path, rule and element.
 struct Baseline {

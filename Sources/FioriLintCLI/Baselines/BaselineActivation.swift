@@ -1,10 +1,8 @@
 import Configuration
 import Documents
-import FileAccess
 import Inputs
-import Libc
 import Reporting
-import Text
+import Support
 
 /// Lets a configuration name a baseline, so that checks use it.
 struct BaselineActivation {

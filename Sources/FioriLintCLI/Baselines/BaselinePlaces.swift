@@ -1,7 +1,6 @@
 import Configuration
-import FileAccess
 import Inputs
-import Text
+import Support
 
 /// The baselines that a command of `fiorilint baseline` is about, and which of them holds for each file.
 ///

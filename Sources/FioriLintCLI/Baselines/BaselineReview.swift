@@ -1,8 +1,8 @@
 import Inputs
 import Linting
 import Reporting
+import Support
 import Synchronization
-import Text
 
 /// Holds what a run finds against the baseline that holds for each file.
 final class BaselineReview: Sendable {

@@ -1,9 +1,8 @@
 import Documents
-import FileAccess
 import Inputs
 import Linting
 import Reporting
-import Text
+import Support
 
 /// One run of a command of `fiorilint baseline`: lints, and holds what is found against the files.
 struct BaselineRun {

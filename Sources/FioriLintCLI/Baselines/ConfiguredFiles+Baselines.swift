@@ -1,7 +1,7 @@
 import Configuration
 import Inputs
 import Linting
-import Text
+import Support
 
 extension ConfiguredFiles {
   /// What findings need to be compared with the baselines that configurations name; nothing where none names one.

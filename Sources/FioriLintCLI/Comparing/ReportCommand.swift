@@ -3,7 +3,7 @@ import Documents
 import Formats
 import Reporting
 import Screens
-import Text
+import Support
 
 /// `fiorilint report`: compares reports.
 struct ReportCommand: ExtensibleCommand {

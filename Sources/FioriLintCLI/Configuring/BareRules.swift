@@ -1,5 +1,5 @@
 import Inputs
-import Text
+import Support
 
 /// The folders of a team's rules that hold for files that no configuration is for.
 struct BareRules {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Configuration
 import Inputs
 import Linting
-import Text
+import Support
 
 /// `fiorilint config`: shows configurations.
 struct ConfigCommand: ParsableCommand {

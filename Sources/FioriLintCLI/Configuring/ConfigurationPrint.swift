@@ -3,7 +3,7 @@ import Documents
 import Linting
 import Reporting
 import RulePages
-import Text
+import Support
 
 /// What holds for a path, as text and as JSON.
 struct ConfigurationPrint {

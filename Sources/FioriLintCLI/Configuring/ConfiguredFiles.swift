@@ -1,11 +1,10 @@
 import Configuration
 import Documents
-import FileAccess
 import Inputs
 import Linting
 import Reporting
 import RulePages
-import Text
+import Support
 
 /// The files that a command was given, and which settings hold for each.
 ///

@@ -2,7 +2,7 @@ import Configuration
 import Inputs
 import Linting
 import Screens
-import Text
+import Support
 
 /// The `ignore` entries of a run's configurations, and the findings about these entries.
 ///

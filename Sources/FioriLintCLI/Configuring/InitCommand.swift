@@ -1,9 +1,8 @@
 import ArgumentParser
 import BuiltInRules
 import Documents
-import FileAccess
 import Inputs
-import Text
+import Support
 
 /// `fiorilint init`: writes a configuration for what is found here.
 struct InitCommand: ExtensibleCommand {

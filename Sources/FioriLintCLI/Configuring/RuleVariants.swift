@@ -2,7 +2,7 @@ import Configuration
 import Linting
 import RulePages
 import Screens
-import Text
+import Support
 
 /// What the overrides for screens of one scope make of its rules.
 ///

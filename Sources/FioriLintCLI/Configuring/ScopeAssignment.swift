@@ -1,7 +1,6 @@
 import Configuration
-import FileAccess
 import Inputs
-import Text
+import Support
 
 /// Finds out file by file which scope it is in.
 struct ScopeAssignment: Sendable {

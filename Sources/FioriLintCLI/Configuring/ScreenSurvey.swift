@@ -2,7 +2,7 @@ import Inputs
 import Linting
 import Reporting
 import Screens
-import Text
+import Support
 
 /// The screens of a folder: formats, platforms, and the options that would supply missing facts.
 final class ScreenSurvey: ScreenConsumer {

@@ -1,6 +1,5 @@
-import FileAccess
 import Inputs
-import Text
+import Support
 
 /// A file to convert.
 struct ConversionInput {

@@ -1,8 +1,6 @@
-import FileAccess
 import Formats
 import Inputs
-import Libc
-import Text
+import Support
 
 /// Which file each input becomes. None replaces an input.
 struct ConversionPlan {

@@ -1,11 +1,10 @@
 import Documents
-import FileAccess
 import Formats
 import Inputs
 import Linting
 import Reporting
 import Screens
-import Text
+import Support
 
 /// One run of `fiorilint convert`: finds the files, reads them, writes each as a screen description.
 struct ConversionRun {

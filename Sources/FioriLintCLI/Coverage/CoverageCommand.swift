@@ -3,7 +3,7 @@ import BuiltInRules
 import Linting
 import Reporting
 import Screens
-import Text
+import Support
 
 /// `fiorilint coverage`: guideline statements against rules, and, with paths, against screens.
 struct CoverageCommand: ExtensibleCommand {

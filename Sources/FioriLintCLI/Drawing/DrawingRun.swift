@@ -1,11 +1,10 @@
 import Documents
-import FileAccess
 import Formats
 import Linting
 import Reporting
 import Screens
+import Support
 import Synchronization
-import Text
 
 /// One run of `fiorilint draw`: reads files, or the examples of a rule, lints them, draws their screens.
 struct DrawingRun {

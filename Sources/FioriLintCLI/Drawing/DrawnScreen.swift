@@ -3,7 +3,7 @@ import Linting
 import Reporting
 import RulePages
 import Screens
-import Text
+import Support
 
 /// Which screen of a file is drawn.
 enum DrawnScreen {

@@ -1,6 +1,5 @@
-import FileAccess
 import Inputs
-import Text
+import Support
 
 /// How the files of a diff are named in it, as git writes names, and `git apply` and `patch -p1` read them.
 ///

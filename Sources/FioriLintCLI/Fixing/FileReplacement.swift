@@ -1,6 +1,4 @@
-import FileAccess
-import Libc
-import Text
+import Support
 
 /// Puts other texts in the places of files', at once, with the files' modes and owners.
 ///

@@ -1,7 +1,6 @@
-import FileAccess
 import Linting
 import Screens
-import Text
+import Support
 
 /// Engines that plan fixes, for one thread, with what fixes have changed so far in the files that screens refer to.
 final class FixEngines {

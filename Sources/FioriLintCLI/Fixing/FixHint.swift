@@ -1,10 +1,9 @@
-import FileAccess
 import Inputs
 import Linting
 import Reporting
 import Screens
+import Support
 import Synchronization
-import Text
 
 /// Reports after a run without fixes how many findings have a fix.
 ///

@@ -1,11 +1,10 @@
 import Documents
-import FileAccess
 import Inputs
 import Linting
 import Reporting
 import Screens
+import Support
 import Synchronization
-import Text
 
 /// Fixes files before they are linted for the reports: `--fix` and `--diff`.
 struct FixRun {

@@ -1,9 +1,8 @@
-import FileAccess
 import Inputs
 import Linting
 import Screens
+import Support
 import Synchronization
-import Text
 
 /// The files of a run in which something may be fixed, and which files include which.
 final class FixableFiles: Sendable {
@@ -113,7 +112,7 @@ struct IncludingFiles {
     self.engines = engines
     let number = plan.inputs.number(at: index)
     path = plan.inputs.files.path(at: number)
-    realPath = found.users(of: path).isEmpty ? nil : FileAccess.realPath(plan.inputs.files.exactPath(at: number))
+    realPath = found.users(of: path).isEmpty ? nil : Support.realPath(plan.inputs.files.exactPath(at: number))
   }
 
   /// Whether texts of the file and of others make anything wrong in a file that includes one of them.

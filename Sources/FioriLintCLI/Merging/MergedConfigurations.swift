@@ -2,7 +2,7 @@ import Configuration
 import Inputs
 import Linting
 import Reporting
-import Text
+import Support
 
 /// The settings of `fiorilint merge` for the files of reports.
 final class MergedConfigurations {

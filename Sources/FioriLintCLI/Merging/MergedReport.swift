@@ -1,7 +1,7 @@
 import Documents
 import Linting
 import Reporting
-import Text
+import Support
 
 /// Several reports as one: that of a run over all their files.
 struct MergedReport {

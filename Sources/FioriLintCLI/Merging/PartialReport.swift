@@ -2,7 +2,7 @@ import Formats
 import Linting
 import Reporting
 import Screens
-import Text
+import Support
 
 /// A partial report, as it was read.
 struct PartialReport {

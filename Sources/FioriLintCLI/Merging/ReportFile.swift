@@ -1,7 +1,7 @@
 import Formats
 import Linting
 import Screens
-import Text
+import Support
 
 /// A JSON file of fiorilint's own that is read: a report to be merged, or a baseline.
 final class ReportFile {

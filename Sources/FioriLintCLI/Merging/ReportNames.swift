@@ -1,6 +1,6 @@
 import Linting
 import Screens
-import Text
+import Support
 
 /// What the parts of a file's report refer to: the rules of its run, their statements, and its own drawings.
 struct ReportNames {

@@ -1,10 +1,8 @@
-import FileAccess
 import Formats
-import Libc
 import Linting
 import Reporting
 import Screens
-import Text
+import Support
 
 /// Files of results of `fiorilint stream --partial`, one in each line, as the report of one run over their screens.
 ///

@@ -2,7 +2,7 @@ import ArgumentParser
 import Configuration
 import Linting
 import Reporting
-import Text
+import Support
 
 /// What reports and results show besides open findings.
 struct ContentOptions: ParsableArguments {

@@ -1,6 +1,6 @@
 import Linting
 import RulePages
-import Text
+import Support
 
 /// Writes rules in Markdown: the catalogue, and a rule's page with what its header says in words.
 struct RuleMarkdown {

@@ -1,6 +1,6 @@
 import Documents
 import Linting
-import Text
+import Support
 
 /// What came of one file or open document.
 package struct CheckedFile: Sendable {

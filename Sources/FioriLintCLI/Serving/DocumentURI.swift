@@ -1,4 +1,4 @@
-import Text
+import Support
 
 /// URIs of files, as the protocol names documents and folders.
 package enum DocumentURI {

@@ -3,7 +3,7 @@ import Formats
 import Linting
 import Reporting
 import Screens
-import Text
+import Support
 
 extension ServedDocument {
   /// One of its screens as SVG, with what is found on it.

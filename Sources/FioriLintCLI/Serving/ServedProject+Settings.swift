@@ -2,7 +2,7 @@ import Configuration
 import Inputs
 import Linting
 import Screens
-import Text
+import Support
 
 extension ServedProject {
   /// All rules that there are in the folder, as far as they could be read.

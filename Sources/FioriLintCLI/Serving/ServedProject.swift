@@ -1,12 +1,11 @@
 import Configuration
 import Examples
 import Inputs
-import Libc
 import Linting
 import Reporting
 import Screens
+import Support
 import Synchronization
-import Text
 
 /// One folder that an editor has open, linted as `fiorilint check` does that was started there.
 ///

@@ -1,10 +1,9 @@
-import FileAccess
 import Formats
 import Inputs
 import Linting
 import Reporting
 import Screens
-import Text
+import Support
 
 /// The folders that an editor has open, each linted as `fiorilint check` would lint it there.
 package final class ServedWorkspace {
@@ -42,7 +41,7 @@ package final class ServedWorkspace {
     knownTexts = nil
     if let text {
       if documents[location] == nil {
-        documents[location] = Document(text: text, realPath: FileAccess.realPath(location))
+        documents[location] = Document(text: text, realPath: Support.realPath(location))
       } else {
         documents[location]?.text = text
       }

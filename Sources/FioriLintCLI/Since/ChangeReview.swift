@@ -1,10 +1,9 @@
 import Documents
-import FileAccess
 import Linting
 import Reporting
 import Screens
+import Support
 import Synchronization
-import Text
 
 /// Holds what a run finds in each file against what is found in the file as it was.
 final class ChangeReview: Sendable {

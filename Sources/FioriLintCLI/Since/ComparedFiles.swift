@@ -1,7 +1,6 @@
-import FileAccess
 import Inputs
 import Reporting
-import Text
+import Support
 
 /// The files of a run, each with the repository that it is compared in. That is the one around the working directory,
 /// or a file's own if the file lies outside of that.

@@ -1,6 +1,5 @@
-import FileAccess
 import Inputs
-import Text
+import Support
 
 /// A repository whose files are compared with a commit: the one around the working directory, or one of its submodules.
 struct ComparedRepository {

@@ -1,6 +1,5 @@
-import FileAccess
-import Libc
 import Linting
+import Support
 
 /// A file of a commit, as its tree has it.
 struct GitBlob {

@@ -1,9 +1,7 @@
-import FileAccess
 import Formats
 import Inputs
-import Libc
 import Screens
-import Text
+import Support
 
 /// What differs between the files now and a commit that they come from.
 ///

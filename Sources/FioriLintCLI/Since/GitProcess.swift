@@ -1,4 +1,4 @@
-import Text
+import Support
 
 /// Runs `git`, and waits for it. It runs none of the programs that a repository can name: the author of its
 /// configuration may be someone other than the user.

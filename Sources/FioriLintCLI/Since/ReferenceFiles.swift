@@ -1,6 +1,5 @@
-import FileAccess
 import Inputs
-import Text
+import Support
 
 /// The files of a repository that change where what a reference names does.
 enum ReferenceFiles {

@@ -1,4 +1,4 @@
-import Text
+import Support
 
 /// Finds out which files that have come are such that have gone, under another name.
 struct RenamedFiles {

@@ -1,7 +1,7 @@
 import Inputs
 import Linting
 import Reporting
-import Text
+import Support
 
 /// Lints the records of a stream, on one thread, with the engines of the scopes that it has met.
 final class RecordLinter {

@@ -1,9 +1,8 @@
-import FileAccess
 import Inputs
 import Linting
 import Reporting
+import Support
 import Synchronization
-import Text
 
 /// The plans of a stream: that of the working directory, and one for each other configuration that is the nearest to a
 /// record.

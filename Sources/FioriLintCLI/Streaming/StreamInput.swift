@@ -1,6 +1,5 @@
-import FileAccess
+import Support
 import Synchronization
-import Text
 
 /// Standard input, which threads take records from, one thread at a time.
 final class StreamInput: Sendable {

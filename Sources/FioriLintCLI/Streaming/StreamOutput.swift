@@ -1,6 +1,6 @@
 import Linting
+import Support
 import Synchronization
-import Text
 
 /// The outcome of a batch of records.
 struct StreamResult {

@@ -1,6 +1,6 @@
 import Linting
 import Reporting
-import Text
+import Support
 
 /// One run of `fiorilint stream`: threads take records, lint them, and their results leave in the order of the input.
 struct StreamRun {

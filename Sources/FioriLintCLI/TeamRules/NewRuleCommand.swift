@@ -2,7 +2,7 @@ import ArgumentParser
 import Documents
 import Inputs
 import Reporting
-import Text
+import Support
 
 /// `fiorilint new-rule`: writes a rule page to begin with.
 struct NewRuleCommand: ParsableCommand {

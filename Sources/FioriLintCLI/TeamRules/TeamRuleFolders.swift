@@ -1,8 +1,7 @@
 import Configuration
-import FileAccess
 import Formats
 import Inputs
-import Text
+import Support
 
 /// Where a team's rule pages are: `.fiorilint/rules`, and what a configuration names.
 enum TeamRuleFolders {

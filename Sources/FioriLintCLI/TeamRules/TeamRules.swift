@@ -4,7 +4,7 @@ import Linting
 import RulePageReading
 import RulePages
 import Screens
-import Text
+import Support
 
 /// The rules of a team's own: those of its pages, and those of its executable, which hold everywhere.
 struct TeamRules: Sendable {

@@ -5,7 +5,7 @@ import Inputs
 import Linting
 import Reporting
 import RulePageReading
-import Text
+import Support
 
 /// `fiorilint test-rules`: runs the examples of a team's rule pages as tests.
 struct TestRulesCommand: ExtensibleCommand {

@@ -1,5 +1,4 @@
-import Libc
-import Text
+import Support
 
 /// Waits until something may have changed in folders: by inotify where that is to be had, and else for a while.
 ///

@@ -1,6 +1,5 @@
-import FileAccess
 import Inputs
-import Text
+import Support
 
 /// Finds the folders of the applications whose actions, fragments and rules, or resources, decide what is found in
 /// files and folders.

@@ -1,6 +1,5 @@
-import FileAccess
 import Inputs
-import Text
+import Support
 
 /// The state of the files in folders at a moment, to find out which of them have changed.
 struct FolderSnapshot {

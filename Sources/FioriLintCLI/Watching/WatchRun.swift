@@ -1,8 +1,7 @@
 import Documents
-import FileAccess
 import Inputs
 import Reporting
-import Text
+import Support
 
 /// `fiorilint check --watch`: lints anew whenever something changes of what a run depends on.
 struct WatchRun {

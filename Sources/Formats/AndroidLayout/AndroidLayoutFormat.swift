@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// Layouts of Android applications: XML whose elements are views, in folders `res/layout…`.
 ///

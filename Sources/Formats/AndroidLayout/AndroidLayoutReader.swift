@@ -1,6 +1,5 @@
-import FileAccess
 import Screens
-import Text
+import Support
 
 /// Reads layouts: one screen each.
 final class AndroidLayoutReader: ScreenReader {

@@ -1,5 +1,5 @@
-import FileAccess
 import Screens
+import Support
 
 /// What layouts of Android applications refer to: other layouts, and the dimensions and texts in files of values.
 package struct AndroidLinks {

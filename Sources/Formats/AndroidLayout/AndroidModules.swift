@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// The modules of the projects that Gradle builds, as far as a layout of one of them may refer to them. They are their
 /// main sources, and those of flavours and build types, which go before them.

@@ -1,4 +1,4 @@
-import Libc
+import Support
 
 /// The namespaces of attributes in Android's resource files.
 enum AndroidNamespace {

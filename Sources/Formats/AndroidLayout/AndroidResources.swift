@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// The resources of an application or library on disk: a folder, mostly called `res`, with folders `layout…` and
 /// `values…`.

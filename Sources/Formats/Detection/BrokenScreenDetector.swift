@@ -1,6 +1,6 @@
 import Screens
+import Support
 import Syntax
-import Text
 
 /// What shows that a file which cannot be read begins as a screen.
 ///

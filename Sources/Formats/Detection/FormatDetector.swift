@@ -1,6 +1,6 @@
 import Screens
+import Support
 import Syntax
-import Text
 
 /// Evaluates signatures over the beginning of a file.
 struct FormatDetector {

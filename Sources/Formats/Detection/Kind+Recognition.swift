@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 // What shows that a file which names a kind means it as a screen description does.
 extension Kind {

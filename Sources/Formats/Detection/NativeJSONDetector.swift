@@ -1,6 +1,6 @@
 import Screens
+import Support
 import Syntax
-import Text
 
 /// A look at the beginning of a JSON file that may be a screen description.
 ///

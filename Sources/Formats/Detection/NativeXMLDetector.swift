@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// A look at the beginning of an XML file that may be a screen description.
 ///

@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// The last of the formats: takes what no other one recognizes, and says what is wrong with it.
 struct UnrecognizedFormat: ScreenFormat {

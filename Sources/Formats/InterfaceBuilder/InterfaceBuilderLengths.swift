@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// The lengths that constraints with numbers give: a view's own ones, and those of views whose length is so much of
 /// another one.

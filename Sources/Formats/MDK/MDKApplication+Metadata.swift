@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 // What the project knows of the data of its services.
 extension MDKApplication {

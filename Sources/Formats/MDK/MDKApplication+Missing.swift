@@ -1,6 +1,5 @@
-import Libc
 import Screens
-import Text
+import Support
 
 // What references lead nowhere.
 extension MDKApplication {

@@ -1,7 +1,5 @@
-import FileAccess
-import Libc
 import Screens
-import Text
+import Support
 
 /// Finds the MDK project that a page belongs to: the nearest folder above it that has an `Application.app`.
 final class MDKApplications {

@@ -1,4 +1,4 @@
-import Text
+import Support
 
 /// The files of a project with one ending, by what they are called.
 struct MDKFileNames {

@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// Pages of the SAP Mobile Development Kit: JSON that its clients for iOS and Android render with native Fiori
 /// controls.

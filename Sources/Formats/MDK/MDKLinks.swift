@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// What files of an MDK project refer to: each other, by paths such as `/Name/Actions/X.action`.
 package struct MDKLinks {

@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// The names of all members that the objects of pages can have, in any object; read from ``MDKMembers/table`` at first
 /// use.

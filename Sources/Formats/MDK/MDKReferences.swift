@@ -1,5 +1,5 @@
-import Libc
 import Screens
+import Support
 
 /// What is known of references, found by their bytes as a page has them: most are met again and again, and no text has
 /// to be made of them.

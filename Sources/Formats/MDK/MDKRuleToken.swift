@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// A piece of the script of a rule, as far as one has to tell calls, texts and names apart.
 enum MDKRuleToken: Equatable {

@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 // Names that a page is likely to have misspelt, and references to files that are not there.
 extension MDKScreenWriter {

@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 // What pages and fragments ask rules not to report.
 extension MDKScreenWriter {

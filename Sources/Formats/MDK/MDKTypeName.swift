@@ -1,5 +1,5 @@
-import Libc
 import Screens
+import Support
 
 /// The `_Type` of an object, by which MDK decides what it is: the bytes of a text in the page, or of one in the
 /// program.

@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// The JSON spelling of the screen description.
 package struct NativeJSONFormat: BuiltInFormat {

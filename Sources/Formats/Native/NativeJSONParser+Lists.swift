@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 extension NativeJSONParser {
   mutating func list(_ member: Member, _ slot: UnsafePointer<WordTable.Slot>, depth: Int) throws(ScanStop) {

@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 extension NativeJSONParser {
   /// Whether a member's name is that of suppressions.

@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// Reads the elements of a native JSON description into a builder, in one skip the bytes.
 struct NativeJSONParser {

@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// Reads native XML files: builds trees from their elements and attributes.
 final class NativeXMLReader: XMLPushParser, ScreenReader {

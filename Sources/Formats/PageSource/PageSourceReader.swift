@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// Reads page sources. It keeps the elements of a file in one flat array, because the content of a view decides what
 /// the view is.

@@ -1,7 +1,5 @@
-import FileAccess
-import Libc
 import Screens
-import Text
+import Support
 
 /// A folder whose files a format looks into beside the one it reads: nothing outside is read, wherever symbolic links
 /// lead.

@@ -1,6 +1,6 @@
 import Screens
+import Support
 import Syntax
-import Text
 
 /// A piece of UTF-8 text.
 typealias UTF8Text = UnsafeBufferPointer<UInt8>

@@ -1,4 +1,4 @@
-import Libc
+import Support
 
 extension UTF8Text {
   /// Whether it is a word.

@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// Reads the dumps of a file: one screen each.
 final class UIAutomatorReader: ScreenReader {

@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// Finds headers and See All among the texts and images around views that are known by their names.
 struct NamedSurroundings {

@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// Finds headers and See All by where texts and buttons are.
 struct PlacedSurroundings {

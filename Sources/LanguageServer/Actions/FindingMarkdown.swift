@@ -1,7 +1,7 @@
 import Documents
 import Linting
 import Screens
-import Text
+import Support
 
 /// A finding as editors show it where the pointer rests.
 package enum FindingMarkdown {

@@ -1,5 +1,4 @@
 import Syntax
-import YAML
 
 /// Where an entry of `ignore` goes in a configuration.
 package enum IgnoreInsertion {

@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// A text that is open in an editor.
 package struct TextDocument: Sendable {

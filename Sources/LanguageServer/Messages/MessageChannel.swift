@@ -1,6 +1,5 @@
 import Documents
-import FileAccess
-import Libc
+import Support
 
 /// The two streams that messages come and go by.
 package final class MessageChannel {

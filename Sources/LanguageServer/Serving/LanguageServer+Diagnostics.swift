@@ -1,7 +1,7 @@
 import Documents
 import FioriLintCLI
 import Screens
-import Text
+import Support
 
 extension LanguageServer {
   /// Writes diagnostics as this client can show them.

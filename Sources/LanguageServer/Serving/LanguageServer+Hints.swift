@@ -2,7 +2,7 @@ import Documents
 import FioriLintCLI
 import Formats
 import Linting
-import Text
+import Support
 
 extension LanguageServer {
   /// What is shown beside the lines of a range, as far as the client wants it.

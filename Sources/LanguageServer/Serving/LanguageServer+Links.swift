@@ -1,10 +1,10 @@
 import Documents
-import FileAccess
 import FioriLintCLI
 import Formats
 import Inputs
 import Screens
-import YAML
+import Support
+import Syntax
 
 extension LanguageServer {
   /// The files and rule pages that a document refers to.
@@ -43,7 +43,7 @@ extension LanguageServer {
     var targets = try links(of: document, at: parameters).compactMap { link in
       if case .file(let path, _) = link.target { path } else { nil }
     }
-    if targets.isEmpty { targets = [FileAccess.realPath(document.location) ?? document.location] }
+    if targets.isEmpty { targets = [Support.realPath(document.location) ?? document.location] }
     let links = MDKLinks(workspace.texts)
     return .array(
       targets.flatMap { target in
@@ -96,7 +96,7 @@ extension LanguageServer {
     }
     if workspace.settingsKind(of: location) == .configuration {
       links += ConfigurationLinks.links(in: text, at: location) { path in
-        workspace.texts.text(of: path) != nil || FileAccess.realPath(path) != nil
+        workspace.texts.text(of: path) != nil || Support.realPath(path) != nil
       }
     } else if MDKLinks.endings.contains(where: { location.hasSuffix(".\($0)") }) {
       links += MDKLinks(workspace.texts).links(in: text, at: location)
@@ -135,7 +135,7 @@ extension LanguageServer {
   /// The URI of a real path, which is that of the open document where one is.
   private func uri(of path: String) -> String {
     if let uri = uris[path] { return uri }
-    return uris.first { FileAccess.realPath($0.key) == path }?.value ?? DocumentURI.uri(of: path)
+    return uris.first { Support.realPath($0.key) == path }?.value ?? DocumentURI.uri(of: path)
   }
 }
 

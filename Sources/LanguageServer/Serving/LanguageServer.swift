@@ -1,6 +1,6 @@
 import Documents
 import FioriLintCLI
-import Libc
+import Support
 
 /// A server of the Language Server Protocol: takes messages, one after another, on one thread.
 ///

@@ -1,4 +1,4 @@
-import YAML
+import Syntax
 
 /// The outline of a text in YAML: its keys, with their values where these are short.
 enum YAMLOutline {

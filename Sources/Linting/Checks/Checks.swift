@@ -1,6 +1,6 @@
 import RulePages
 import Screens
-import Text
+import Support
 
 /// The library of checks, by name.
 package enum Checks {

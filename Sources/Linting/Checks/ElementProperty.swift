@@ -1,5 +1,5 @@
-import Libc
 import Screens
+import Support
 
 /// A property in which siblings are compared.
 enum ElementProperty {

@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// Asks for a size: at least, at most, or one of some.
 final class SizeCheck: ElementCheck, Check {

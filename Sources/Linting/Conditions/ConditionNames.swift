@@ -1,6 +1,6 @@
 import CEL
 import Screens
-import Text
+import Support
 
 /// What the conditions of rule pages can name, for those who complete them.
 package struct ConditionNames {

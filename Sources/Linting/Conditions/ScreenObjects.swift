@@ -1,6 +1,6 @@
 import CEL
 import Screens
-import Text
+import Support
 
 /// The elements of screens and their frames, as conditions see them: the fields come from the ``Vocabulary``.
 ///

@@ -1,6 +1,6 @@
 import RulePages
 import Screens
-import Text
+import Support
 
 /// The parameters that a page gives to a check, read with their types.
 public struct Arguments: Sendable {

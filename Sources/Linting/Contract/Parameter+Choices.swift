@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 extension Parameter {
   /// Whether its value is a selector.

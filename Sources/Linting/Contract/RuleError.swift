@@ -1,4 +1,4 @@
-import Text
+import Support
 
 /// What is wrong with a rule's header: its selector, its check or a parameter.
 public struct RuleError: Error, Sendable, Hashable, CustomStringConvertible {

@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// Why what a page names is nothing of the vocabulary.
 struct UnknownName: Error {

@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 extension Element {
   /// The element's name and what distinguishes it from its siblings: `collectionCell[p1]`, `action[2]`, `header`.

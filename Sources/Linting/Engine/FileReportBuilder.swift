@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// Makes the report of a file while its screens are walked, one after another.
 struct FileReportBuilder {

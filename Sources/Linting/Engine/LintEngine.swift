@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// Lints files, one after another, on one thread.
 ///

@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// What a check says: a sentence that keeps its numbers as values.
 ///

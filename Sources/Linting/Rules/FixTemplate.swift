@@ -1,6 +1,6 @@
 import RulePages
 import Screens
-import Text
+import Support
 
 /// A fix as a rule's page declares it: what changes of an element that fails the rule.
 package struct FixTemplate: Sendable {

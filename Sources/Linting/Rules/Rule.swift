@@ -1,5 +1,5 @@
 import RulePages
-import Text
+import Support
 
 /// A rule, ready to run: its page, with selectors and checks made and validated.
 package final class Rule: Sendable, Identifiable {

@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// The names of all rules, to find suggestions for a name or a glob that matches none.
 package struct RuleNames: Sendable {

@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 // What brackets ask of an element: its facts.
 extension SelectorParser {

@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// Reads selectors and checks them against the vocabulary.
 struct SelectorParser {

@@ -1,4 +1,4 @@
-import Text
+import Support
 
 extension String {
   /// Up to four short texts, one behind another, in memory that is asked for once.

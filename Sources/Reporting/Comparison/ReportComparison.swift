@@ -1,6 +1,6 @@
 import Linting
 import Screens
-import Text
+import Support
 
 /// What is different in the findings of two reports: those that are new, those that are gone, and those that stayed.
 ///

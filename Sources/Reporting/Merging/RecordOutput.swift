@@ -1,5 +1,5 @@
 import Documents
-import Text
+import Support
 
 /// The text that a ``RecordEncoder`` writes, with the objects and lists that are still open.
 final class RecordOutput {

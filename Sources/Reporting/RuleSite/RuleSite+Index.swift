@@ -1,6 +1,6 @@
 import Documents
 import Linting
-import Text
+import Support
 
 /// The index of the rules, with its filters.
 extension RuleSite {

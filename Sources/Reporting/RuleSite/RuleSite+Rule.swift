@@ -1,7 +1,7 @@
 import Documents
 import Linting
 import RulePages
-import Text
+import Support
 
 /// The page of one rule.
 extension RuleSite {

@@ -1,5 +1,5 @@
 import Linting
-import Text
+import Support
 
 /// The outcomes of the first folders that differ in the paths of a run, such as those of apps in a data set.
 ///

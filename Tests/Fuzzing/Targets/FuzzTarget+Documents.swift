@@ -6,9 +6,9 @@ import Linting
 import RulePageReading
 import RulePages
 import Screens
+import Support
+import Syntax
 import TestSupport
-import Text
-import YAML
 
 extension FuzzTarget {
   /// YAML, as configurations and the headers of rule pages are written in it.

@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// A JSON text as a command prints it: with lines in front that say what the command does, such as "Running on emulator-5554".
 enum JSONAnswer {

@@ -1,5 +1,5 @@
-import Libc
 import Screens
+import Support
 
 /// A JSON text (RFC 8259) as one flat array of its values in document order, each with its place.
 ///

@@ -1,5 +1,5 @@
-import Libc
 import Screens
+import Support
 
 /// A strict scanner of JSON (RFC 8259) over bytes at hand, with the place of everything it meets.
 ///

@@ -1,6 +1,5 @@
-import Libc
 import Screens
-import Text
+import Support
 
 /// A view onto one value of a ``JSONDocument``: two plain words without a reference, valid as long as the document
 /// keeps its text.

@@ -1,6 +1,6 @@
 import Screens
+import Support
 import Syntax
-import Text
 
 /// Finds the elements of a name in a text with other content. That is the output of a tool, a byte order mark, or an XML
 /// declaration that becomes wrong in UTF-8.

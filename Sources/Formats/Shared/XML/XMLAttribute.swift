@@ -1,4 +1,4 @@
-import Libc
+import Support
 
 /// One attribute of a start tag; valid during the event.
 struct XMLAttribute {

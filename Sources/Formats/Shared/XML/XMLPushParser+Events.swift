@@ -1,6 +1,6 @@
 import CLibXML2
-import Libc
 import Screens
+import Support
 
 // What libxml2 reports, and where it is in the text: a tag, text, a comment, an error.
 extension XMLPushParser {

@@ -1,6 +1,6 @@
 import CLibXML2
-import Libc
 import Screens
+import Support
 
 /// libxml2's SAX2 interface, fed with pieces of a file: no network, no document type, no entities but the predefined
 /// ones.

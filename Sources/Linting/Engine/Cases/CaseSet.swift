@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// The cases that hold on some screens of a file, and their outcomes there.
 ///

@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// What overrides of a configuration make of a linter's rules on the screens that they hold for.
 package struct ScreenOverrides: Sendable {

@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// Makes findings of raw findings: their texts, their locations, and the other details that the run was asked for.
 struct FindingWriter {

@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// Finds where in other files findings are written, for the screens of one file.
 struct OriginalLocations {

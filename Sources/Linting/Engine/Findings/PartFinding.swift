@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// A finding in a part, the same for all files that include it.
 struct PartFinding: Hashable {

@@ -1,5 +1,5 @@
-import Libc
 import Screens
+import Support
 
 /// Turns byte offsets into lines and columns, going on from the last one, be it forward or back.
 package struct PositionCursor {

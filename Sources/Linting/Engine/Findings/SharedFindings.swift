@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// Joins what is found wherever a file is included, such as a fragment in many pages: one culprit is one finding.
 ///

@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// Applies fixes to the text of one file, round by round.
 ///

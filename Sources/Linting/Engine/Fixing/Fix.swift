@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// What would fix a finding: edits of the file that it is in, of others or of both, with what they do. All of them are
 /// made, or none.

@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// Fixes of one file that can be made together.
 struct FixChoice {

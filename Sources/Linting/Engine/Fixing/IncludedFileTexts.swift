@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// What other files hold once fixes of a file that includes them are made.
 package struct IncludedFileTexts: Sendable, Hashable {

@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// The texts of the files that a screen's file includes, such as fragments of a page, as fixes change them.
 struct IncludedTexts {

@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// Edits of one text that do not overlap, in its order.
 struct NonOverlappingEdits {

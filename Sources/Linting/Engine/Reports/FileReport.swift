@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// The outcome of one file.
 package struct FileReport: Sendable, Codable {

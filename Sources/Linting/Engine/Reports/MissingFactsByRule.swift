@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// The facts that checks lack in a file.
 struct MissingFactsByRule {

@@ -1,5 +1,5 @@
-import Libc
 import Screens
+import Support
 
 extension CalendarDay {
   /// The day that it is by UTC, or that `SOURCE_DATE_EPOCH` says; one for the whole run, and asked for only once

@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// The entries for one rule, by what the paths of their elements have to hold.
 final class ElementIgnores {

@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// The path of an element as reports print it, or a glob over such paths, and where its components lie.
 struct PathComponents: Sendable {

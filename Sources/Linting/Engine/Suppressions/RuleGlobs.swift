@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// Finds mistakes in globs over rules, of which there may be thousands. Most are for few rules, and suggestions for
 /// names are looked up in an index that is made once.

@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// The suppressions of one screen, and which of them suppressed a finding.
 ///

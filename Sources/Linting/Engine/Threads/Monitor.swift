@@ -1,4 +1,4 @@
-import Libc
+import Support
 
 /// What threads share of which one at a time makes use, and can wait for others to change it.
 package final class Monitor<State>: @unchecked Sendable {

@@ -1,4 +1,4 @@
-import Libc
+import Support
 
 /// Threads that work side by side until all are done.
 package enum WorkerThreads {

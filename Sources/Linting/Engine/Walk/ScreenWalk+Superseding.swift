@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// A prototype stands for all cells of its view, in the document or in code. One mistake in it fails several rules, and
 /// is reported once, on the view or on the prototype. Two rules that report the same problem and advice at the same

@@ -1,5 +1,5 @@
 import Screens
-import Text
+import Support
 
 /// One screen on its way through the cases that hold on it, and the outcome.
 ///
