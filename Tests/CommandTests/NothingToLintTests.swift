@@ -29,8 +29,8 @@ import Testing
     let folder = try workspace.run("check", "Pagess")
     #expect(folder.status == 2)
     #expect(folder.text == "Pagess: error: does not exist (did you mean Pages?)\n")
-    let file = try workspace.run("check", "Pages/c.json", "Pages")
-    #expect(file.status == 3 && file.text.contains("Pages/c.json: error: does not exist (did you mean Pages/"))
+    let file = try workspace.run("check", "Pages/a.jsn", "Pages")
+    #expect(file.status == 3 && file.text.contains("Pages/a.jsn: error: does not exist (did you mean Pages/a.json?)"))
     let far = try workspace.run("check", "elsewhere")
     #expect(far.text == "elsewhere: error: does not exist\n")
   }

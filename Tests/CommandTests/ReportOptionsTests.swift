@@ -71,7 +71,7 @@ import Testing
     (["--set", "reports.junit.inconclusive=per-file"], ["fiorilint/inconclusive"], []),
     (
       ["--set", "reports.junit.inconclusive=all"],
-      ["<skipped message=\"1 check inconclusive: the frame of button &quot;b&quot; is missing\"/>"],
+      ["<skipped message=\"1 check inconclusive: the frame of button &quot;b&quot; is unknown\"/>"],
       ["fiorilint/inconclusive"]
     ),
   ]

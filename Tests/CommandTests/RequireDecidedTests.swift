@@ -95,7 +95,7 @@ import Testing
     let arguments = ["check", "a.json", "--platform", "ios", "--set", "require-conclusive=1%"]
     let result = try Command(directory: workspace.folder.path).run(arguments + ["--format", "json", "--checks"])
     #expect(result.status == 1 && result.error.contains("0 of 1 check (0 %) are conclusive"), "\(result.error)")
-    #expect(result.error.contains("0 checks passed, 1 inconclusive"), "\(result.error)")
+    #expect(result.error.contains("the only check is inconclusive"), "\(result.error)")
     let summary = try #require(result.json["summary"] as? [String: Int])
     #expect(summary["passed"] == 0 && summary["inconclusive"] == 1 && summary["selfChecks"] == nil)
     let checks = (result.json["checks"] as? [[String: Any]] ?? []).compactMap { $0["rule"] as? String }
@@ -153,8 +153,7 @@ import Testing
     )
     let open = try Command(directory: workspace.folder.path).run(all + ["dump.xml", "--rule", "acme/large"])
     #expect(
-      open.error.contains("0 checks passed, 1 inconclusive")
-        && open.error.contains("the only check is inconclusive (--checks); try --density (1 check)"),
+      open.error.contains("the only check is inconclusive (--checks); try --density (1 check)"),
       "\(open.error)")
     let known = try Command(directory: workspace.folder.path).run(
       all + ["dump.xml", "--rule", "acme/large", "--density", "420"])

@@ -131,7 +131,7 @@ import Testing
     if kinds == ["inconclusive"] {
       #expect(labels.contains { $0.contains(expected[0]) }, "\(labels)")
       let tips = hints.compactMap { $0["tooltip"] as? String }
-      let tip = #"touch-target/minimum-size: the frame of button "d" is missing"#
+      let tip = #"touch-target/minimum-size: the frame of button "d" is unknown"#
       #expect(tips.contains { $0.contains(tip) }, "\(tips)")
     } else {
       #expect(labels == expected)

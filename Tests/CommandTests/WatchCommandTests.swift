@@ -126,7 +126,7 @@ import Testing
     let run = try Watching(workspace, ["--rule", "object-cell/accessory-navigation", "--format", "text", path])
     _ = try run.run(saying: "no findings")
     try workspace.folder.write("Actions/Go.action", action(true))
-    _ = try run.run(saying: "changed: Actions/Go.action", "1 error")
+    _ = try run.run(saying: "changed: ", "Actions/Go.action", "1 error")
   }
 
   /// What is read outside of the folders that are named is watched: configurations above and what they name, rules, baselines, ignore files.
@@ -140,7 +140,7 @@ import Testing
     _ = try run.run(saying: "1 error")
     // One that was not there comes, above the working directory.
     try folder.write(".fiorilint.yml", "rules: {touch-target/*: off}\n")
-    _ = try run.run(saying: "changed: ../.fiorilint.yml\n", "no findings")
+    _ = try run.run(saying: "changed: ", "../.fiorilint.yml", "no findings")
     try folder.write(
       ".fiorilint.yml", "extends: team/base.yaml\nrule-folders: [shared/rules]\nbaseline: team/known.json\n")
     // A run that cannot start watches what it looked for.
@@ -150,20 +150,20 @@ import Testing
     _ = try run.run(saying: "team/base.yaml:1:", "expected")
     try folder.write("team/base.yaml", "rules: {touch-target/*: warning}\n")
     // A run may begin between two writes: each expectation is one of any later run.
-    _ = try run.run(saying: "changed: ../team/base.yaml", "1 warning")
+    _ = try run.run(saying: "changed: ", "../team/base.yaml", "1 warning")
     // A page that is read, and one that comes.
     try folder.write("shared/rules/acme/short.md", TeamRuleTests.page().replacing("warning", with: "error"))
-    _ = try run.run(saying: "changed: ../shared/rules/acme/short.md\n", "1 warning")
+    _ = try run.run(saying: "changed: ", "../shared/rules/acme/short.md", "1 warning")
     try folder.write("shared/rules/acme/other.md", "no page")
-    _ = try run.run(saying: "changed: ../shared/rules/acme/other.md\n", "other.md:1:1: error")
+    _ = try run.run(saying: "changed: ", "../shared/rules/acme/other.md", "other.md:1:1: error")
     try FileManager.default.removeItem(atPath: folder.path("shared/rules/acme/other.md"))
-    _ = try run.run(saying: "changed: ../shared/rules/acme/other.md\n", "1 warning")
+    _ = try run.run(saying: "changed: ", "../shared/rules/acme/other.md", "1 warning")
     _ = try Command(directory: folder.path("app")).run("baseline", "update", "screens")
-    _ = try run.run(saying: "changed: ../team/known.json\n", "1 in the baseline")
+    _ = try run.run(saying: "changed: ", "../team/known.json", "1 in the baseline")
     try folder.write(".gitignore", "a.json\n")
-    _ = try run.run(saying: "changed: ../.gitignore\n", "no screens")
+    _ = try run.run(saying: "changed: ", "../.gitignore", "no screens")
     try folder.write("app/screens/b.json", Workspace.clean)
-    _ = try run.run(saying: "changed: screens/b.json\n", "no findings in 1 screen")
+    _ = try run.run(saying: "changed: ", "screens/b.json", "no findings in 1 screen")
     // A folder of rules that was not there.
     try folder.write(".fiorilint/rules/acme/bad.md", "no page")
     _ = try run.run(saying: "bad.md:1:1: error")
