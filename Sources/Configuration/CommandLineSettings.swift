@@ -52,7 +52,7 @@ package struct CommandLineSettings: Sendable {
       throw UserError("--set cannot set `\(key)`; write it in a configuration, and name that with --config")
     }
     if ConfigurationKey.conditions.contains(where: { $0.name == key }) {
-      throw UserError("--set cannot set `\(key)`, which belongs in an entry of `overrides`; write it in a configuration")
+      throw UserError("--set cannot set `\(key)`: it belongs in an entry of `overrides` in a configuration")
     }
     guard let setting = ConfigurationKey.atTop.first(where: { $0.name == key }) else {
       let advice = suggestion(for: key, among: ConfigurationKey.atTop.map(\.name))

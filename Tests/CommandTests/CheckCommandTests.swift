@@ -76,19 +76,23 @@ import Testing
     (["check", "--set", "max-file-size=0"], "`max-file-size` must be a whole number from 1 to 1000000, not `0`"),
     (["check", "--format", "yaml"], "unknown format yaml; expected one of text, json, jsonl, partial, sarif, junit"),
     (["check", "--format", "jsno"], "did you mean json?"),
-    (["check", "--format", ""], "the argument behind --format is empty"), (["check", "--format", "git-hub"], "did you mean github?"),
+    (["check", "--format", ""], "the argument behind --format is empty"),
+    (["check", "--format", "git-hub"], "did you mean github?"),
     (["check", "--format", "Auto=x"], "did you mean auto?"), (["check", "--format", "checkstlye"], "checkstyle?"),
     (
       ["check", "--set", "reports.text.group-by=screen"],
       "error: --set reports.text.group-by=screen: invalid `reports.text.group-by`: `screen`; expected one of file, "
     ),
-    (["check", "--set", "nonsense=1"], "error: --set nonsense=1: unknown key `nonsense`; docs/reference/configuration.md lists the keys"),
+    (
+      ["check", "--set", "nonsense=1"],
+      "error: --set nonsense=1: unknown key `nonsense`; docs/reference/configuration.md lists the keys"
+    ),
     (["check", "--set", "reports.junti.cases=rule"], "unknown key `junti` (did you mean `junit`?)"),
     (["check", "--set", "platform"], "error: --set takes KEY=VALUE, such as fail-on=warning, not platform"),
     (["check", "--set", "=ios"], "--set takes KEY=VALUE"), (["check", "--set", "platform="], "has no value"),
     (["check", "--set", "rules=[a"], "the value is not valid YAML"),
     (["check", "--set", "extends=a.yml"], "--set cannot set `extends`; write it in a configuration"),
-    (["check", "--set", "files=a"], "--set cannot set `files`, which belongs in an entry of `overrides`"),
+    (["check", "--set", "files=a"], "--set cannot set `files`: it belongs in an entry of `overrides`"),
     (["check", "--set", "rules.touch-target/minimum-siez=off"], "(did you mean `touch-target/minimum-size`?)"),
     (["check", "--show", "fixed"], "--show cannot be fixed (did you mean fixes?); expected one of suppressed, "),
     (["check", "--show", "fixes,"], "--show cannot be empty; expected one of "),

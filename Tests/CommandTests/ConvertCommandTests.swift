@@ -19,7 +19,8 @@ import Testing
   static let wrong: [(arguments: [String], word: String)] = [
     (["a.json"], "--to"), (["--to", "json"], "<paths>"), (["a.json", "--to", "yaml"], "yaml"),
     (["a.json", "--to", "xml", "--rule", "x"], "--rule"), (["a.json", "--to", "xml", "--jobs", "2"], "--jobs"),
-    (["a.json", "--to", "xml", "--force"], "-o FOLDER"), (["a.json", "--to", "xml", "-o", ""], "the argument behind -o is empty"),
+    (["a.json", "--to", "xml", "--force"], "-o FOLDER"),
+    (["a.json", "--to", "xml", "-o", ""], "the argument behind -o is empty"),
     (["a.json", "--to", "xml", "--set", "max-file-size=0"], "`max-file-size` must be"),
     (["a.json", "b.xml", "--to", "xml"], "2 files cannot be written to standard output; name a folder: -o FOLDER"),
     (["a.json", "-", "--to", "xml"], "2 files cannot be written to standard output"),
