@@ -1,5 +1,5 @@
 /// What single bytes and escapes of JSON are, for the tolerant tokens and for the strict scanner of readers.
-package enum JSONBytes {
+@usableFromInline package enum JSONBytes {
   /// A mark in each of eight bytes that is a quote, a backslash, a control or outside ASCII; the lowest is exact,
   /// borrows only disturb those above it.
   @inlinable @inline(__always)
