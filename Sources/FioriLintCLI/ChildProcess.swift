@@ -1,5 +1,4 @@
-import Support
-@preconcurrency import Libc
+@preconcurrency import Support
 
 /// Runs another program without a shell, and waits for it. What it complains about is not shown.
 enum ChildProcess {
