@@ -56,7 +56,7 @@ package struct CommandLineSettings: Sendable {
     }
     guard let setting = ConfigurationKey.atTop.first(where: { $0.name == key }) else {
       let advice = suggestion(for: key, among: ConfigurationKey.atTop.map(\.name))
-      let help = advice.isEmpty ? "; docs/reference/configuration.md lists the keys" : ""
+      let help = advice.isEmpty ? "; `fiorilint schema config` describes all keys" : ""
       throw UserError("--set \(text): unknown key `\(key)`\(advice)\(help)")
     }
     if ConfigurationKey.listsOfTexts.contains(setting), case .scalar(let items, isPlain: true) = node.content,

@@ -35,9 +35,11 @@ enum CommandLineError {
   static func emptyArgument(_ arguments: [String]) -> UserError? {
     // Shells complete empty words.
     if arguments.first?.hasPrefix("---") ?? false { return nil }
+    let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
     for (index, argument) in arguments.enumerated() {
-      let option = argument.hasPrefix("--") && argument.hasSuffix("=") ? String(argument.dropLast()) : nil
-      if let option, !option.contains("=") {
+      let isOption = index < end && argument.hasPrefix("--") && argument.hasSuffix("=")
+      if isOption, argument.firstIndex(of: "=") == argument.indices.last {
+        let option = argument.dropLast()
         return UserError("\(option) has an empty value; expected \(option)=VALUE")
       }
       guard argument.isEmpty else { continue }

@@ -37,8 +37,11 @@ struct DirectoryWalk {
   private(set) var skippedMatches: SkippedMatches?
   /// The folders that the walk skips, and in which the selection may take something.
   private(set) var skippedFolders: [SkippedFolder] = []
-  /// Whether it looks for one file only, in all folders, to explain what another walk skips.
-  private let looksEverywhere: Bool
+  /// How many entries it visits at most to find one file, in all folders, that another walk skips; `nil`: it takes all
+  /// files of folders that are not skipped.
+  private let searchLimit: Int?
+  /// How many entries it has visited.
+  private(set) var visitCount = 0
   /// What links may lead to; `nil`: anything.
   private let boundary: ProjectBoundary?
   private var names = NameStack()
@@ -58,12 +61,12 @@ struct DirectoryWalk {
   /// - Parameters:
   ///   - leavesProject: whether links that lead out of the folder and its project are followed.
   ///   - selection: what is taken, by paths from the folder that is walked; `nil`: everything.
-  ///   - looksEverywhere: whether nothing is skipped, and the walk ends at the first file.
+  ///   - searchLimit: how many entries to visit at most where nothing is skipped and the walk ends at the first file.
   init(
     directory: WorkingDirectory, workingDirectory: [UInt8], filter: EntryFilter, scopes: IgnoreScopes,
-    leavesProject: Bool, selection: GlobSelection? = nil, looksEverywhere: Bool = false
+    leavesProject: Bool, selection: GlobSelection? = nil, searchLimit: Int? = nil
   ) {
-    self.looksEverywhere = looksEverywhere
+    self.searchLimit = searchLimit
     boundary = leavesProject ? nil : ProjectBoundary(workingDirectory: ExactPath.text(workingDirectory))
     self.selection = selection
     self.directory = directory
@@ -85,11 +88,12 @@ struct DirectoryWalk {
     prefixOfInside =
       isInside ? nil : ArgumentPath.path(workingDirectory, below: location).map { path + ArgumentPath.asPrefix($0) }
     enter(isLink: false, into: &found)
-    while let level = levels.last, !(looksEverywhere && found.paths.count > 0) {
+    while let level = levels.last, !isSearchOver(found) {
       path.removeLast(path.count - level.pathCount)
       self.location.removeLast(self.location.count - level.locationCount)
       if level.next < level.end {
         levels[levels.count - 1].next += 1
+        visitCount += 1
         visit(level.next, into: &found)
       } else {
         names.pop(to: level.names)
@@ -97,6 +101,10 @@ struct DirectoryWalk {
         levels.removeLast()
       }
     }
+  }
+
+  private func isSearchOver(_ found: FoundFiles) -> Bool {
+    searchLimit.map { found.paths.count > 0 || visitCount >= $0 } ?? false
   }
 
   private mutating func visit(_ index: Int, into found: inout FoundFiles) {
@@ -114,7 +122,7 @@ struct DirectoryWalk {
         if verdict == .none { return }
         isOther = !isDirectory && verdict == .inFolder && !filter.hasExtension(path)
       }
-      if !looksEverywhere, scopes.ignores(location[..<end], nameStart: nameStart, isDirectory: isDirectory) {
+      if searchLimit == nil, scopes.ignores(location[..<end], nameStart: nameStart, isDirectory: isDirectory) {
         found.ignoredCount += 1
         return skip(path.count, "an ignore file excludes it", into: &found)
       }
@@ -122,7 +130,7 @@ struct DirectoryWalk {
     switch kind {
     case .file where isOther, .linkedFile where isOther: found.otherFileCount += 1
     case .file: found.take(displayPath(path.count), isNamed: false)
-    case .directory where !looksEverywhere && skipsBuild(names.name(at: index)):
+    case .directory where searchLimit == nil && skipsBuild(names.name(at: index)):
       skip(path.count, SkippedPath.ofTools, into: &found)
     case .directory: enter(isLink: false, into: &found)
     case .linkedFile, .linkedDirectory:
@@ -302,7 +310,7 @@ struct DirectoryWalk {
 
   /// Notes an entry of the present folder whose name begins with a dot, where the selection may take it.
   private mutating func skipHidden(_ name: UnsafeBufferPointer<UInt8>, isFolder: Bool) {
-    if looksEverywhere || name.count == 1 || name.elementsEqual("..".utf8) { return }
+    if searchLimit != nil || [".", "..", ".git"].contains(where: { name.elementsEqual($0.utf8) }) { return }
     let counts = (path.count, location.count)
     path.append(contentsOf: name)
     location.append(contentsOf: name)

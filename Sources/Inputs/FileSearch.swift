@@ -97,12 +97,15 @@ struct FileSearch {
   private func skippedMatch(
     in folders: [SkippedFolder], of selection: GlobSelection, from root: [UInt8]
   ) -> SkippedMatches? {
-    for folder in folders.sorted(by: { $0.display.lexicographicallyPrecedes($1.display) }) {
+    // A glob that matches nothing is no reason to read all dependencies of a project.
+    var remaining = 10_000
+    for folder in folders.sorted(by: { $0.display.lexicographicallyPrecedes($1.display) }) where remaining > 0 {
       var files = FoundFiles()
       var walk = DirectoryWalk(
         directory: directory, workingDirectory: workingDirectory, filter: filter.withAllEntries,
-        scopes: IgnoreScopes(excludes), leavesProject: leavesProject, selection: selection, looksEverywhere: true)
+        scopes: IgnoreScopes(excludes), leavesProject: leavesProject, selection: selection, searchLimit: remaining)
       walk.run(display: folder.display, location: folder.location, from: root, into: &files)
+      remaining -= walk.visitCount
       guard files.paths.count > 0 else { continue }
       var match: SkippedMatches?
       SkippedMatches.add(String(decoding: files.paths.path(at: 0).bytes, as: UTF8.self), folder.reason, to: &match)

@@ -50,7 +50,9 @@ enum SuppressionSuggestion {
       case .absent: return isFirst ? .new(text, place: words) : .added(Suppression.entries(for: rules))
       case .other: return isFirst ? .replacingMember(text) : .added(Suppression.entries(for: rules))
       case .rules: return .added(Suppression.entries(for: rules))
-      case .rule: return .replacing(Suppression.entries(for: rules))
+      case .rule:
+        let entries = Suppression.entries(for: rules)
+        return rules.contains(finding.rule) ? .replacing(entries) : .added(entries)
       }
     }
   }

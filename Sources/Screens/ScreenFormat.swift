@@ -145,6 +145,8 @@ public struct FileHead {
     package var json: AnyObject?
     /// The root element of XML.
     package var root: AnyObject?
+    /// Whether there is none.
+    package var hasNoRoot = false
   }
 
   /// A look at the beginning of a file that is open.

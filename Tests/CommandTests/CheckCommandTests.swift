@@ -85,7 +85,7 @@ import Testing
     ),
     (
       ["check", "--set", "nonsense=1"],
-      "error: --set nonsense=1: unknown key `nonsense`; docs/reference/configuration.md lists the keys"
+      "error: --set nonsense=1: unknown key `nonsense`; `fiorilint schema config` describes all keys"
     ),
     (["check", "--set", "reports.junti.cases=rule"], "unknown key `junti` (did you mean `junit`?)"),
     (["check", "--set", "platform"], "error: --set takes KEY=VALUE, such as fail-on=warning, not platform"),

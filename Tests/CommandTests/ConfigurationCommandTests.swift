@@ -44,8 +44,9 @@ import Testing
     for text in [
       ".fiorilint.yml:1:16: error: `rule-folders` names no/rules", ".fiorilint.yml:2:10: error: invalid `fail-on`",
       ".fiorilint.yml:3:40: error: invalid level `lou`", "b/.fiorilint.yml:1:1: error: unknown key `jobz`",
+      "b/rules/acme/x.md:1:1: error: ",
     ] { #expect(result.error.contains(text), "\(result.error)") }
-    #expect(result.error.split(separator: "\n").count { $0.contains(": error: ") } == 4, "\(result.error)")
+    #expect(result.error.split(separator: "\n").count { $0.contains(": error: ") } == 5, "\(result.error)")
     try workspace.folder.write(".fiorilint.yml", "fail-on: warn\n")
     let pages = try workspace.run("check", ".")
     #expect(pages.error.contains("b/rules/acme/x.md:1:1: error: ") && pages.error.contains("invalid `fail-on`"))

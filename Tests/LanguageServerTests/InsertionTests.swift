@@ -26,7 +26,7 @@ import Testing
     ] as [(String, String)])
   func json(marked: String, expected: String) {
     let (text, offset) = unmarked(marked)
-    #expect(applied(SuppressionInsertion.json(text, element: offset, rule: "a/b"), to: text) == expected)
+    #expect(applied(SuppressionInsertion.json(text, element: offset, rules: ["a/b"]), to: text) == expected)
   }
 
   @Test(arguments: [
@@ -35,7 +35,7 @@ import Testing
   ])
   func xml(marked: String, expected: String) {
     let (text, offset) = unmarked(marked)
-    #expect(applied(SuppressionInsertion.xml(text, element: offset, rule: "a/b"), to: text) == expected)
+    #expect(applied(SuppressionInsertion.xml(text, element: offset, rules: ["a/b"]), to: text) == expected)
   }
 
   /// What is no object takes no member, and one that names the rule no second one.
@@ -45,14 +45,14 @@ import Testing
   ])
   func malformed(marked: String) {
     let (text, offset) = unmarked(marked)
-    #expect(SuppressionInsertion.json(text, element: offset, rule: "a/b") == nil)
+    #expect(SuppressionInsertion.json(text, element: offset, rules: ["a/b"]) == nil)
   }
 
   /// Where no object or element stands, nothing can be said.
   @Test(arguments: [#"[↓"abc"]"#, #"{"a": 1}↓"#, #"↓"abc"#, #"↓"a" {"#, "{}↓"]) func nowhere(marked: String) {
     let (text, offset) = unmarked(marked)
-    #expect(SuppressionInsertion.json(text, element: offset, rule: "a/b") == nil)
-    #expect(SuppressionInsertion.xml(text, element: offset, rule: "a/b") == nil)
+    #expect(SuppressionInsertion.json(text, element: offset, rules: ["a/b"]) == nil)
+    #expect(SuppressionInsertion.xml(text, element: offset, rules: ["a/b"]) == nil)
   }
 
   @Test(
@@ -63,6 +63,7 @@ import Testing
         "ignore: # old\n    # and more\n    - {rule: x}\nrules: {}\n",
         "ignore: # old\n    - {}\n    # and more\n    - {rule: x}\nrules: {}\n"
       ),
+      ("\"ignore\":\n  - {rule: x}\n", "\"ignore\":\n  - {}\n  - {rule: x}\n"),
       ("ignore:", "ignore:\n  - {}"), ("rules:\r\n  a: off\r\n", "rules:\r\n  a: off\r\nignore:\r\n  - {}\r\n"),
     ] as [(String, String)])
   func configurations(text: String, expected: String) {
@@ -72,7 +73,7 @@ import Testing
 
   /// What is written in brackets, or no configuration, takes no line, and what would change by one keeps its text.
   @Test(arguments: [
-    "ignore: [{rule: x}]\n", "{preset: all}\n", "{\"preset\": \"all\"}", "\"ignore\":\n  - {rule: x}\n", "- a\n",
+    "ignore: [{rule: x}]\n", "{preset: all}\n", "{\"preset\": \"all\"}", "- a\n",
     "a: [\n", "about: |\n  some text\nignore: |\n  - {}\n", "a: b\n...\n",
   ])
   func nothingCanBePutThere(text: String) {

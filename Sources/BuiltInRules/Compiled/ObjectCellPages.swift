@@ -399,7 +399,7 @@ The number of lines or the alignment is unknown:
   supersedes: [])
 
 let objectCellCompactHeight = RulePage(
-  id: "object-cell/compact-height", title: "Object cells are lower in compact height than in regular height", advice: "make them lower",
+  id: "object-cell/compact-height", title: "Object cells are lower in compact height than in regular height", advice: "make them lower in compact height",
   statements: ["ios-oc-23"],
   cases: [
     RuleCase(severity: "info", platforms: ["ios"], statements: ["ios-oc-23"], selector: "tableView", check: "compact-height", parameters: [PageEntry("list", PageValue(.text("cells"), line: 9, column: 18)), PageEntry("kind", PageValue(.text("objectCell"), line: 9, column: 31)), PageEntry("tolerance", PageValue(.number(0.5), line: 9, column: 54))], line: 8),

@@ -52,10 +52,7 @@ struct BaselineRun {
     } else {
       places.remove { !$0.isNamed && !Terminal.exists($0.path) }
       let missing = places.all.isEmpty ? first : places.all.first { !Terminal.exists($0.path) }
-      if let missing {
-        throw inputs.mistake(inMissing: missing.name)
-          ?? UserError("the baseline \(missing.path) does not exist; `fiorilint baseline create` writes it")
-      }
+      if let missing, let mistake = inputs.mistake(inMissing: missing.name) { throw mistake }
     }
   }
 

@@ -30,7 +30,7 @@ extension ConfiguredFiles {
     let isNone = ["false", "never", "no", "none", "off"].contains(baseline.location.pathName.lowercased())
     return UserError(
       "the baseline \(baseline.display) does not exist; "
-        + (isNone ? "remove `baseline` to use none" : "`fiorilint baseline create` writes it"),
+        + (isNone && place != nil ? "remove `baseline` to use none" : "`fiorilint baseline create` writes it"),
       at: place.flatMap { $0.path == CommandLineSettings.place ? nil : $0 })
   }
 

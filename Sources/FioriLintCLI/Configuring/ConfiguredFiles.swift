@@ -112,16 +112,17 @@ struct ConfiguredFiles: Sendable {
         return otherwise
       }
     }
+    var missing: [UserError] = []
     let ruleFolders = collect(or: []) {
       try TeamRuleFolders.folders(
-        of: names, by: &loader, from: here, within: boundary, replacing: screens.replacedTexts)
+        of: names, by: &loader, from: here, within: boundary, replacing: screens.replacedTexts, mistakes: &missing)
     }
+    mistakes += missing
     bare.add(collect(or: []) { try TeamRuleFolders.named(loader.commandLineRuleFolders) })
     let allFolders = Self.unique(bare.all + ruleFolders.joined())
-    let known: [Rule]? =
-      mistakes.isEmpty
-      ? collect(or: nil) { try rules?(allFolders) ?? RuleSelection(in: allFolders, screens).all } : nil
-    loader.vocabulary = try .ofProgram(known ?? RuleSelection().all, hasAllRules: known != nil)
+    let hasAllFolders = mistakes.isEmpty
+    let known: [Rule]? = collect(or: nil) { try rules?(allFolders) ?? RuleSelection(in: allFolders, screens).all }
+    loader.vocabulary = try .ofProgram(known ?? RuleSelection().all, hasAllRules: hasAllFolders && known != nil)
     let configurations = collect(or: []) { try loader.load(names) }
     if !mistakes.isEmpty { throw UserErrors(mistakes.unique) }
     hints = loader.hints

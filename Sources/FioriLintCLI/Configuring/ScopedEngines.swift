@@ -132,7 +132,7 @@ final class ScopedEngines: LintWorker {
     var settings = IncludedFileSettings(isOff: level == .off, severity: level?.severity)
     if !neverSuppressed.contains(rule), let held = plan.ignores?.entries(for: place.path, in: scope) {
       let ignores = FileIgnores(index(of: held))
-      settings.reason = ignores.reason(toHoldBack: rule, on: place.element)
+      settings.reason = ignores.reason(toSuppress: rule, on: place.element)
       for (number, use) in zip(held.numbers, ignores.uses) where use.isUsed {
         ignoreUses[number, default: IgnoreUse()].isUsed = true
       }

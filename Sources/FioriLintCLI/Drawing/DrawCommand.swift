@@ -70,6 +70,10 @@ struct DrawCommand: ExtensibleCommand {
     if fixes.fix, subject.example != nil {
       throw ValidationError("--fix cannot be used with --example")
     }
+    let others = [".pdf", ".jpg", ".jpeg", ".gif", ".webp"]
+    if picture.format == nil, let output = target.output, others.contains(where: output.lowercased().hasSuffix) {
+      throw ValidationError("\(output) is neither an .svg nor a .png file; expected one of them")
+    }
   }
 
   /// What is fixed at most, to draw the screen before and after; `nil`: it is drawn as it is.

@@ -5,7 +5,7 @@ import Screens
 /// would fix them.
 final class ServedEngines {
   /// Those that find.
-  private(set) lazy var checking = engines { $0.demands = [.details, .elementStarts] }
+  private(set) lazy var checking = engines { $0.demands = [.details, .elementStarts, .suppressions] }
   /// Those that plan fixes, which are not tried yet.
   private(set) lazy var fixing = engines { $0.demands = [.fixPlans, .elementStarts] }
   /// Those that say what is inconclusive.
@@ -27,7 +27,7 @@ final class ServedEngines {
     return ScopedEngines(
       plan,
       plan.linters { options in
-        options.demands = [.details, .elementStarts]
+        options.demands = [.details, .elementStarts, .suppressions]
         options.reader.overlay = others.over(overlay)
       })
   }

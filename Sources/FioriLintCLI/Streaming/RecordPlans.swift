@@ -109,15 +109,18 @@ final class RecordPlans: Sendable {
     }
     if rules == bareRules { return Place(entry: .success(first), configuration: .none(scope: 0)) }
     // Records below one folder of rules have one plan.
-    let home = rules.first.map { String($0.location.dropLast(TeamRuleFolders.name.utf8.count + 1)) } ?? folder
-    let entry = entry(of: home.isEmpty ? "/" : home)
+    let home = rules.first.map { String($0.location.dropLast(TeamRuleFolders.name.utf8.count + 1)) }
+    let entry =
+      if let home { self.entry(of: home.isEmpty ? "/" : home) } else { self.entry(of: folder, as: "") }
     return Place(entry: entry, configuration: .none(scope: (try? entry.get().plan.inputs.inputScope) ?? 0))
   }
 
   /// The plan of a folder, which is made for the first of its records.
-  private func entry(of folder: String) -> Result<Entry, UserError> {
+  ///
+  /// - Parameter name: what other folders with the same plan are called too: all without rules are called "".
+  private func entry(of folder: String, as name: String? = nil) -> Result<Entry, UserError> {
     state.withLock { state in
-      if let entry = state.entries[folder] { return entry }
+      if let entry = state.entries[name ?? folder] { return entry }
       let entry = Result { () throws(UserError) in
         do {
           var screens = screens
@@ -128,7 +131,7 @@ final class RecordPlans: Sendable {
           throw UserErrors(error).first
         }
       }
-      state.entries[folder] = entry
+      state.entries[name ?? folder] = entry
       return entry
     }
   }

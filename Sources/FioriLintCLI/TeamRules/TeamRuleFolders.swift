@@ -46,7 +46,10 @@ enum TeamRuleFolders {
     }
     let configuration = PathName(FileFinder.configurationName, in: folder, from: here)
     var loader = try ConfigurationLoader(.ofProgram([]), workingDirectory: here, within: boundary)
-    return try folders(of: [configuration], by: &loader, from: here, within: boundary)[0]
+    var mistakes: [UserError] = []
+    let found = try folders(of: [configuration], by: &loader, from: here, within: boundary, mistakes: &mistakes)
+    if !mistakes.isEmpty { throw UserErrors(mistakes) }
+    return found[0]
   }
 
   /// The folders of rules of files that no configuration is for: the nearest upward from a file.
@@ -76,17 +79,18 @@ enum TeamRuleFolders {
   /// - Parameters:
   ///   - loader: reads the configurations; what they may name besides need not be known yet.
   ///   - boundary: where folders that no configuration names have to lie; `nil`: anywhere.
-  /// - Throws: ``UserErrors`` for folders that are not there, or lie elsewhere.
+  ///   - mistakes: what names folders that are not there; they are left out.
+  /// - Throws: ``UserErrors`` for folders that lie elsewhere.
   static func folders(
     of configurations: [PathName], by loader: inout ConfigurationLoader, from workingDirectory: String,
-    within boundary: ProjectBoundary?, replacing texts: [PathKey: [UInt8]] = [:]
+    within boundary: ProjectBoundary?, replacing texts: [PathKey: [UInt8]] = [:], mistakes: inout [UserError]
   ) throws -> [[PathName]] {
     let named = try loader.ruleFolders(of: configurations)
-    _ = try Self.named(Array(named.joined()))
+    do { _ = try Self.named(Array(named.joined())) } catch { mistakes += error.errors }
     return try zip(configurations, named).map { configuration, named in
       var folders = try bare(
         above: configuration.folder, from: workingDirectory, within: boundary, replacing: texts)
-      for folder in named where !folders.contains(folder.value) {
+      for folder in named where !folders.contains(folder.value) && Terminal.isFolder(folder.value.location) {
         folders.append(folder.value)
       }
       return folders

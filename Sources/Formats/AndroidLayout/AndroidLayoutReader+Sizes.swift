@@ -7,13 +7,13 @@ extension AndroidLayoutReader {
 
   /// Sets the width and height of a view, as far as they are known.
   func setSides(of view: PlacedView) {
-    guard let axes = settledAxes(of: view) else { return }
+    guard let axes = knownAxes(of: view) else { return }
     if axes.contains(.horizontal) { setSide(.width, .layoutWidth, .minWidth, of: view) }
     if axes.contains(.vertical) { setSide(.height, .layoutHeight, .minHeight, of: view) }
   }
 
   /// The directions in which a view gets the size that it asks for; `nil` where its container decides.
-  private func settledAxes(of view: PlacedView) -> Axes? {
+  private func knownAxes(of view: PlacedView) -> Axes? {
     guard !view.isOfApplication, view.attribute(.scale) == nil, let parent = view.parent,
       case .container(let kind) = parent.type
     else { return nil }

@@ -102,7 +102,11 @@ final class ObservedViews: FlatElements {
   /// Gives the open view a fact.
   func append(_ fact: ObservedFact) {
     guard current >= 0 else { return }
-    withDetail { $0.facts = $0.facts.lowerBound..<$0.facts.upperBound + 1 }
+    withDetail {
+      // A fact that is given once a child is open would be the child's.
+      assert(Int($0.facts.upperBound) == facts.count)
+      $0.facts = $0.facts.lowerBound..<$0.facts.upperBound + 1
+    }
     facts.append(fact)
   }
 

@@ -56,8 +56,9 @@ package enum IgnoreInsertion {
     var start = 0
     while start < text.count {
       let end = text[start...].firstIndex(of: 0x0A) ?? text.count
-      let line = YAMLLine(String(decoding: text[start..<end].filter { $0 != 0x0D }, as: UTF8.self))
-      if text[start..<end].starts(with: "ignore".utf8), line.key == "ignore" {
+      let isCandidate = ["ignore", "\"ignore\"", "'ignore'"].contains { text[start..<end].starts(with: $0.utf8) }
+      let line = isCandidate ? YAMLLine(String(decoding: text[start..<end].filter { $0 != 0x0D }, as: UTF8.self)) : nil
+      if let line, line.key == "ignore" {
         guard line.value.isEmpty || line.value.first == "#" else { return nil }
         let indentation = indentationOfEntries(lines, behind: end) ?? "  "
         let isLast = end == text.count

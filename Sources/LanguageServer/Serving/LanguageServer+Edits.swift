@@ -21,10 +21,12 @@ extension LanguageServer {
       return nil
     }
     let offset = document.offset(of: start)
+    // Without those that it supersedes, they would be the next findings.
+    let rules = [finding.rule] + (finding.supersededRules ?? []).filter { $0 != finding.rule }
     let insertion: TextInsertion? =
       switch file.report.suppressionPlace {
-      case .member: SuppressionInsertion.json(document.text, element: offset, rule: finding.rule)
-      case .comment: SuppressionInsertion.xml(document.text, element: offset, rule: finding.rule)
+      case .member: SuppressionInsertion.json(document.text, element: offset, rules: rules)
+      case .comment: SuppressionInsertion.xml(document.text, element: offset, rules: rules)
       case .configuration: nil
       }
     budget -= document.text.count

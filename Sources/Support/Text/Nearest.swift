@@ -98,11 +98,11 @@ package func suggestion(
   var meant: [String] = []
   if let nearest = nearest(to: name, among: candidates) {
     if nearest != name { meant = [nearest] }
-  } else if name.utf8.count > 2 {
+  } else if 3...64 ~= name.utf8.count {
     // The beginning of a name, or one of its words, is enough.
     let start = fold(name)
     meant = Array(
-      candidates.filter { candidate in
+      candidates.lazy.filter { candidate in
         fold(candidate).starts(with: start) || candidate.split(separator: "-").contains { $0 == name }
       }.prefix(3))
   }

@@ -37,8 +37,6 @@ enum XMLErrorText {
     case XML_ERR_NAME_REQUIRED where firstLine.contains("attribute name"): return "expected the name of an attribute"
     case XML_ERR_NAME_REQUIRED:
       return "expected the name of an element; a < in a text has to be written as &lt;"
-    // libxml2 names the line as well, or does not, by how much of the file it was given.
-    case XML_ERR_GT_REQUIRED where firstLine.contains("Start Tag"): return "the start tag does not end; expected >"
     case XML_ERR_UNDECLARED_ENTITY, XML_WAR_UNDECLARED_ENTITY:
       let name = firstLine.split(separator: "'").dropFirst().first ?? "…"
       return "XML does not define &\(name); (expected &amp; &lt; &gt; &quot; &apos; or a number as in &#160;)"

@@ -33,9 +33,11 @@ final class XMLRoot {
 extension FileHead {
   /// The root element; `nil` where the file does not begin as XML does.
   var root: XMLRoot? {
+    if memo.hasNoRoot { return nil }
     if let known = memo.root as? XMLRoot { return known }
     let root = withXMLText { XMLRoot($0) }
     memo.root = root
+    memo.hasNoRoot = root == nil
     return root
   }
 

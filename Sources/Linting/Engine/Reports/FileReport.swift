@@ -46,11 +46,11 @@ package struct FileReport: Sendable, Codable {
     for index in findings.indices { findings[index].offeredFixes = nil }
     untriedFixes = nil
   }
-  /// Why a walk passed the file over, in which nothing shows a screen; `nil` where it did not.
+  /// Why a walk skips the file, in which nothing shows a screen; `nil` where it does not.
   package var reasonToSkip: String?
   /// The format of a file that a walk skipped, where it is known and not supported.
   package var unsupportedFormat: String?
-  /// Whether a walk passed the file over, because nothing in it shows a screen.
+  /// Whether a walk skips the file, because nothing in it shows a screen.
   package var isSkipped: Bool { reasonToSkip != nil }
   /// Whether it is a part that other files include, as a fragment is.
   package var isPart = false

@@ -64,14 +64,14 @@ package final class FileIgnores {
   func startScreen(_ tree: ScreenTree) -> AskedScreen { index.startScreen(tree) }
 
   /// Why a finding of a rule on an element is suppressed; `nil` where it is not.
-  func reason(toHoldBack rule: String, on element: Element, in screen: AskedScreen) -> String? {
+  func reason(toSuppress rule: String, on element: Element, in screen: AskedScreen) -> String? {
     use(index.first(for: rule, on: element, in: screen))
   }
 
   /// Why a finding of a rule on an element is suppressed; `nil` where it is not.
   ///
   /// - Parameter path: the element's.
-  package func reason(toHoldBack rule: String, on path: String) -> String? { use(index.first(for: rule, on: path)) }
+  package func reason(toSuppress rule: String, on path: String) -> String? { use(index.first(for: rule, on: path)) }
 
   private func use(_ number: Int?) -> String? {
     guard let number else { return nil }

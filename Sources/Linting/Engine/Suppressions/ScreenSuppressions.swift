@@ -66,7 +66,7 @@ final class ScreenSuppressions {
       return FindingExclusion(.description, reason: all[index].reason)
     }
     guard let ignores, rules[rule].isSuppressible else { return nil }
-    return ignores.entries.reason(toHoldBack: rules[rule].id, on: element, in: ignores.screen).map {
+    return ignores.entries.reason(toSuppress: rules[rule].id, on: element, in: ignores.screen).map {
       FindingExclusion(.configuration, reason: $0)
     }
   }
