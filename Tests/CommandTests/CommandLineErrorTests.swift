@@ -51,7 +51,7 @@ import Testing
     ),
     (["draw", "--example", "minimum-size"], "unknown rule minimum-size (did you mean touch-target/minimum-size?)"),
     (["check", "--rule", "foo"], "unknown rule foo; `fiorilint rules` lists all rules"),
-    (["check", "--set", "foo=1"], "--set foo=1: unknown key `foo`; docs/reference/configuration.md lists the keys\n"),
+    (["check", "--set", "foo=1"], "--set foo=1: unknown key `foo`; `fiorilint schema config` describes all keys\n"),
     (["check", "--set", "exlude=a"], "--set exlude=a: unknown key `exlude` (did you mean `exclude`?)\n"),
     (["check", "--set", "exclude=a,b"], "--set exclude=a,b: expected a list in brackets: --set 'exclude=[a, b]'\n"),
     (

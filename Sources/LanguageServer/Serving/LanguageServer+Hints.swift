@@ -61,11 +61,11 @@ extension LanguageServer {
       let missingFacts = questions.map(\.missingFact.prose).unique
       let tooltip = questions.map { question in
         let verb = question.missingFact.form == .plural ? "are" : "is"
-        return TextEscaping.line("\(question.rule): \(question.missingFact.phrase) \(verb) missing")
+        return TextEscaping.line("\(question.rule): \(question.missingFact.phrase) \(verb) unknown")
       }.joined(separator: "\n")
       let label = missingFacts.prefix(2).joined(separator: ", ") + (missingFacts.count > 2 ? ", …" : "")
       add(
-        TextEscaping.line("\(rules) \(rules == 1 ? "rule" : "rules") inconclusive: \(label) missing"),
+        TextEscaping.line("\(rules) \(rules == 1 ? "rule" : "rules") inconclusive: \(label) unknown"),
         document.text.position(of: MeasureReader.place(behind: offset, in: document.text.text), features.encoding),
         tooltip)
     }
