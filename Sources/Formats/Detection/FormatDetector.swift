@@ -71,8 +71,7 @@ extension FileHead {
       case .root(let count): UTF8Text(rebasing: bytesFromRoot.prefix(isUTF16 ? 2 * count : count))
       }
     return text.withBytes { wanted in
-      guard isUTF16 else { return bytes.firstIndex(of: wanted) != nil }
-      return bytes.filter { $0 != 0 && $0 < 0x80 }.withUnsafeBufferPointer { $0.firstIndex(of: wanted) != nil }
+      Self.withText(of: bytes, isUTF16: isUTF16) { $0.firstIndex(of: wanted) != nil }
     }
   }
 

@@ -3,11 +3,6 @@ import Support
 
 /// Finds headers and See All among the texts and images around views that are known by their names.
 struct NamedSurroundings {
-  /// How far above the cells they are looked for, in points.
-  private static let reach = 80.0
-  /// How many views are looked at for one header.
-  private static let most = 200
-
   /// A text, an image or something unknown that is in no cell.
   private struct Candidate {
     let index: Int32
@@ -81,11 +76,11 @@ struct NamedSurroundings {
       (found.maybeHeader, found.maybeSeeAll) = (true, true)
       return found
     }
-    let above = between(min(own.y, extent.y - Self.reach), extent.y + 4)
-    if above.count > Self.most { (found.maybeHeader, found.maybeSeeAll) = (true, true) }
+    let above = between(min(own.y, extent.y - Surroundings.reach), extent.y + 4)
+    if above.count > Surroundings.most { (found.maybeHeader, found.maybeSeeAll) = (true, true) }
     func isLeft(_ box: Frame) -> Bool { abs(box.x - own.x) <= 2 || abs(box.x - first.x) <= 2 }
     func isRight(_ box: Frame) -> Bool { abs(box.right - own.right) <= 2 || abs(box.right - first.right) <= 2 }
-    let around = above.suffix(Self.most).reversed().filter { belongs($0, to: collection, own, extent) }
+    let around = above.suffix(Surroundings.most).reversed().filter { belongs($0, to: collection, own, extent) }
     // Layers may be in any order: a text at the left edge goes before the order of the cells.
     let isMirrored =
       runsLeftward(boxes)
@@ -116,7 +111,7 @@ struct NamedSurroundings {
       seeAll = nil
       found.maybeSeeAll = true
     }
-    let below = between(extent.bottom - 4, own.bottom).prefix(Self.most).first {
+    let below = between(extent.bottom - 4, own.bottom).prefix(Surroundings.most).first {
       $0.collection == collection.index && $0.box.y >= extent.bottom - 4 && isSeeAll($0)
     }
     (found.seeAll, found.seeAllTarget) = (seeAll?.index, seeAll.flatMap { target(of: $0) })
@@ -147,8 +142,8 @@ struct NamedSurroundings {
     _ candidate: Candidate, to collection: ObservedCollection, _ own: Frame, _ extent: Frame
   ) -> Bool {
     if candidate.collection == collection.index { return true }
-    return candidate.collection < 0 && candidate.box.bottom >= extent.y - Self.reach && candidate.box.x < own.right
-      && candidate.box.right > own.x
+    return candidate.collection < 0 && candidate.box.bottom >= extent.y - Surroundings.reach
+      && candidate.box.x < own.right && candidate.box.right > own.x
   }
 
   private func isSeeAll(_ candidate: Candidate) -> Bool {

@@ -121,6 +121,14 @@ final class ObservedViews: FlatElements {
     change(&details[Int(self[current].detail)])
   }
 
+  // MARK: Places
+
+  /// Whether a view is above another one, or at its left in the same line; the order of the file where a box is unknown.
+  func precedes(_ left: Int32, _ right: Int32) -> Bool {
+    guard let first = self[left].box, let second = self[right].box else { return left < right }
+    return (first.y, first.x, Double(left)) < (second.y, second.x, Double(right))
+  }
+
   // MARK: Texts
 
   /// Keeps a text.

@@ -3,11 +3,6 @@ import Support
 
 /// Finds headers and See All by where texts and buttons are.
 struct PlacedSurroundings {
-  /// How far above the cells a header is looked for, in points.
-  private static let reach = 80.0
-  /// How many views are looked at for one header.
-  private static let most = 200
-
   private let views: ObservedViews
   private let isFragment: Bool
   /// What may be a header or See All, sorted by the bottom edge: texts, buttons and others with a label.
@@ -53,9 +48,9 @@ struct PlacedSurroundings {
     if isFragment { (found.maybeHeader, found.maybeSeeAll) = (true, true) }
     var next = candidates.partitioningIndex { bottom($0) > extent.y + 4 } - 1
     var looks = 0
-    while next >= 0, bottom(candidates[next]) >= extent.y - Self.reach {
+    while next >= 0, bottom(candidates[next]) >= extent.y - Surroundings.reach {
       looks += 1
-      guard looks <= Self.most else {
+      guard looks <= Surroundings.most else {
         (found.maybeHeader, found.maybeSeeAll) = (true, true)
         break
       }
@@ -128,7 +123,7 @@ struct PlacedSurroundings {
   private func lookBelow(_ collection: ObservedCollection, _ extent: Frame, _ found: inout Surroundings) {
     let section = views[collection.index].container
     guard found.seeAll == nil, section >= 0, views[section].role == .cell else { return }
-    for index in section..<min(views[section].end, section + Int32(Self.most))
+    for index in section..<min(views[section].end, section + Int32(Surroundings.most))
     where views[index].states.contains(.reacts) && !views[index].states.contains(.inItem) {
       guard let box = views[index].box, box.middle >= extent.bottom else { continue }
       if saysSeeAll(index) { found.seeAll = index }

@@ -1,6 +1,23 @@
 import Screens
 
-extension ScreenMapper: HeaderWriter {
+extension ScreenMapper {
+  /// Writes the header of a view.
+  ///
+  /// - Parameters:
+  ///   - header: the view of its text.
+  ///   - isPossible: whether there may be one where none was found.
+  ///   - place: that of the view, for what is unknown.
+  func write(header: Int32?, isPossible: Bool, at place: Range<Int>) {
+    if let header {
+      open(.header, as: .header, header)
+      setText(.text, header)
+      setFrame(header)
+      builder.close()
+    } else if isPossible {
+      builder.setUnknown(.header, at: place)
+    }
+  }
+
   func open(_ kind: Kind, as member: Member, _ index: Int32) {
     let place = views[index].place
     guard let detail = views.detail(of: index) else {

@@ -52,12 +52,7 @@ private struct TypedCellReading {
     // Behind an image lies its shadow.
     let shown = image.flatMap { views[$0].box }
     isDrawn = isDrawn || bare.contains { shown?.covers($0) != true }
-    if texts.count > 1 { texts.sort { [views] in Self.precedes($0, $1, views) } }
-  }
-
-  private static func precedes(_ left: Int32, _ right: Int32, _ views: ObservedViews) -> Bool {
-    guard let first = views[left].box, let second = views[right].box else { return left < right }
-    return (first.y, first.x, Double(left)) < (second.y, second.x, Double(right))
+    if texts.count > 1 { texts.sort(by: views.precedes) }
   }
 
   private mutating func collect(_ parent: Int32) {

@@ -44,7 +44,11 @@ extension FileHead {
   /// Gives a body the bytes at hand as those of XML whose names can be read; of UTF-16 without the zeros and what is
   /// not ASCII.
   func withXMLText<Result>(_ body: (UTF8Text) -> Result) -> Result {
-    guard XMLEncoding.isUTF16(bytes) else { return body(bytes) }
-    return bytes.filter { $0 != 0 && $0 < 0x80 }.withUnsafeBufferPointer(body)
+    Self.withText(of: bytes, isUTF16: XMLEncoding.isUTF16(bytes), body)
+  }
+
+  /// Gives a body bytes whose ASCII characters follow each other: of UTF-16 without the zeros and what is not ASCII.
+  static func withText<Result>(of bytes: UTF8Text, isUTF16: Bool, _ body: (UTF8Text) -> Result) -> Result {
+    isUTF16 ? bytes.filter { $0 != 0 && $0 < 0x80 }.withUnsafeBufferPointer(body) : body(bytes)
   }
 }
