@@ -37,9 +37,7 @@ enum SuppressionSuggestion {
         SuppressionText.text(for: finding, [finding.rule], place, at: path) != nil
       else { return nil }
       let host = place == .configuration ? .text(finding.element) : Host(finding)
-      // Without those that it supersedes, they would be the findings of the next run.
-      let all = [finding.rule] + (finding.supersededRules ?? []).filter { $0 != finding.rule }
-      let rules = all.filter { first[Entry(host: host, rule: $0)] == nil }
+      let rules = finding.rulesToSuppress.filter { first[Entry(host: host, rule: $0)] == nil }
       guard !rules.isEmpty, let text = SuppressionText.text(for: finding, rules, place, at: path) else {
         return first[Entry(host: host, rule: finding.rule)].map { .covered(by: $0) }
       }

@@ -21,12 +21,10 @@ extension LanguageServer {
       return nil
     }
     let offset = document.offset(of: start)
-    // Without those that it supersedes, they would be the next findings.
-    let rules = [finding.rule] + (finding.supersededRules ?? []).filter { $0 != finding.rule }
     let insertion: TextInsertion? =
       switch file.report.suppressionPlace {
-      case .member: SuppressionInsertion.json(document.text, element: offset, rules: rules)
-      case .comment: SuppressionInsertion.xml(document.text, element: offset, rules: rules)
+      case .member: SuppressionInsertion.json(document.text, element: offset, rules: finding.rulesToSuppress)
+      case .comment: SuppressionInsertion.xml(document.text, element: offset, rules: finding.rulesToSuppress)
       case .configuration: nil
       }
     budget -= document.text.count

@@ -67,6 +67,9 @@ extension Finding {
       statements: [], related: [])
   }
 
+  /// The rules to suppress at its place: its own, and those that it supersedes, which would report the next findings there.
+  package var rulesToSuppress: [String] { [rule] + (supersededRules ?? []).filter { $0 != rule } }
+
   /// What ``said`` reads like.
   package var message: String { said.text }
 
