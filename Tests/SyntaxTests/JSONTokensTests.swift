@@ -39,7 +39,7 @@ import Testing
     #expect(found == expected)
   }
 
-  /// Nothing but white space is between tokens, at whatever byte a text is cut off.
+  /// Nothing but white space is between tokens, wherever a text is cut off.
   @Test func coverEveryText() {
     let whole = Array(#"{"a\n" : [true,"ü\u00e4", {}], /* "x */ "b": -1.5e+3}"#.utf8)
     for count in 0...whole.count {

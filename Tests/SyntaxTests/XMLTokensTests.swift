@@ -34,7 +34,7 @@ import Testing
     #expect(found.isOpen == isOpen)
   }
 
-  /// Tokens are in order and leave out white space in tags alone, at whatever byte a text is cut off.
+  /// Tokens are in order and leave out white space in tags alone, wherever a text is cut off.
   @Test func coverEveryText() {
     let whole = Array(#"<?xml?><!DOCTYPE a><a b = "ü" ><!-- c --><d e='f'/>g<![CDATA[ h ]]></a>"#.utf8)
     for count in 0...whole.count {
