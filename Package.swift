@@ -17,27 +17,29 @@ let package = Package(
     // Not `fiorilint`: file systems that do not tell letters by their case would mix it up with the library.
     .executableTarget(name: "fiorilint-main", dependencies: ["FioriLintCLI", "LanguageServer"]),
     .target(
-      name: "FioriLint", dependencies: ["FioriLintCLI", "LanguageServer", "Linting", "RulePages", "Screens"]),
+      name: "FioriLint",
+      dependencies: ["FioriLintCLI", "LanguageServer", "Linting", "Project", "RulePages", "Screens"]),
     .target(
       name: "FioriLintCLI",
       dependencies: [
-        "BuiltInRules", "Configuration", "Documents", "Examples", "Formats", "Inputs", "Linting", "Reporting",
-        "RulePageReading", "RulePages", "Screens", "Support",
+        "BuiltInRules", "Documents", "Examples", "Formats", "Linting", "Project", "Reporting", "RulePageReading",
+        "RulePages", "Screens", "Support",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
       name: "LanguageServer",
       dependencies: [
-        "Documents", "FioriLintCLI", "Formats", "Inputs", "Linting", "Reporting", "Screens", "Support", "Syntax",
+        "Documents", "Formats", "Linting", "Project", "Reporting", "Screens", "Support", "Syntax",
+      ]),
+    .target(
+      name: "Project",
+      dependencies: [
+        "BuiltInRules", "Documents", "Examples", "Formats", "Linting", "Reporting", "RulePageReading", "RulePages",
+        "Screens", "Support", "Syntax",
       ]),
     .target(name: "BuiltInRules", dependencies: ["RulePages"]),
     .target(
-      name: "Configuration",
-      dependencies: [
-        "Documents", "Inputs", "Linting", "Reporting", "RulePageReading", "RulePages", "Screens", "Support", "Syntax",
-      ]),
-    .target(
-      name: "Reporting", dependencies: ["Documents", "Inputs", "Linting", "RulePages", "Screens", "Support"]),
+      name: "Reporting", dependencies: ["Documents", "Linting", "RulePages", "Screens", "Support"]),
     .target(name: "Linting", dependencies: ["CEL", "RulePages", "Screens", "Support", "Syntax"]),
     .target(name: "CEL", dependencies: ["Support"]),
     .target(
@@ -46,7 +48,6 @@ let package = Package(
     .target(name: "Syntax", dependencies: ["CLibYAML", "Support"]),
     .target(name: "Documents", dependencies: ["Support"]),
     .target(name: "Support"),
-    .target(name: "Inputs", dependencies: ["Support"]),
     .target(name: "RulePages"),
     .target(name: "RulePageReading", dependencies: ["RulePages", "Support", "Syntax"]),
     .target(name: "Examples", dependencies: ["Formats", "Linting", "RulePages", "Screens"]),
@@ -65,8 +66,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "BuiltInRules", "CLibXML2", "Configuration", "Documents", "FioriLintCLI", "Formats", "Inputs", "Linting",
-        "LintingTesting", "Reporting", "RulePages", "Screens", "TestSupport", "fiorilint-main",
+        "BuiltInRules", "CLibXML2", "Documents", "FioriLintCLI", "Formats", "Linting", "LintingTesting", "Project",
+        "Reporting", "RulePages", "Screens", "TestSupport", "fiorilint-main",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
@@ -75,23 +76,20 @@ let package = Package(
       name: "FormatsTests",
       dependencies: ["BuiltInRules", "Formats", "Linting", "LintingTesting", "Screens", "Support", "TestSupport"]),
     .testTarget(
-      name: "LanguageServerTests", dependencies: ["FioriLintCLI", "LanguageServer", "Screens", "TestSupport"]),
+      name: "LanguageServerTests", dependencies: ["LanguageServer", "Project", "Screens", "TestSupport"]),
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "CEL", "CLibXML2", "Configuration", "Documents", "FioriLintCLI", "Formats", "Inputs", "LanguageServer",
-        "Linting", "Reporting", "RulePageReading", "RulePages", "Screens", "Support", "Syntax", "TestSupport",
+        "CEL", "CLibXML2", "Documents", "FioriLintCLI", "Formats", "LanguageServer", "Linting", "Project",
+        "Reporting", "RulePageReading", "RulePages", "Screens", "Support", "Syntax", "TestSupport",
       ],
       path: "Tests/Fuzzing/Targets"),
     .testTarget(name: "FuzzingTests", dependencies: ["FuzzTargets", "TestSupport"]),
-    .testTarget(name: "InputsTests", dependencies: ["Inputs", "Support"]),
     .testTarget(
-      name: "ConfigurationTests",
+      name: "ProjectTests",
       dependencies: [
-        "BuiltInRules", "Configuration", "Formats", "Inputs", "Linting", "Reporting", "RulePages", "Screens", "Support",
-        "TestSupport",
-      ]
-    ),
+        "Documents", "Formats", "Linting", "Project", "Reporting", "RulePages", "Screens", "Support", "TestSupport",
+      ]),
     .testTarget(
       name: "LintingTests",
       dependencies: [
@@ -101,7 +99,7 @@ let package = Package(
     .testTarget(
       name: "LibraryTests",
       dependencies: [
-        "FioriLint", "FioriLintCLI", "Inputs", "Linting", "LintingTesting", "RulePageReading", "RulePages", "Support",
+        "FioriLint", "FioriLintCLI", "Linting", "LintingTesting", "Project", "RulePageReading", "Support",
         "TestSupport",
       ]),
     .testTarget(

@@ -5,10 +5,10 @@ from pathlib import Path
 
 from setuptools import setup
 
-source = (Path(__file__).parent / "Sources/FioriLintCLI/FioriLintCommand.swift").read_text(encoding="utf-8")
+source = (Path(__file__).parent / "Sources/Project/BuildDescription.swift").read_text(encoding="utf-8")
 match = re.search(r'static let version = "([^"]+)"', source)
 if match is None:
-    raise SystemExit("FioriLintCommand.swift names no version")
+    raise SystemExit("BuildDescription.swift names no version")
 
 setup(
     name="fiorilint-hooks",

@@ -100,7 +100,7 @@ def main() -> None:
     version = sources.version()
     if options.version not in ("", version):
         sys.exit(f"release: the sources are of version {version}, not {options.version}: "
-                 "change it in Sources/FioriLintCLI/FioriLintCommand.swift")
+                 "change it in Sources/Project/BuildDescription.swift")
     if not re.fullmatch(r"[0-9]+\.[0-9]+\.[0-9]+", version):
         sys.exit(f"release: {version} is no version of three numbers")
     platform, time = platforms.named(options.platform), sources.commit_time()

@@ -22,9 +22,9 @@ def run(*command: object, **options: object) -> str:
 
 def version() -> str:
     """The version in the sources, which is declared once."""
-    source = (ROOT / "Sources/FioriLintCLI/FioriLintCommand.swift").read_text()
+    source = (ROOT / "Sources/Project/BuildDescription.swift").read_text()
     match = re.search(r'static let version = "([^"]+)"', source)
-    return match.group(1) if match else sys.exit("release: FioriLintCommand.swift names no version")
+    return match.group(1) if match else sys.exit("release: BuildDescription.swift names no version")
 
 
 def commit_time() -> int:

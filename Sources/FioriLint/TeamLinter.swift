@@ -1,6 +1,7 @@
 import FioriLintCLI
 import LanguageServer
 import Linting
+import Project
 import RulePages
 import Screens
 

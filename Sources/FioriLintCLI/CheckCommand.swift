@@ -1,4 +1,5 @@
 import ArgumentParser
+import Project
 
 /// `fiorilint check`: lints screens.
 struct CheckCommand: ExtensibleCommand {

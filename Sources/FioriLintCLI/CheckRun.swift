@@ -1,7 +1,6 @@
-import Configuration
 import Documents
-import Inputs
 import Linting
+import Project
 import Reporting
 import Support
 
@@ -48,8 +47,8 @@ struct CheckRun {
     var reports = command.reports.settings.completed(by: plan.inputs.settings)
     reports.show(failing: plan.failLevels)
     self.reports = reports
-    known = try ReferenceFilter(command.known, plan)
-    if reports.content.statuses.contains(.known), command.known.areOff {
+    known = try ReferenceFilter(command.known.reference, plan)
+    if reports.content.statuses.contains(.known), command.known.reference == .none {
       throw UserError("--show baselined needs a baseline; leave out --no-baseline")
     }
     if let known, !known.incomparable.isEmpty {
@@ -66,7 +65,7 @@ struct CheckRun {
       return try FixRun(plan, fixing).printDiff(isQuiet: reports.isQuiet, reviewing: known?.review)
     }
     let outputs = try command.keepingInput { try self.outputs() }
-    let fixed = try command.fixes.settings.map { try FixRun(plan, $0).fix(besides: command.known) }
+    let fixed = try command.fixes.settings.map { try FixRun(plan, $0).fix(besides: command.known.reference) }
     let screens = screens(fixed?.text, for: outputs.demands)
     let hint = asksForNoFixes(outputs.demands) ? FixHint(plan) : nil
     let skipped = SkippedPaths(plan.inputs, isWanted: plan.screens.listsSkipped)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Linting
+import Project
 import Reporting
 import Screens
 import Support

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Documents
+import Project
 import Reporting
 import Screens
 import Support

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Inputs
 import Linting
+import Project
 import Support
 
 /// What shells complete where only the program knows.

@@ -1,5 +1,5 @@
-import Configuration
 import Linting
+import Project
 import Reporting
 import Screens
 

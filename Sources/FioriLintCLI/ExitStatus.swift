@@ -1,5 +1,6 @@
-import Configuration
+import ArgumentParser
 import Linting
+import Project
 import Support
 
 /// The exit status of `fiorilint check` and its error messages.
@@ -58,4 +59,19 @@ extension CheckCommand {
   /// Whether it is enough that no check was there to be decided: a part of the files, and what a commit changed, may
   /// have none.
   var mayDecideNothing: Bool { files.shard != nil || files.skipUnrecognized || known.since != nil }
+}
+
+extension Terminal {
+  /// Does what a command is for; where that cannot be done, it says why, and the exit status is 2.
+  static func reporting<Result>(_ body: () throws -> Result) throws(ExitCode) -> Result {
+    do { return try body() } catch {
+      report(error)
+      throw ExitCode(2)
+    }
+  }
+
+  /// The exit status that a run comes to; 2 where it cannot be done, which it says.
+  static func status(of run: () throws -> Int32) -> Int32 {
+    do { return try reporting(run) } catch { return error.rawValue }
+  }
 }

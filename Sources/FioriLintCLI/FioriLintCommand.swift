@@ -1,13 +1,11 @@
 import ArgumentParser
+import Project
 import Support
 
 /// The command `fiorilint` with its subcommands.
 ///
 /// It is public so that a team can build a linter of its own around it.
 package struct FioriLintCommand: ParsableCommand {
-  /// fiorilint's version.
-  package static let version = "0.1.0"
-
   /// The command's name, help, version and subcommands; the help lists the exit statuses.
   package static let configuration = CommandConfiguration(
     commandName: programName,
@@ -27,7 +25,7 @@ package struct FioriLintCommand: ParsableCommand {
       For completions in bash, zsh or fish: fiorilint --generate-completion-script SHELL. For bug reports: fiorilint \
       --version --verbose.
       """,
-    version: version,
+    version: BuildDescription.version,
     subcommands: [
       CheckCommand.self, InitCommand.self, BaselineCommand.self, ConfigCommand.self, RulesCommand.self,
       ReportCommand.self, DrawCommand.self, ConvertCommand.self, CoverageCommand.self, TestRulesCommand.self,
@@ -80,10 +78,10 @@ package struct FioriLintCommand: ParsableCommand {
     let arguments = Self.arguments.dropFirst()
     // Reflection over all commands and options costs the parser more than a file takes to lint.
     if arguments.elementsEqual(["--version"]) {
-      end(saying: "\(version)\n", as: "version")
+      end(saying: "\(BuildDescription.version)\n", as: "version")
     }
     if BuildDescription.isAskedFor(by: arguments) {
-      end(saying: BuildDescription.text(version: version), as: "version")
+      end(saying: BuildDescription.text, as: "version")
     }
     do {
       if let mistake = CommandLineError.emptyArgument(Array(arguments)) { throw mistake }

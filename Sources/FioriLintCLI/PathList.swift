@@ -1,4 +1,5 @@
 import Documents
+import Project
 import Screens
 import Support
 

@@ -1,8 +1,7 @@
 import BuiltInRules
-import Configuration
 import Documents
-import Inputs
 import Linting
+import Project
 import Reporting
 import Screens
 import Support
@@ -43,7 +42,7 @@ final class ReportOutputs: @unchecked Sendable {
     var content = settings.content
     content.level = settings.level ?? .warning
     run = RunInformation(
-      version: FioriLintCommand.version, rules: rules, timestamp: Self.epoch)
+      version: BuildDescription.version, rules: rules, timestamp: Self.epoch)
     run.reference = reference
     run.helpBase = settings.rulePages
     var streaming: [(reporter: any StreamingReporter, destination: ReportDestination)] = []

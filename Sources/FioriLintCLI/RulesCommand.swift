@@ -1,9 +1,9 @@
 import ArgumentParser
 import BuiltInRules
-import Configuration
 import Documents
 import Examples
 import Linting
+import Project
 import Reporting
 import RulePages
 import Screens
@@ -54,7 +54,7 @@ struct RulesCommand: ExtensibleCommand {
   private func writeSite(of rules: [Rule], among all: [Rule], _ additions: TeamExtensions) throws {
     guard let folder = target.output else { throw UserError("--format html needs -o FOLDER") }
     let site = RuleSite(
-      rules, BuiltInRules.statements, version: FioriLintCommand.version,
+      rules, BuiltInRules.statements, version: BuildDescription.version,
       presets: { Preset.including($0).map(\.rawValue) }, followsWCAG: Preset.isOptional,
       report: { ExampleRun.drawn($0, $1, beside: all, formats: additions.formats) })
     var count = 0

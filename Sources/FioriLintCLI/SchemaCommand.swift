@@ -1,4 +1,5 @@
 import ArgumentParser
+import Project
 import Reporting
 
 /// `fiorilint schema`: the schema of the screen description, or of configurations.

@@ -1,6 +1,6 @@
 import Formats
-import Inputs
 import Linting
+import Project
 import Screens
 
 /// Finds out which files of a run hold no screen and are skipped: a glob matches other files too.

@@ -1,5 +1,4 @@
 import Documents
-import Inputs
 import Linting
 import Screens
 
@@ -27,7 +26,7 @@ enum SuppressionSuggestion {
     guard !file.format.isEmpty else { return findings.map { _ in nil } }
     let place = file.suppressionPlace
     let path = file.configuration?.path ?? file.path
-    let words = place.words(in: file.configuration?.name ?? FileFinder.configurationName)
+    let words = place.words(in: file.configuration?.name ?? FileReport.Configuration.defaultName)
     var first: [Entry: SourcePosition] = [:]
     var hosts: Set<Host> = []
     return findings.indices.map { index in

@@ -1,4 +1,3 @@
-import Inputs
 import Linting
 import Screens
 import Support
@@ -47,7 +46,7 @@ package enum SuppressionText {
   private static func ignoreEntry(for finding: Finding, _ rule: String, at path: String) -> String? {
     let isInside = path.utf8.first != UInt8(ascii: "/") && path != ".." && !path.utf8.starts(with: "../".utf8)
     guard isInside, !path.isEmpty else { return nil }
-    let file = PathGlobs.glob(for: path.utf8.starts(with: "./".utf8) ? String(path.dropFirst(2)) : path)
+    let file = (path.utf8.starts(with: "./".utf8) ? String(path.dropFirst(2)) : path).exactGlob
     return ignoreEntry(for: rule, files: file, element: finding.element, reason: Suppression.placeholder)
   }
 

@@ -1,7 +1,7 @@
 import Formats
 import Foundation
-import Inputs
 import Linting
+import Project
 import Synchronization
 import TestSupport
 import Testing

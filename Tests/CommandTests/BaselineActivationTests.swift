@@ -1,5 +1,5 @@
-import Configuration
 import Foundation
+import Project
 import TestSupport
 import Testing
 

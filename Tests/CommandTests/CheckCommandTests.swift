@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import FioriLintCLI
+@testable import Project
 
 /// `fiorilint check`: exit statuses, options, streams.
 @Suite struct CheckCommandTests {
@@ -162,7 +163,7 @@ import Testing
     let workspace = try Workspace(Self.files)
     let json = try workspace.run("check", "--format", "json").json
     #expect(Set(json.keys) == ["version", "findings", "failures", "summary"])
-    #expect(json["version"] as? String == FioriLintCommand.version)
+    #expect(json["version"] as? String == BuildDescription.version)
     let finding = try #require((json["findings"] as? [[String: Any]])?.first)
     #expect(finding["rule"] as? String == "touch-target/minimum-size" && finding["path"] as? String == "error.json")
     #expect(
@@ -289,7 +290,7 @@ import Testing
   @Test(arguments: ["text", "json"]) func screens(format: String) throws {
     let result = try fiorilint("check", "Fixtures/screens", "--format", format)
     #expect(result.status == 1)
-    let text = Golden.withoutVersion(result.text, FioriLintCommand.version)
+    let text = Golden.withoutVersion(result.text, BuildDescription.version)
     #expect(try Golden.difference(of: text, from: "screens.\(format == "text" ? "txt" : "json")") == nil)
   }
 }

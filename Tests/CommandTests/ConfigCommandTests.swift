@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import FioriLintCLI
+@testable import Project
 
 /// `fiorilint config print`, `fiorilint schema config` and `fiorilint init`.
 @Suite struct ConfigCommandTests {

@@ -1,10 +1,9 @@
-import Configuration
 import Foundation
-import Inputs
 import TestSupport
 import Testing
 
 @testable import FioriLintCLI
+@testable import Project
 
 /// How configurations are found and obeyed by the commands.
 @Suite struct ConfigurationCommandTests {

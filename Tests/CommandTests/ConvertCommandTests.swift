@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import FioriLintCLI
+@testable import Project
 
 /// `fiorilint convert`: exit statuses, streams, files.
 @Suite struct ConvertCommandTests {

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import FioriLintCLI
+@testable import Project
 
 /// `fiorilint coverage`: statements against rules and screens, and the pages that it writes.
 @Suite struct CoverageCommandTests {
@@ -18,7 +19,7 @@ import Testing
   ]
 
   @Test(arguments: ["text", "json", "markdown"]) func golden(format: String) throws {
-    let version = FioriLintCommand.version
+    let version = BuildDescription.version
     let suffix = ["text": "txt", "json": "json", "markdown": "md"][format] ?? ""
     let plain = try Command().run(["coverage", "--format", format] + Self.rules)
     #expect(plain.status == 0 && plain.error.isEmpty)

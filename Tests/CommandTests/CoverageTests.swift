@@ -3,8 +3,8 @@ import RulePages
 import TestSupport
 import Testing
 
-@testable import Configuration
 @testable import FioriLintCLI
+@testable import Project
 
 /// The coverage of statements, and the reasons of those that are not covered.
 @Suite struct CoverageTests {

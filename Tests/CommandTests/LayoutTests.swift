@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FioriLintCLI
+@testable import Project
 
 /// Text and Markdown in a terminal's width.
 @Suite struct LayoutTests {

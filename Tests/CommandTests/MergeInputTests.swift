@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import FioriLintCLI
+@testable import Project
 
 /// What `merge` is given and cannot use: one message with its place, status 2, and nothing written.
 @Suite struct MergeInputTests {
@@ -31,10 +32,10 @@ import Testing
   /// What stands in a right report, what takes its place, and what is said to it.
   static let changes: [(original: String, replacement: String, message: String)] = [
     (
-      #""version": "\#(FioriLintCommand.version)""#, #""version": "0.0.9""#,
+      #""version": "\#(BuildDescription.version)""#, #""version": "0.0.9""#,
       "bad.txt:2:3: error: the report is of fiorilint 0.0.9, this is"
     ),
-    (#""version": "\#(FioriLintCommand.version)","#, "", "bad.txt:1:1: error: expected a partial report of fiorilint"),
+    (#""version": "\#(BuildDescription.version)","#, "", "bad.txt:1:1: error: expected a partial report of fiorilint"),
     (#""run":"#, #""ran":"#, "bad.txt:1:1: error: this is not a partial report; write it with `fiorilint check"),
     (#""line":1,"#, #""line":0,"#, "has a line or column 0: both count from 1"),
     (#""line":1,"#, #""line":1e3,"#, "`line` must be a whole number"),
@@ -165,7 +166,7 @@ import Testing
         try report.check(rules)
         let merged = try MergedReport([report])
         var output = ReportBuffer()
-        let run = RunInformation(version: FioriLintCommand.version, rules: rules)
+        let run = RunInformation(version: BuildDescription.version, rules: rules)
         HTMLReporter().write(Report(run: run, files: merged.files, summary: Summary()), to: &output)
         drawn += output.bytes.isEmpty ? 0 : 1
       } catch {

@@ -3,12 +3,13 @@ import TestSupport
 import Testing
 
 @testable import FioriLintCLI
+@testable import Project
 
 /// The commands besides `check`, help, and what is different on a terminal.
 @Suite struct OtherCommandTests {
   @Test func version() throws {
     let result = try fiorilint("--version")
-    #expect(result.status == 0 && result.text == "\(FioriLintCommand.version)\n" && result.error.isEmpty)
+    #expect(result.status == 0 && result.text == "\(BuildDescription.version)\n" && result.error.isEmpty)
   }
 
   @Test(
@@ -36,7 +37,7 @@ import Testing
         (String(line.prefix { $0 != " " }), line.drop { $0 != " " }.trimmingCharacters(in: .whitespaces))
       }, uniquingKeysWith: { first, _ in first })
     #expect(facts.keys.sorted() == ["build", "encodings", "fiorilint", "formats", "libxml2"], "\(result.text)")
-    #expect(facts["fiorilint"] == FioriLintCommand.version)
+    #expect(facts["fiorilint"] == BuildDescription.version)
     #expect(facts["build"]?.contains(/^(debug|release), (Linux|macOS) (x86_64|aarch64)$/) == true)
     #expect(facts["libxml2"]?.contains(/^2\.\d+\.\d+, (static|shared)$/) == true)
     #expect(facts["formats"]?.hasPrefix("json, xml, mdk, ") == true)

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import FioriLintCLI
+@testable import Project
 @testable import Linting
 
 /// Findings that leave while their file is read are those of the file as a whole.

@@ -2,6 +2,7 @@ import Screens
 import Testing
 
 @testable import FioriLintCLI
+@testable import Project
 
 /// The JSON Schema, as check-jsonschema and the reader of native JSON see it.
 @Suite struct JSONSchemaTests {

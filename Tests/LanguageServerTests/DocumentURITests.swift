@@ -1,5 +1,5 @@
-import FioriLintCLI
 import LanguageServer
+import Project
 import Testing
 
 @Suite struct DocumentURITests {

@@ -1,6 +1,5 @@
 import FioriLint
 import Foundation
-import Inputs
 import LintingTesting
 import RulePageReading
 import Support
@@ -8,6 +7,7 @@ import TestSupport
 import Testing
 
 @testable import FioriLintCLI
+@testable import Project
 
 /// What a team's executable adds, and what is wrong with it.
 @Suite struct SwiftRuleTests {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Project
 
 /// `fiorilint baseline`: keeps the file of findings that a team has accepted for now.
 struct BaselineCommand: ParsableCommand {

@@ -1,6 +1,6 @@
 import Documents
-import Inputs
 import Linting
+import Project
 import Reporting
 import Support
 

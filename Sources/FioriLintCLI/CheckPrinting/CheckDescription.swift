@@ -1,5 +1,6 @@
 import BuiltInRules
 import Linting
+import Project
 import RulePageReading
 import RulePages
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Documents
 import Formats
+import Project
 import Reporting
 import Screens
 import Support
@@ -57,7 +58,7 @@ struct ReportCommand: ExtensibleCommand {
     let destination = try target.output.map { try ReportDestination(path: $0, "report") } ?? ReportDestination()
     let comparison = ReportComparison(from: old.findings, to: new.findings, unread: new.unread)
     let known = try RuleSelection(team: .here(with: additions, allowingOutside: outside.allowOutsideProject)).all
-    var run = RunInformation(version: FioriLintCommand.version, rules: known)
+    var run = RunInformation(version: BuildDescription.version, rules: known)
     let screens = ScreenSettings(configuration, outside, with: additions)
     run.helpBase = try ConfiguredFiles.settingsOfRun(screens).rulePages?.value.text
     var buffer = ReportBuffer()

@@ -1,7 +1,6 @@
 import ArgumentParser
-import Configuration
-import Inputs
 import Linting
+import Project
 import Support
 
 /// `fiorilint config`: shows configurations.

@@ -1,6 +1,5 @@
-import Configuration
 import Formats
-import Inputs
+import Project
 import RulePages
 import Screens
 
@@ -66,7 +65,7 @@ struct ConfigurationDraft {
       let layouts = name == "xml" && survey.holdsLayouts ? ["**/res/layout*/*.xml"] : []
       return layouts
         + (survey.commonFolders[name].map { folder in
-          [folder.isEmpty ? "*.\(name)" : "\(PathGlobs.glob(for: folder))/**/*.\(name)"]
+          [folder.isEmpty ? "*.\(name)" : "\(folder.exactGlob)/**/*.\(name)"]
         } ?? [])
     }
     if !globs.isEmpty {
@@ -83,7 +82,7 @@ struct ConfigurationDraft {
       "# Files to skip, even if you name them. These could not be read: remove an entry once you fixed its file."
     ]
     lines.append("exclude:")
-    return lines + survey.failures.sorted().map { "  - \(quoted(PathGlobs.glob(for: $0)))" } + [""]
+    return lines + survey.failures.sorted().map { "  - \(quoted($0.exactGlob))" } + [""]
   }
 
   private static func quoted(_ text: String) -> String {

@@ -1,6 +1,6 @@
-import Configuration
 import Documents
 import Linting
+import Project
 import Reporting
 import RulePages
 import Support

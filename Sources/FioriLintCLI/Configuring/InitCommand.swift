@@ -1,7 +1,7 @@
 import ArgumentParser
 import BuiltInRules
 import Documents
-import Inputs
+import Project
 import Support
 
 /// `fiorilint init`: writes a configuration for what is found here.
@@ -39,7 +39,7 @@ struct InitCommand: ExtensibleCommand {
     }
     let survey = ScreenSurvey(of: folder, with: additions)
     let destination = try ReportDestination(path: path, "configuration", followsLinks: false)
-    destination.write(Array(ConfigurationDraft(survey, version: FioriLintCommand.version).text.utf8))
+    destination.write(Array(ConfigurationDraft(survey, version: BuildDescription.version).text.utf8))
     try destination.finish()
     Terminal.writeError(
       "fiorilint: wrote \(TextEscaping.line(ExactPath.shown(path))) for \(survey.summary); now run fiorilint check\n")

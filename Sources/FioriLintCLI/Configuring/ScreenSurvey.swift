@@ -1,5 +1,5 @@
-import Inputs
 import Linting
+import Project
 import Reporting
 import Screens
 import Support

@@ -1,4 +1,4 @@
-import Inputs
+import Project
 import Support
 
 /// A file to convert.

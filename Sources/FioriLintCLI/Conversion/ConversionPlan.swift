@@ -1,5 +1,5 @@
 import Formats
-import Inputs
+import Project
 import Support
 
 /// Which file each input becomes. None replaces an input.

@@ -1,7 +1,7 @@
 import Documents
 import Formats
-import Inputs
 import Linting
+import Project
 import Reporting
 import Screens
 import Support

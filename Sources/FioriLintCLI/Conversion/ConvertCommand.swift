@@ -1,5 +1,6 @@
 import ArgumentParser
 import Formats
+import Project
 
 /// `fiorilint convert`: writes what was understood of screens as a screen description.
 struct ConvertCommand: ExtensibleCommand {

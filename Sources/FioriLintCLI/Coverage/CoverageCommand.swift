@@ -1,6 +1,7 @@
 import ArgumentParser
 import BuiltInRules
 import Linting
+import Project
 import Reporting
 import Screens
 import Support
@@ -61,7 +62,7 @@ struct CoverageCommand: ExtensibleCommand {
         colours: Colours(isOn: Terminal.showsColor(printing.colors.color)),
         layout: TextLayout(width: Terminal.width ?? TextLayout.defaultWidth))
       destination.write(Array(text.text(coverage).utf8))
-    case .json: destination.write(CoverageJSON.document(coverage, version: FioriLintCommand.version).bytes)
+    case .json: destination.write(CoverageJSON.document(coverage, version: BuildDescription.version).bytes)
     case .markdown:
       let isPage = output.document.count == 1
       destination.write(Array((isPage ? CoverageMarkdown.pages(coverage) : CoverageMarkdown.table(coverage)).utf8))

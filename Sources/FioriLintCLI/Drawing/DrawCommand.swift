@@ -1,4 +1,5 @@
 import ArgumentParser
+import Project
 import Screens
 
 /// `fiorilint draw`: draws one screen as SVG.

@@ -1,6 +1,7 @@
 import Documents
 import Formats
 import Linting
+import Project
 import Reporting
 import Screens
 import Support

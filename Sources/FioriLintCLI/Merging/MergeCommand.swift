@@ -1,6 +1,6 @@
 import ArgumentParser
-import Configuration
 import Linting
+import Project
 import Reporting
 
 /// `fiorilint merge`: makes one report of the partial reports of several runs.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Project
 import Screens
 
 /// Which files `fiorilint check` lints.
@@ -14,8 +15,17 @@ struct FileOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp("Check part i of n of the files; join the partial reports with `merge`.", valueName: "i/n"),
-    transform: Shard.init(parsing:))
+    transform: Self.shard)
   var shard: Shard?
+
+  private static func shard(_ argument: String) throws -> Shard {
+    guard let shard = Shard(argument) else {
+      throw ValidationError(
+        "--shard cannot be \(argument); expected i/n, such as 2/8 for the second of eight parts, with n up to "
+          + "\(Shard.counts.upperBound)")
+    }
+    return shard
+  }
 }
 
 /// What is fixed.
@@ -53,19 +63,13 @@ struct KnownFindingOptions: ParsableArguments {
     help: ArgumentHelp("Report only findings that are new or worse since this git commit.", valueName: "commit"))
   var since: String?
 
-  /// Whether nothing counts as known, since baselines are turned off.
-  var areOff: Bool { noBaseline && baseline == nil && since == nil }
+  /// What the options say.
+  var reference: FindingReference {
+    since.map { .commit($0) } ?? baseline.map { .baseline($0) } ?? (noBaseline ? .none : .configured)
+  }
 
   func validate() throws {
     if baseline != nil, noBaseline { throw ValidationError("--baseline and --no-baseline cannot be used together") }
     if since != nil, baseline != nil { throw ValidationError("--since and --baseline cannot be used together") }
   }
-}
-
-/// What is done about findings that can be fixed.
-struct FixSettings {
-  /// What is applied at most.
-  var limit: FixSafety
-  /// Whether a diff is printed, and no file is written.
-  var showsDiff: Bool
 }

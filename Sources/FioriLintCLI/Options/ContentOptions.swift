@@ -1,6 +1,6 @@
 import ArgumentParser
-import Configuration
 import Linting
+import Project
 import Reporting
 import Support
 

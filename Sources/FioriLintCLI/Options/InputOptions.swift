@@ -1,5 +1,5 @@
 import ArgumentParser
-import Configuration
+import Project
 
 /// How commands read standard input.
 struct StandardInputOptions: ParsableArguments {

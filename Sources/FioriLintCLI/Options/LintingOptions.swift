@@ -1,5 +1,5 @@
 import ArgumentParser
-import Configuration
+import Project
 
 /// Which screens, rules and configurations: what all commands that lint have in common.
 struct LintingOptions: ParsableArguments {
@@ -55,7 +55,7 @@ extension ScreenSettings {
     self.configuration = configuration.choice
     allowsOutside = outside.allowOutsideProject
     assignments = configuration.set
-    platform = input?.platform
+    platform = input?.platform?.rawValue
     density = input?.density
     if let standardInput { stdinPath = standardInput.stdinPath }
     self.additions = additions

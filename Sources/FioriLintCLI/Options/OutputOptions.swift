@@ -1,4 +1,5 @@
 import ArgumentParser
+import Project
 
 /// Where commands write that print to standard output unless a path is given.
 struct OutputPathOptions: ParsableArguments {
@@ -23,13 +24,12 @@ struct ColorOptions: ParsableArguments {
   var color: ColorChoice = .auto
 }
 
-/// Whether text has colours.
-enum ColorChoice: String, ExpressibleByArgument, CaseIterable {
-  case auto, always, never
-
-  // The parser's own way to the names is reflection, at each start.
-  static var allValueStrings: [String] { allCases.map(\.rawValue) }
-  var defaultValueDescription: String { rawValue }
+// The parser's own way to the names is reflection, at each start.
+extension ColorChoice: ExpressibleByArgument {
+  /// The words for the choices.
+  package static var allValueStrings: [String] { allCases.map(\.rawValue) }
+  /// What `--help` shows as the default.
+  package var defaultValueDescription: String { rawValue }
 }
 
 /// How a command prints what it knows.

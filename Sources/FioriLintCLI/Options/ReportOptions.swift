@@ -1,7 +1,6 @@
 import ArgumentParser
-import Configuration
-import Inputs
 import Linting
+import Project
 import Reporting
 
 /// Which reports are written, and what they hold.

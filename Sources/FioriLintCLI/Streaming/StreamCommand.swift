@@ -1,4 +1,5 @@
 import ArgumentParser
+import Project
 
 /// `fiorilint stream`: writes a result for each record that comes.
 struct StreamCommand: ExtensibleCommand {
@@ -44,11 +45,12 @@ struct StreamCommand: ExtensibleCommand {
     var quiet = false
   }
 
-  /// How screens are read.
-  func screens(with additions: TeamExtensions) -> ScreenSettings {
+  /// What the options say.
+  func settings(with additions: TeamExtensions) -> RecordSettings {
     var screens = linting.screens(others, standardInput, with: additions)
     screens.skipsUnrecognized = records.skipUnrecognized
-    return screens
+    return RecordSettings(
+      screens, linting.settings(others), failLevel: failures.failOn, content.content, isPartial: output.partial)
   }
 
   func run(with additions: TeamExtensions) throws { throw ExitCode(StreamRun.status(of: self, with: additions)) }

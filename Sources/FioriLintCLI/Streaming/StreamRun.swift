@@ -1,4 +1,5 @@
 import Linting
+import Project
 import Reporting
 import Support
 
@@ -12,7 +13,7 @@ struct StreamRun {
   }
 
   private static func run(_ command: StreamCommand, _ additions: TeamExtensions) throws -> Int32 {
-    let plans = try RecordPlans(command, with: additions)
+    let plans = try RecordPlans(command.settings(with: additions))
     plans.first.plan.inputs.writeHints()
     let (plan, reporter, jobs) = (plans.first.plan, plans.first.reporter, plans.first.plan.jobs)
     let requiredShare = plan.inputs.settings.requiredShare?.value

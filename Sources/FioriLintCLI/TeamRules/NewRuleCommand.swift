@@ -1,6 +1,6 @@
 import ArgumentParser
 import Documents
-import Inputs
+import Project
 import Reporting
 import Support
 

@@ -1,8 +1,8 @@
 import ArgumentParser
 import Documents
 import Examples
-import Inputs
 import Linting
+import Project
 import Reporting
 import RulePageReading
 import Support

@@ -1,4 +1,4 @@
-import Inputs
+import Project
 import Support
 
 /// Finds the folders of the applications whose actions, fragments and rules, or resources, decide what is found in

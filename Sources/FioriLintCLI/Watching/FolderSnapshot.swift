@@ -1,4 +1,4 @@
-import Inputs
+import Project
 import Support
 
 /// The state of the files in folders at a moment, to find out which of them have changed.

@@ -1,5 +1,5 @@
 import Documents
-import Inputs
+import Project
 import Reporting
 import Support
 

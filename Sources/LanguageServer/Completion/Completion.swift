@@ -1,5 +1,5 @@
 import Documents
-import FioriLintCLI
+import Project
 import Screens
 
 /// What may be written in a text, by what says so.

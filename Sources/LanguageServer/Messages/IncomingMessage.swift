@@ -1,6 +1,6 @@
 import Documents
-import FioriLintCLI
 import Formats
+import Project
 import Screens
 
 /// A message from a client: a request, a notification or the answer to a request of the server's.

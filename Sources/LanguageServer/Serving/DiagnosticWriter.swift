@@ -1,7 +1,6 @@
 import Documents
-import FioriLintCLI
-import Inputs
 import Linting
+import Project
 import Screens
 
 /// Writes what was found as diagnostics of the protocol.

@@ -1,6 +1,6 @@
 import Documents
-import FioriLintCLI
 import Linting
+import Project
 
 extension LanguageServer {
   /// How many bytes are linted for one request at most to see which suppressions hold.

@@ -1,5 +1,5 @@
 import Documents
-import FioriLintCLI
+import Project
 
 extension LanguageServer {
   /// What clients may have the server do.

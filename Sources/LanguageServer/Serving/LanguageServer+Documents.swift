@@ -1,4 +1,4 @@
-import FioriLintCLI
+import Project
 
 extension LanguageServer {
   func didOpen(_ parameters: Parameters) throws(MessageError) {

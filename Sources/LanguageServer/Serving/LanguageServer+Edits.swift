@@ -1,7 +1,6 @@
 import Documents
-import FioriLintCLI
-import Inputs
 import Linting
+import Project
 import Reporting
 import Screens
 

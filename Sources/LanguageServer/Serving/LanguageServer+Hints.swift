@@ -1,7 +1,7 @@
 import Documents
-import FioriLintCLI
 import Formats
 import Linting
+import Project
 import Support
 
 extension LanguageServer {

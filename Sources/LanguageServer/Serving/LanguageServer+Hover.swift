@@ -1,6 +1,6 @@
 import Documents
-import FioriLintCLI
 import Linting
+import Project
 import Screens
 
 extension LanguageServer {

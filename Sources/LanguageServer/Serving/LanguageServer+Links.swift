@@ -1,7 +1,6 @@
 import Documents
-import FioriLintCLI
 import Formats
-import Inputs
+import Project
 import Screens
 import Support
 import Syntax

@@ -1,5 +1,5 @@
 import Documents
-import FioriLintCLI
+import Project
 
 extension LanguageServer {
   /// The screens of a document with what lies in them; the keys of a configuration; the parts of a rule page.

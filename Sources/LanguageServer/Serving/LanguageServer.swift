@@ -1,5 +1,5 @@
 import Documents
-import FioriLintCLI
+import Project
 import Support
 
 /// A server of the Language Server Protocol: takes messages, one after another, on one thread.

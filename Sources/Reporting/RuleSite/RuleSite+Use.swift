@@ -1,5 +1,4 @@
 import Documents
-import Inputs
 import Linting
 import RulePages
 import Screens
@@ -21,7 +20,7 @@ extension RuleSite {
       xml.text("The default level is ")
       xml.line("code", text: rule.severity.name)
       xml.text(". Set another level\(entry.contains("{") ? " or a parameter" : "") in ")
-      xml.line("code", text: FileFinder.configurationName)
+      xml.line("code", text: FileReport.Configuration.defaultName)
       xml.text(":")
     }
     code("rules:\n  \(entry)", to: &xml)
@@ -63,7 +62,7 @@ extension RuleSite {
     code(Suppression.comment(for: [rule.id], reason: Self.reason), to: &xml)
     xml.line("p") { xml in
       xml.text("For other formats, in ")
-      xml.line("code", text: FileFinder.configurationName)
+      xml.line("code", text: FileReport.Configuration.defaultName)
       xml.text(":")
     }
     let entry = SuppressionText.ignoreEntry(for: rule.id, files: "screens/old.storyboard", reason: Self.reason)

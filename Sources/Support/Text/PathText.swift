@@ -31,6 +31,24 @@ extension String {
     return name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.utf8.index(after: $0)...]) } ?? ""
   }
 
+  /// The glob that stands for this path alone, which has no `..` and starts from the folder of the globs.
+  package var exactGlob: String {
+    var glob = Array("./".utf8)
+    for (index, byte) in utf8.enumerated() {
+      if byte < 0x20 {
+        // No glob names these; one byte of any kind stands for them.
+        glob.append(UInt8(ascii: "?"))
+        continue
+      }
+      // Spaces at the end of a glob do not count.
+      if #"\*?[{"#.utf8.contains(byte) || (byte == 0x20 && index == utf8.count - 1) {
+        glob.append(UInt8(ascii: "\\"))
+      }
+      glob.append(byte)
+    }
+    return String(decoding: glob, as: UTF8.self)
+  }
+
   /// The path from a folder of what lies in it; `nil` for the folder itself and what lies elsewhere.
   package func path(inside folder: String) -> String? {
     let start = folder.utf8.last == UInt8(ascii: "/") ? folder : folder + "/"

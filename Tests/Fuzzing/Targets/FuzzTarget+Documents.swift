@@ -1,8 +1,7 @@
 import CEL
-import Configuration
 import Foundation
-import Inputs
 import Linting
+import Project
 import RulePageReading
 import RulePages
 import Screens
@@ -150,7 +149,7 @@ extension FuzzTarget {
       guard let text = String(validating: glob, as: UTF8.self), let path = String(validating: name, as: UTF8.self)
       else { return }
       _ = PathGlobs.isValid(text) ? PathGlobs([text], in: "/a").matches("/a/" + path) : false
-      let exact = PathGlobs.glob(for: path)
+      let exact = path.exactGlob
       if PathGlobs.isValid(exact), !path.isEmpty, !path.contains("/"), path != ".", path != ".." {
         try BrokenPromise.unless(PathGlobs([exact], in: "/a").matches("/a/" + path), "\(exact) does not pick its path")
       }

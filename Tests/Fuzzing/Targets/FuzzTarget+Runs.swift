@@ -8,6 +8,7 @@ import Screens
 import TestSupport
 
 @testable import FioriLintCLI
+@testable import Project
 
 extension FuzzTarget {
   /// Screens written down again.
@@ -135,7 +136,7 @@ extension FuzzTarget {
       } catch {
         return try BrokenPromise.unless("\(error)".hasPrefix(file.path), "it is refused without its path: \(error)")
       }
-      let run = RunInformation(version: FioriLintCommand.version, rules: rules)
+      let run = RunInformation(version: BuildDescription.version, rules: rules)
       for name in Reporters.names {
         var output = ReportBuffer()
         Reporters.make(name)?.write(Report(run: run, files: merged.files, summary: Summary()), to: &output)
@@ -147,7 +148,7 @@ extension FuzzTarget {
   static let records = FuzzTarget(
     name: "records", promise: "each record has one answer, a line of JSON, the same in any batch"
   ) {
-    let plans = try RecordPlans(StreamCommand.parse([]), with: .none)
+    let plans = try RecordPlans(StreamCommand.parse([]).settings(with: .none))
     let reporter = plans.first.reporter
     let linter = RecordLinter(plans) { $0.demands = reporter.demands }
     let answers = RecordProcessor(linter, reporter, stdinPath: "stdin", limit: 1 << 20)

@@ -74,6 +74,9 @@ package struct FileReport: Sendable, Codable {
 
   /// The configuration of a file.
   package struct Configuration: Sendable, Codable {
+    /// The name of configurations that hold for the files in their folders.
+    package static let defaultName = ".fiorilint.yml"
+
     /// The path of the configuration, as it is shown.
     package let name: String
     /// The path of the file from the folder of the configuration; empty where it leads out of that.

@@ -1,0 +1,54 @@
+import Linting
+import Screens
+import Support
+
+/// An entry of `ignore`: findings that a configuration suppresses. It never changes, and is handed on without a copy.
+package final class IgnoreSetting: Sendable {
+  /// Which findings, and why.
+  package let entry: IgnoreEntry
+  /// The element's path, as it is written; `nil`: all elements.
+  package let element: String?
+  /// The globs of the files that it is for, relative to the folder of its configuration; empty: all files.
+  package let globs: [String]
+  /// The last day on which it holds; `nil`: it holds for ever.
+  package let until: CalendarDay?
+  /// Where it is.
+  package let place: FileLocation
+  /// The absolute path of the configuration that it is in.
+  package let location: String
+  private let files: PathGlobs?
+
+  init(
+    _ entry: IgnoreEntry, element: String?, globs: [String], until: CalendarDay?, at place: FileLocation,
+    in name: PathName
+  ) {
+    self.entry = entry
+    self.element = element
+    self.globs = globs
+    self.until = until
+    self.place = place
+    location = name.location
+    files = globs.isEmpty ? nil : PathGlobs(globs, in: name.folder)
+  }
+
+  /// Whether it is for a file, by its absolute path.
+  package func isFor(_ location: String) -> Bool { files?.matches(location) ?? true }
+
+  /// The absolute paths that it names; `nil` where it has a glob that stands for more than one path.
+  package var namedLocations: [String]? {
+    if globs.isEmpty { return nil }
+    let folder = PathName.folder(of: location)
+    let paths = globs.map { PathGlobs.path($0) }
+    if paths.contains(nil) { return nil }
+    return paths.compactMap { $0 }.map { PathName.location($0, in: folder) }
+  }
+
+  /// What it suppresses, in words.
+  package var summary: String {
+    var text = entry.rule
+    if let element { text += " on \(element)" }
+    if !globs.isEmpty { text += " in \(globs.joined(separator: ", "))" }
+    if let until { text += " until \(until)" }
+    return text + ": \(entry.reason)"
+  }
+}

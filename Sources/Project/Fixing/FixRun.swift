@@ -1,0 +1,264 @@
+import Documents
+import Linting
+import Reporting
+import Screens
+import Support
+import Synchronization
+
+/// What is done about findings that can be fixed.
+package struct FixSettings {
+  /// What is applied at most.
+  package var limit: FixSafety
+  /// Whether a diff is printed, and no file is written.
+  package var showsDiff: Bool
+
+  /// Settings of their parts.
+  package init(limit: FixSafety, showsDiff: Bool) {
+    self.limit = limit
+    self.showsDiff = showsDiff
+  }
+}
+
+/// Fixes files before they are linted for the reports: `--fix` and `--diff`.
+package struct FixRun {
+  private let plan: LintPlan
+  private let settings: FixSettings
+
+  /// Its outcome.
+  package struct Outcome {
+    /// How many findings were fixed, or would be.
+    package var findings = 0
+    /// Why files could not be fixed.
+    package var mistakes: [UserError] = []
+    /// Why files were left as they are: they could not be read to their ends, or rules failed on them.
+    package var failures: [Failure] = []
+    /// What has changed, in the order in which files came to change, with the absolute paths of the files.
+    private var changes: [(location: String, before: [UInt8], after: [UInt8])] = []
+    /// The indices of the changes, by the paths of their files.
+    private var indices: [PathKey: Int] = [:]
+
+    /// Takes note of what changes in a file.
+    mutating func add(_ change: FileReplacement.Change) {
+      let location = DiffNames.location(of: change.path)
+      if let index = indices[location] {
+        changes[index].after = change.after
+      } else {
+        indices[location] = changes.count
+        changes.append((location, change.before, change.after))
+      }
+    }
+
+    /// The diffs, one behind the other, and what to know of the names in them; `nil`: nothing.
+    package var diff: (text: [UInt8], note: String?) {
+      let names = DiffNames(of: changes.map(\.location))
+      let text = changes.flatMap { change -> [UInt8] in
+        let hunks = UnifiedDiff.hunks(change.before, change.after)
+        return hunks.isEmpty ? [] : names.head(of: change.location) + hunks
+      }
+      return (text, text.isEmpty ? nil : names.note)
+    }
+
+    /// What was done, in words; `nil`: nothing.
+    package func summary(isDone: Bool) -> String? {
+      guard findings > 0 else { return isDone ? nil : "nothing to fix" }
+      let what = "\(SummaryLine.counted(findings, "finding")) in \(SummaryLine.counted(changes.count, "file"))"
+      return (isDone ? "fixed " : "would fix ") + what
+    }
+  }
+
+  package init(_ plan: LintPlan, _ settings: FixSettings) {
+    self.plan = plan
+    self.settings = settings
+  }
+
+  /// Fixes what a run was asked to check: files where they are, and standard input by printing it as it is then.
+  ///
+  /// What is known already is left as it is.
+  ///
+  /// - Returns: the text of standard input after the fixes, as far as a run needs it. `nil` if it cannot be read, or is
+  ///   not asked for.
+  /// - Throws: a ``UserError`` if the baseline or the compared commit cannot be read, or standard input cannot be
+  ///   copied. A ``ClosedPipe`` if the reader of standard output is gone.
+  package func fix(besides known: FindingReference) throws -> (text: [UInt8]?, outcome: Outcome) {
+    // The run that follows holds each file against what is known once more.
+    let review = try ReferenceFilter(known, plan)?.review
+    guard plan.inputs.hasInput else { return (nil, fixFiles(review)) }
+    guard plan.inputs.takesInput else {
+      try StandardInput.copy()
+      return ([], Outcome())
+    }
+    guard let text = Terminal.readInput(limit: inputLimit) else { return (nil, Outcome()) }
+    // More than the limit is not linted, and may be more than memory holds.
+    guard text.count <= inputLimit else {
+      try StandardInput.copy(behind: text)
+      return (text, Outcome())
+    }
+    let (fixed, outcome) = fix(text, path: plan.inputs.inputPath, review)
+    let output = ReportDestination()
+    output.write(fixed)
+    try output.finish()
+    return (fixed, outcome)
+  }
+
+  /// Prints what would change, the failures and the mistakes.
+  ///
+  /// - Returns: the exit status: 1 where anything would change, 2 where something could not be fixed, 3 where a file
+  ///   has failures.
+  package func printDiff(isQuiet: Bool, reviewing review: (@Sendable (inout FileReport) -> Void)?) throws -> Int32 {
+    var outcome = Outcome()
+    let path = plan.inputs.inputPath
+    if !plan.inputs.hasInput {
+      outcome = fixFiles(review)
+    } else if !plan.inputs.takesInput {
+      Terminal.drainInput()
+    } else if let text = Terminal.readInput(limit: inputLimit) {
+      outcome = fix(text, path: path, review).outcome
+      // A program that writes more than is linted must not find the pipe closed.
+      if text.count > inputLimit { Terminal.drainInput() }
+    } else {
+      outcome.failures.append(StandardInput.failure(path: path))
+    }
+    let (diff, note) = outcome.diff
+    let output = ReportDestination()
+    output.write(Terminal.isTerminal(STDOUT) ? UnifiedDiff.shown(diff) : diff)
+    try output.finish()
+    for failure in outcome.failures { Terminal.write(failure) }
+    if !isQuiet {
+      if let line = outcome.summary(isDone: false) { Terminal.writeError("fiorilint: \(line)\n") }
+      if let note { Terminal.writeError("fiorilint: note: \(TextEscaping.line(ExactPath.shown(note)))\n") }
+    }
+    for mistake in outcome.mistakes { Terminal.report(mistake) }
+    if !outcome.mistakes.isEmpty { return 2 }
+    return !outcome.failures.isEmpty ? 3 : outcome.findings > 0 ? 1 : 0
+  }
+
+  /// The most bytes of standard input that are linted.
+  private var inputLimit: Int { plan.linters { _ in }[plan.inputs.inputScope].options.maximumFileSize }
+
+  private func fix(
+    _ text: [UInt8], path: String, _ review: (@Sendable (inout FileReport) -> Void)?
+  ) -> (text: [UInt8], outcome: Outcome) {
+    let engines = FixEngines(plan)
+    func lint(_ text: [UInt8], _ others: IncludedFileTexts) -> FileReport {
+      engines.lint(text, beside: others, in: plan.inputs.inputScope, path: path)
+    }
+    var known: Set<FindingKey> = []
+    if let review {
+      var report = FixEngines(plan, .identities).lint(
+        text, beside: IncludedFileTexts(), in: plan.inputs.inputScope, path: path)
+      review(&report)
+      known = report.knownPlaces
+    }
+    let fixed = FileFixer(
+      settings.limit, isWanted: { finding, _ in !known.contains(FindingKey(finding)) }, lint: lint
+    )
+    .fix(text)
+    var outcome = Outcome()
+    outcome.failures = fixed.failures
+    if !fixed.fixed.isEmpty {
+      outcome.findings = fixed.fixed.count
+      outcome.add(.init(path: path, shown: path, before: text, after: fixed.text))
+    }
+    return (fixed.text, outcome)
+  }
+
+  // MARK: Files
+
+  private func fixFiles(_ review: (@Sendable (inout FileReport) -> Void)?) -> Outcome {
+    let found = FixableFiles()
+    let linters = plan.linters { $0.demands = review == nil ? .fixPlans : [.fixPlans, .identities] }
+    var sink = ReportSink(found.take)
+    sink.review = review
+    _ = LintRun { [plan] in ScopedEngines(plan, linters) }.run(
+      count: plan.inputs.count, jobs: plan.jobs, into: sink)
+    var outcome = Outcome()
+    var nearest = PathSuggestions()
+    let failures = found.failures + plan.inputs.files.failures.map { nearest.failure($0) }
+    outcome.failures = failures.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    let engines = FixEngines(plan)
+    let places = plan.screens.allowsOutside ? nil : FixablePlaces(plan.inputs.namedPaths)
+    for (index, known) in found.files {
+      let number = plan.inputs.number(at: index)
+      if !plan.inputs.files.isNamed(at: number),
+        let way = places?.pathOutside(by: plan.inputs.files.exactPath(at: number))
+      {
+        let path = plan.inputs.files.path(at: number)
+        outcome.mistakes.append(
+          UserError(
+            "\(path) is not fixed: it is a link to \(way), outside the named paths; name that file, or use "
+              + "--allow-outside-project"
+          ))
+        continue
+      }
+      do throws(UserError) {
+        try fix(index, besides: known, found, places, engines, &outcome)
+      } catch {
+        outcome.mistakes.append(error)
+      }
+    }
+    return outcome
+  }
+
+  private func fix(
+    _ index: Int, besides known: Set<FindingKey>, _ found: FixableFiles, _ places: FixablePlaces?,
+    _ engines: FixEngines, _ outcome: inout Outcome
+  ) throws(UserError) {
+    let text = try engines.text(at: index)
+    let users = IncludingFiles(of: index, plan, found, engines)
+    func fixed(where isAllowed: @escaping (Fix) -> Bool) -> FileFixer.Outcome {
+      var wanted = FixFilter(settings.limit, besides: known)
+      wanted.isAllowed = isAllowed
+      wanted.mayKeep = { !users.areHarmed(by: $0, beside: $1) }
+      return self.fixed(text, at: index, wanted, engines)
+    }
+    let outcomeOfAll = fixed { fix in
+      fix.others.allSatisfy { !found.hasFailed($0.path) && places?.pathOutside(by: $0.location) == nil }
+    }
+    if let failure = outcomeOfAll.failures.first {
+      throw UserError(
+        path: failure.path, line: failure.position?.line ?? 1, column: failure.position?.column ?? 1,
+        message: failure.message)
+    }
+    if outcomeOfAll.others.isEmpty { return try keep(outcomeOfAll, of: text, at: index, engines, &outcome) }
+    do throws(UserError) {
+      try keep(outcomeOfAll, of: text, at: index, engines, &outcome)
+    } catch {
+      outcome.mistakes.append(error)
+      // What can be fixed in the file itself is.
+      try keep(fixed { $0.others.isEmpty }, of: text, at: index, engines, &outcome)
+    }
+  }
+
+  /// Writes what could be fixed, all files or none.
+  private func keep(
+    _ fixed: FileFixer.Outcome, of text: [UInt8], at index: Int, _ engines: FixEngines, _ outcome: inout Outcome
+  ) throws(UserError) {
+    if fixed.fixed.isEmpty { return }
+    let number = plan.inputs.number(at: index)
+    let file = plan.inputs.files.exactPath(at: number)
+    var changes: [FileReplacement.Change] = []
+    if fixed.text != text {
+      changes.append(
+        .init(path: file, shown: plan.inputs.files.path(at: number), before: text, after: fixed.text))
+    }
+    for (location, other) in fixed.others.files.sorted(by: { $0.value.path < $1.value.path }) {
+      changes.append(
+        .init(path: location.text, shown: other.path, before: other.before, after: other.text))
+    }
+    if !settings.showsDiff { try FileReplacement.replace(changes) }
+    for change in changes {
+      engines.note(change.after, of: realPath(change.path) ?? change.path)
+      outcome.add(change)
+    }
+    outcome.findings += fixed.fixed.count
+  }
+
+  /// A text of a file of the plan with what can be fixed in it, and what that was; nothing is written.
+  package func fixed(_ text: [UInt8], at index: Int, _ wanted: FixFilter, _ engines: FixEngines) -> FileFixer.Outcome {
+    let fixer = FileFixer(
+      wanted.limit, isWanted: { !wanted.known.contains(FindingKey($0)) && wanted.isAllowed($1) },
+      mayKeep: wanted.mayKeep
+    ) { text, others in engines.lint(text, beside: others, at: index) }
+    return fixer.fix(text)
+  }
+}

@@ -1,0 +1,46 @@
+import Linting
+import Reporting
+import Support
+
+/// The settings of `fiorilint merge` for the files of reports.
+package final class MergedConfigurations {
+  /// All rules, also those of folders that hold for some of the files alone.
+  package let rules: [Rule]
+  /// Those of them that the executable has.
+  package let rulesOfProgram: [Rule]
+  /// The settings of the working directory.
+  package let settings: Settings
+  private let workingDirectory: String
+  /// Finds the settings of a file; `nil`: there are none.
+  private var assignment: ScopeAssignment?
+  private let failLevel: FailLevel?
+  /// Whether the command line names the configuration of all files.
+  private let isNamed: Bool
+
+  /// - Parameters:
+  ///   - paths: those of the files, as ``ExactPath`` writes them.
+  ///   - failLevel: the failing level of all files; `nil`: none was given.
+  /// - Throws: ``UserErrors`` for mistakes in configurations.
+  package init(of paths: [String], _ screens: ScreenSettings, failLevel: FailLevel?) throws {
+    let here = Terminal.workingDirectory
+    let files = try ConfiguredFiles([], screens, documents: paths.map { PathName.location($0, in: here) })
+    let selection = try RuleSelection(in: files.ruleFolders, screens)
+    (rules, rulesOfProgram) = (selection.all, selection.ofProgram)
+    settings = files.settings
+    workingDirectory = files.files.workingDirectory
+    self.failLevel = failLevel
+    isNamed = screens.configuration != .nearest
+    assignment = isNamed || !screens.assignments.isEmpty ? files.assignment : nil
+  }
+
+  /// The failing level that the command line sets for a file; `nil`: none, and the level in the report stays.
+  package func failLevel(of file: FileReport) -> FailLevel? {
+    if let failLevel { return failLevel }
+    let location = PathName.location(file.exactPath, in: workingDirectory)
+    guard let scope = assignment?.scope(of: location, isNamed: true, isTaken: true),
+      let level = assignment?.scopes[scope].settings().failLevel,
+      isNamed || level.place.path == CommandLineSettings.place
+    else { return nil }
+    return level.value
+  }
+}

@@ -1,0 +1,160 @@
+import Documents
+import Linting
+import Reporting
+import Support
+
+/// Several reports as one: that of a run over all their files.
+package struct MergedReport {
+  /// The ids of the rules that were evaluated, sorted.
+  package let rules: [String]
+  /// The revision that findings are known of; `nil`: they are known of a baseline.
+  package let reference: String?
+  /// Sorted by path; each once.
+  package private(set) var files: [FileReport] = []
+  /// The paths of the files that were skipped, sorted; each as often as the report that has it most often.
+  package let skipped: [String]
+  /// The formats of those of them whose formats are known and not supported, by their paths.
+  private let unsupportedFormats: [String: String]
+
+  /// - Parameter reports: one at least.
+  /// - Throws: a ``UserError`` where reports are of other rules, contradict each other or are not all there.
+  package init(_ reports: [PartialReport]) throws {
+    rules = reports.first?.run.rules ?? []
+    reference = reports.first?.run.reference
+    skipped = Self.skipped(in: reports)
+    unsupportedFormats = reports.reduce(into: [:]) { $0.merge($1.run.unsupportedFormats ?? [:]) { first, _ in first } }
+    for report in reports.dropFirst() {
+      try Self.checkRules(of: report, reports[0])
+      try Self.checkReference(of: report, reports[0])
+    }
+    try Self.checkShards(of: reports)
+    var sources: [PathKey: Source] = [:]
+    for (number, report) in reports.enumerated() {
+      for (path, files) in Self.grouped(report.files) {
+        guard let other = sources[path] else {
+          sources[path] = Source(report: number, files: files)
+          continue
+        }
+        try checkAgreement(Source(report: number, files: files), other, reports)
+      }
+    }
+    let sorted = sources.sorted { $0.key < $1.key }
+    files = sorted.flatMap { $0.value.files.map(\.report) }
+  }
+
+  /// The report of a file that a run skipped; it kept no more of it than the path.
+  package func skippedReport(_ path: String) -> FileReport {
+    var report = FileReport(path: path)
+    report.reasonToSkip = ""
+    report.unsupportedFormat = unsupportedFormats[path]
+    return report
+  }
+
+  private static func skipped(in reports: [PartialReport]) -> [String] {
+    var counts: [PathKey: Int] = [:]
+    for report in reports {
+      let own = Dictionary(report.run.skipped.map { (PathKey($0), 1) }, uniquingKeysWith: +)
+      counts.merge(own, uniquingKeysWith: max)
+    }
+    return counts.sorted { $0.key < $1.key }
+      .flatMap { Array(repeating: $0.key.text, count: $0.value) }
+  }
+
+  /// The files of one path in one report: several where names are not UTF-8, or where something about a file could not
+  /// be used.
+  private struct Source {
+    var report: Int
+    var files: [PartialReport.File]
+  }
+
+  private static func grouped(_ files: [PartialReport.File]) -> [(path: PathKey, files: [PartialReport.File])] {
+    var groups: [(path: PathKey, files: [PartialReport.File])] = []
+    var indices: [PathKey: Int] = [:]
+    for file in files {
+      let path = PathKey(file.report.path)
+      if let index = indices[path] {
+        groups[index].files.append(file)
+      } else {
+        indices[path] = groups.count
+        groups.append((path, [file]))
+      }
+    }
+    return groups
+  }
+
+  // MARK: What reports have to have in common
+
+  private static func checkRules(of report: PartialReport, _ first: PartialReport) throws {
+    let (rules, others) = (Set(report.run.rules), Set(first.run.rules))
+    guard rules != others else { return }
+    let more = rules.subtracting(others).sorted()
+    let fewer = others.subtracting(rules).sorted()
+    let example = more.first ?? fewer.first ?? ""
+    let (with, without) = more.isEmpty ? (first.path, report.path) : (report.path, first.path)
+    throw UserError(
+      "\(report.path) and \(first.path) have different rules: \(example) ran for \(with), not "
+        + "for \(without); use the same --rule and --disable in all runs")
+  }
+
+  /// What is known depends on the revision that findings are held against.
+  private static func checkReference(of report: PartialReport, _ first: PartialReport) throws {
+    guard report.run.reference != first.run.reference else { return }
+    let option = { (reference: String?) in reference.map { "--since \($0)" } ?? "no --since" }
+    throw UserError(
+      "\(report.path) comes from a run with \(option(report.run.reference)), \(first.path) from one with "
+        + "\(option(first.run.reference)); use the same --since in all runs")
+  }
+
+  private struct Run: Hashable {
+    var count: Int
+    var paths: Int
+    var hash: String
+  }
+
+  /// Every part of a run has to be there, or files would be missing without notice.
+  private static func checkShards(of reports: [PartialReport]) throws {
+    var parts: [Run: Set<Int>] = [:]
+    var examples: [(run: Run, report: PartialReport)] = []
+    for report in reports {
+      guard let shard = report.run.shard else { continue }
+      let run = Run(count: shard.count, paths: shard.paths, hash: shard.hash)
+      if parts[run] == nil { examples.append((run, report)) }
+      parts[run, default: []].insert(shard.number)
+    }
+    for (run, report) in examples {
+      guard let missing = (1...run.count).first(where: { !parts[run, default: []].contains($0) }) else { continue }
+      let others = examples.filter { $0.run.count == run.count && $0.run != run }
+      let advice =
+        others.first.map { other in
+          "; \(other.report.path) is a shard of a run over \(SummaryLine.counted(other.run.paths, "other file")): all "
+            + "machines need the same files"
+        } ?? ""
+      throw UserError(
+        "the report of shard \(missing)/\(run.count) is missing: \(report.path) is a shard of a run over "
+          + SummaryLine.counted(run.paths, "file") + advice)
+    }
+  }
+
+  /// Two reports of one file have to say the same of it.
+  private func checkAgreement(_ source: Source, _ other: Source, _ reports: [PartialReport]) throws {
+    guard document(source.files) != document(other.files), let file = source.files.first,
+      let otherFile = other.files.first
+    else { return }
+    throw UserError(
+      "\(place(of: file, in: reports[source.report])): the results for \(file.report.path) differ from "
+        + "\(place(of: otherFile, in: reports[other.report])): use the same file and options in all runs")
+  }
+
+  private func place(of file: PartialReport.File, in report: PartialReport) -> String {
+    "\(report.path):\(file.position.line):\(file.position.column)"
+  }
+
+  /// All that a report says of files: equal bytes are equal results.
+  private func document(_ files: [PartialReport.File]) -> [UInt8] {
+    var output = ReportBuffer()
+    let run = RunInformation(version: BuildDescription.version, rules: [])
+    PartialReporter().write(
+      Report(run: run, files: files.map(\.report), summary: Summary()), to: &output)
+    return output.bytes
+  }
+}

@@ -1,0 +1,55 @@
+import Linting
+import Reporting
+import Screens
+import Support
+
+/// What paths that lead nowhere may have meant.
+///
+/// A list may name thousands of files that were deleted: a folder is looked into once, and after some nothing more is
+/// suggested.
+package struct PathSuggestions {
+  /// How many are looked for.
+  private var rest = 100
+  /// The names in folders.
+  private var folders: [PathKey: NameSuggestions] = [:]
+
+  /// Suggestions for no path yet.
+  package init() {}
+
+  /// The path with its first missing name replaced by the nearest existing one; `nil` if none is near, or enough were
+  /// looked for.
+  package mutating func nearest(to path: String) -> String? {
+    guard rest > 0 else { return nil }
+    rest -= 1
+    var folder = path.utf8.first == UInt8(ascii: "/") ? "/" : ""
+    for name in path.split(separator: "/") {
+      let next = folder + name
+      if Terminal.exists(next) {
+        folder = next + "/"
+        continue
+      }
+      // Of a name of a letter or two any other is near; a glob is none.
+      if name.utf8.count < 3 || name.utf8.contains(where: { "*?[{".utf8.contains($0) }) { return nil }
+      let names = folders[folder] ?? NameSuggestions(visibleNames(in: folder.isEmpty ? "." : folder))
+      folders[PathKey(folder)] = names
+      return names.nearest(to: String(name)) { Self.isNear($0, String(name)) }.map { folder + $0 }
+    }
+    return nil
+  }
+
+  /// Whether the name of a file is near another one without the extension that both have: `nope.json` is not near `e.json`.
+  private static func isNear(_ name: String, _ other: String) -> Bool {
+    let (own, others) = (PathStem(name), PathStem(other))
+    guard !own.suffix.isEmpty, own.suffix == others.suffix else { return true }
+    return Support.nearest(to: String(others.stem), among: [String(own.stem)]) != nil
+  }
+
+  /// Why a path could not be used, with the nearest one where it leads nowhere.
+  package mutating func failure(_ failure: FileFailure) -> Failure {
+    guard failure.reason == .missing else { return Failure(path: failure.path, message: failure.message) }
+    let advice =
+      failure.path.utf8.first == UInt8(ascii: "!")
+      ? "; to leave files out, use `exclude` of a configuration" : suggestion(nearest(to: failure.path))
+    return Failure(path: failure.path, message: failure.message + advice)
+  }
+}

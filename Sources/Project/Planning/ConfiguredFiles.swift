@@ -1,0 +1,298 @@
+import Documents
+import Linting
+import Reporting
+import RulePages
+import Support
+
+/// The files that a command was given, and which settings hold for each.
+///
+/// Without a configuration it does nothing for a file.
+package struct ConfiguredFiles: Sendable {
+  /// Why a file or record is skipped that its configuration leaves out.
+  static let leftOut = "the configuration excludes it"
+
+  /// Everything that was found, also what a configuration leaves out.
+  package let files: FileList
+  /// Which part of what was found they are; `nil` for all of it.
+  package let shard: ShardInformation?
+  /// The settings of the run as a whole. They come from the configuration that is named for all files, or from the
+  /// nearest one to the working directory.
+  package let settings: Settings
+  /// At least one.
+  package private(set) var scopes: [ConfigurationScope]
+  /// The extensions by which files were found.
+  private let candidateExtensions: [String]
+  /// How many files configurations leave out.
+  package private(set) var excludedCount = 0
+  /// What configurations leave out, where the user wants to know.
+  package private(set) var excluded: [SkippedPath] = []
+  /// How many of the files that were taken cannot be compared with a commit.
+  package private(set) var skippedCount = 0
+  /// What configurations have that does nothing, with what to write instead.
+  package private(set) var hints: [UserError] = []
+  /// Whether standard input was named.
+  package let hasInput: Bool
+  /// The files and folders that were named, without standard input.
+  package let namedPaths: [String]
+  /// The path that standard input stands for.
+  package let inputPath: String
+  /// The scope of standard input.
+  package private(set) var inputScope = 0
+  /// Whether standard input is linted: a configuration may leave out the path that is given for it.
+  package private(set) var takesInput = true
+  /// The scopes of texts that are no files among those that were found, by their paths; without those that a
+  /// configuration leaves out.
+  private(set) var documentScopes: [PathKey: Int] = [:]
+  /// Whether files that are named and no screens are skipped.
+  package let skipsUnrecognized: Bool
+  /// The numbers of the files that are taken, with their scopes; `nil`: all are, in the one scope.
+  private var taken: [(number: Int32, scope: Int32)]?
+  /// Knows the scopes of all files that were found; `nil`: there is one.
+  private(set) var assignment: ScopeAssignment?
+
+  /// Finds files and loads their configurations.
+  ///
+  /// - Parameters:
+  ///   - paths: files and folders; `-` is standard input.
+  ///   - shard: the part of the files to take; `nil`: all of them.
+  ///   - documents: absolute paths of texts that need not be files, and that are linted as files that are named.
+  ///   - rules: makes all rules, those of teams from the pages in some folders; `nil`: nothing is selected.
+  /// - Throws: ``UserErrors`` for mistakes in configurations.
+  package init(
+    _ paths: [String], _ screens: ScreenSettings, shard: Shard? = nil, documents: [String] = [],
+    rules: (([PathName]) throws -> [Rule])? = nil
+  ) throws {
+    hasInput = paths.contains("-")
+    namedPaths = paths.filter { $0 != "-" }
+    inputPath = screens.stdinPath
+    candidateExtensions = screens.additions.candidateExtensions
+    skipsUnrecognized = screens.skipsUnrecognized
+    let finder = FileFinder(
+      candidateExtensions: candidateExtensions, listsSkipped: screens.listsSkipped,
+      leavesProject: screens.allowsOutside)
+    let found = finder.find(
+      paths.filter { $0 != "-" }, beside: (hasInput ? [screens.stdinPath] : []) + documents)
+    let part = shard?.part(of: found)
+    files = part?.files ?? found
+    self.shard = part?.information
+    let here = files.workingDirectory
+    var names: [PathName]
+    switch screens.configuration {
+    case .none: names = []
+    case .file(let path): names = [PathName(path, in: here, from: here)]
+    case .nearest:
+      let unsaved = Self.unsavedConfigurationFolders(screens.replacedTexts, for: documents, in: here)
+      names = Set(paths: files.configurationFolders + unsaved).map(\.text)
+        .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        .map { PathName(FileFinder.configurationName, in: $0, from: here) }
+    }
+    let boundary = screens.allowsOutside ? nil : ProjectBoundary(workingDirectory: here)
+    let nearest = NearestConfigurations(names, isForAll: !names.isEmpty && screens.configuration != .nearest)
+    var bare = try BareRules(
+      found, (hasInput ? [PathName.location(screens.stdinPath, in: here)] : []) + documents, nearest, screens,
+      within: boundary)
+    let commandLine = try screens.commandLine()
+    guard !names.isEmpty || !bare.areUniform || !commandLine.isEmpty else {
+      settings = Settings()
+      scopes = [ConfigurationScope(bare: bare.here)]
+      for path in documents { documentScopes[path] = 0 }
+      return
+    }
+    // A configuration may name rules of the pages that it names.
+    var loader = try ConfigurationLoader(
+      .ofProgram([]), workingDirectory: here, within: boundary,
+      areNamed: screens.configuration != .nearest, replacing: screens.replacedTexts, commandLine: commandLine)
+    // All mistakes are reported at once. A rule of pages that cannot be read is none.
+    var mistakes: [UserError] = []
+    func collect<Value>(or otherwise: Value, _ body: () throws -> Value) -> Value {
+      do { return try body() } catch {
+        mistakes += UserErrors(error).errors
+        return otherwise
+      }
+    }
+    var missing: [UserError] = []
+    let ruleFolders = collect(or: []) {
+      try TeamRuleFolders.folders(
+        of: names, by: &loader, from: here, within: boundary, replacing: screens.replacedTexts, mistakes: &missing)
+    }
+    mistakes += missing
+    bare.add(collect(or: []) { try TeamRuleFolders.named(loader.commandLineRuleFolders) })
+    let allFolders = Self.unique(bare.all + ruleFolders.joined())
+    let hasAllFolders = mistakes.isEmpty
+    let known: [Rule]? = collect(or: nil) { try rules?(allFolders) ?? RuleSelection(in: allFolders, screens).all }
+    loader.vocabulary = try .ofProgram(known ?? RuleSelection().all, hasAllRules: hasAllFolders && known != nil)
+    let configurations = collect(or: []) { try loader.load(names) }
+    if !mistakes.isEmpty { throw UserErrors(mistakes.unique) }
+    hints = loader.hints
+    var assignment = ScopeAssignment(
+      configurations, ruleFolders, nearest, bare: bare, loader.bareConfiguration(in: here))
+    settings = assignment.common(of: assignment.configuration(of: here))
+    if part != nil {
+      // All parts of a run have the same scopes, and so the same rules.
+      for number in 0..<found.count {
+        _ = assignment.scope(
+          of: PathName.location(found.path(at: number), in: here), isNamed: found.isNamed(at: number))
+      }
+    }
+    var taken: [(number: Int32, scope: Int32)] = []
+    for number in 0..<files.count {
+      let location = PathName.location(files.exactPath(at: number), in: here)
+      if let scope = assignment.scope(of: location, isNamed: files.isNamed(at: number)) {
+        taken.append((Int32(clamping: number), Int32(clamping: scope)))
+      } else if screens.listsSkipped {
+        excluded.append(SkippedPath(path: files.path(at: number), reason: Self.leftOut))
+      }
+    }
+    excludedCount = files.count - taken.count
+    if hasInput {
+      let location = PathName.location(screens.stdinPath, in: here)
+      // It is left out like a file that is named. What holds for it is asked for in any case.
+      takesInput =
+        screens.stdinPath == ScreenSettings.noPath || assignment.scope(of: location, isNamed: true) != nil
+      if !takesInput { excludedCount += 1 }
+      inputScope = assignment.scope(of: location, isNamed: true, isTaken: true) ?? 0
+    }
+    for path in documents { documentScopes[path] = assignment.scope(of: path, isNamed: true) }
+    self.taken = taken
+    scopes = assignment.scopes
+    self.assignment = assignment
+  }
+
+  /// What holds for a run that reads no screens.
+  ///
+  /// - Throws: ``UserErrors`` for mistakes in the configuration.
+  package static func settingsOfRun(_ screens: ScreenSettings) throws -> Settings {
+    try ConfiguredFiles([], screens).settings
+  }
+
+  /// The folders of configurations that an editor has and the disk may not, as far as they hold for documents, or in
+  /// the working directory.
+  private static func unsavedConfigurationFolders(
+    _ texts: [PathKey: [UInt8]], for documents: [String], in here: String
+  ) -> [String] {
+    texts.keys.map(\.text).filter { $0.leads(into: "/") && $0.pathName == FileFinder.configurationName }
+      .map(PathName.folder).filter { folder in
+        folder.leads(into: here)
+          || ([here] + documents.map(PathName.folder)).contains { $0.leads(into: folder) && holds(folder, for: $0) }
+      }
+  }
+
+  /// Says what configurations have that does nothing.
+  package func writeHints() {
+    for hint in hints {
+      let place = hint.place.map { "\($0.path):\($0.line):\($0.column): " } ?? ""
+      Terminal.writeError(TextEscaping.line("\(place)warning: \(hint.message)", atLineStart: true) + "\n")
+    }
+  }
+
+  /// The folders of the team's rules that hold for any file.
+  package var ruleFolders: [PathName] { Self.unique(scopes.flatMap(\.ruleFolders)) }
+
+  /// Each folder once, by location.
+  package static func unique(_ folders: some Sequence<PathName>) -> [PathName] {
+    folders.unique.sorted { $0.location.utf8.lexicographicallyPrecedes($1.location.utf8) }
+  }
+
+  /// A path of reports from a folder; `nil` where it leads out of the folder.
+  package func path(_ path: String, inside folder: String) -> String? {
+    let location = PathName.location(path, in: files.workingDirectory)
+    return location.path(inside: folder)
+  }
+
+  /// The path that is given for standard input, where nothing else was named and a configuration leaves that out.
+  package var inputLeftOut: String? {
+    hasInput && !takesInput && files.isEmpty && files.failures.isEmpty ? inputPath : nil
+  }
+
+  /// How many files are taken.
+  package var count: Int { taken?.count ?? files.count }
+
+  /// The paths of the files that are taken, as ``ExactPath`` writes them.
+  package var exactPaths: some Sequence<String> {
+    (0..<count).lazy.map { [self] in files.exactPath(at: number(at: $0)) }
+  }
+
+  /// What was named, with all files of the run in the place of globs.
+  package func withoutGlobs(_ paths: [String]) -> [String] {
+    let plain = paths.filter { !FileFinder.isGlob($0) }
+    return plain.count == paths.count ? paths : plain + exactPaths
+  }
+
+  /// The number in ``files`` of a file that is taken.
+  package func number(at index: Int) -> Int { taken.map { Int($0[index].number) } ?? index }
+
+  /// Leaves out files that were taken.
+  ///
+  /// - Parameters:
+  ///   - numbers: those of the files in ``files``.
+  ///   - reason: why, for ``excluded``.
+  ///   - isListed: whether the user wants to know.
+  package mutating func skip(_ numbers: Set<Int>, _ reason: String, isListed: Bool) {
+    let all = (0..<count).map { (number: Int32(clamping: number(at: $0)), scope: Int32(clamping: scope(at: $0))) }
+    taken = all.filter { !numbers.contains(Int($0.number)) }
+    skippedCount += numbers.count
+    if isListed { excluded += numbers.map { SkippedPath(path: files.path(at: $0), reason: reason) } }
+  }
+
+  /// The scope of a file that is taken.
+  package func scope(at index: Int) -> Int { taken.map { Int($0[index].scope) } ?? 0 }
+
+  /// The scope of a file of the run by its path in reports, even if only a part of the file is linted. `nil` if it was
+  /// not found.
+  package func scope(of path: String) -> Int? {
+    guard let assignment else { return 0 }
+    return assignment.knownScope(of: PathName.location(path, in: files.workingDirectory))
+  }
+
+  /// The scopes that something is in that is linted.
+  var usedScopes: Set<Int> {
+    var used = Set(taken.map { $0.map { Int($0.scope) } } ?? (files.isEmpty ? [] : [0]))
+    if hasInput, takesInput { used.insert(inputScope) }
+    return used
+  }
+
+  /// Whether the user named a file that is taken, and wants to hear when it is no screen.
+  ///
+  /// - Parameter number: its number in ``files``.
+  package func isNamed(at number: Int) -> Bool { !skipsUnrecognized && files.isNamed(at: number) }
+
+  /// The number among ``configurations`` of the one that holds for a file, by its path in reports; `nil`: none does.
+  package func configuration(of path: String) -> Int? {
+    assignment?.configuration(of: PathName.folder(of: PathName.location(path, in: files.workingDirectory)))
+  }
+
+  /// The baseline that the configuration of a file names, by its path in reports; `nil`: none.
+  package func baseline(of path: String) -> PathName? {
+    assignment?.common(of: configuration(of: path)).baseline?.value
+  }
+
+  /// What a configuration says at its top, by its number; `nil`: what holds without one.
+  package func settings(ofConfiguration number: Int?) -> Settings { assignment?.common(of: number) ?? Settings() }
+
+  /// The configurations that hold for any file.
+  package var configurations: [Configuration] { assignment?.configurations ?? [] }
+
+  /// The same files with one scope, which holds for all that is linted.
+  func with(scope: ConfigurationScope) -> ConfiguredFiles {
+    var other = self
+    other.scopes = [scope]
+    other.assignment = nil
+    other.taken = nil
+    other.inputScope = 0
+    other.documentScopes = [:]
+    return other
+  }
+
+  /// Why there was nothing to do.
+  ///
+  /// - Parameters:
+  ///   - read: how many files were read and hold no screen.
+  ///   - skipped: how many of the files show no screen.
+  package func reasonForNothing(read: Int = 0, skipped: Int) -> String {
+    if let inputLeftOut { return "the configuration excludes \(TextEscaping.line(inputLeftOut))" }
+    return files.reasonForNothing(
+      in: namedPaths, candidateExtensions: candidateExtensions, files: read, skipped: skipped,
+      excludedCount: excludedCount,
+      skippedCount: skippedCount)
+  }
+}

@@ -1,0 +1,187 @@
+import Documents
+import Linting
+import Reporting
+import Screens
+
+/// What a command that lints is going to do: the files, and the rules and options of each.
+package struct LintPlan: Sendable {
+  package private(set) var inputs: ConfiguredFiles
+  /// The rules that may be on for some file, sorted by id; each as the first scope has it where it is on.
+  package let rules: [Rule]
+  private let scopeRules: [[Rule]]
+  /// By scope: what overrides for screens make of its rules.
+  private let variants: [RuleVariants?]
+  private let selection: RuleSelection
+  /// How screens are read.
+  package let screens: ScreenSettings
+  /// How many threads the command line asks for.
+  private let wantedJobs: Int?
+  /// By index in the selection's rules: whether the rule is one of ``rules``; `nil`: they are those that run without
+  /// configurations.
+  private let isRunning: [Bool]?
+  /// By scope: findings of this level or above fail the run; `nil`: errors do.
+  package let failLevels: [FailLevel?]
+  /// The level that goes before those of configurations; `nil`: none.
+  private let failLevel: FailLevel?
+  /// What configurations suppress; `nil`: nothing.
+  package let ignores: ConfiguredIgnores?
+
+  /// Finds files, loads their configurations and makes the rules.
+  ///
+  /// - Parameters:
+  ///   - paths: files and folders; `-` is standard input.
+  ///   - shard: the part of the files to lint; `nil`: all of them.
+  ///   - failLevel: findings of this level or above fail the run in all files; `nil`: those that configurations say.
+  ///   - documents: absolute paths of texts to lint, which need not be files.
+  ///   - takesRecords: whether a stream is linted, whose paths are unknown before they come; see ``plan(in:)``.
+  /// - Throws: a ``UserError`` or ``UserErrors`` where the run cannot start.
+  package init(
+    _ paths: [String], _ screens: ScreenSettings, _ linting: LintingSettings, _ shard: Shard? = nil,
+    failLevel: FailLevel? = nil, documents: [String] = [], takesRecords: Bool = false
+  ) throws {
+    var made: RuleSelection?
+    func select(_ folders: [PathName]) throws -> RuleSelection {
+      try RuleSelection(wanted: linting.rules, disabled: linting.disabledRules, in: folders, screens)
+    }
+    let inputs = try ConfiguredFiles(paths, screens, shard: shard, documents: documents) { folders in
+      let selection = try select(folders)
+      made = selection
+      return selection.all
+    }
+    let selection = try made ?? select(inputs.ruleFolders)
+    self.inputs = inputs
+    self.selection = selection
+    self.screens = screens
+    wantedJobs = linting.jobs
+    self.failLevel = failLevel
+    failLevels = Self.failLevels(of: inputs.scopes, failLevel)
+    guard inputs.scopes.count > 1 || inputs.scopes.contains(where: { $0.part != nil }) else {
+      rules = selection.rules(in: inputs.scopes[0].ruleFolders)
+      isRunning = nil
+      scopeRules = [rules]
+      variants = [nil]
+      ignores = nil
+      return
+    }
+    let scopeRules = try inputs.scopes.map { scope in
+      // Contradictions are reported before any file is read, even if they depend on the screen.
+      for override in scope.part?.selection.pending ?? [] {
+        _ = try selection.rules(by: scope.settings(with: [override]), in: scope.ruleFolders)
+      }
+      return try selection.rules(by: scope.settings(), in: scope.ruleFolders)
+    }
+    var rules: [Rule] = []
+    var isRunning: [Bool] = []
+    for (index, rule) in selection.all.enumerated() {
+      let on = scopeRules.lazy.map { $0[index] }.first { !$0.cases.isEmpty }
+      let mayBeOn =
+        inputs.scopes.contains { scope in
+          scope.part.map { $0.configuration.mayTurnOn(rule.id, $0.selection) } ?? false
+        } || takesRecords && inputs.configurations.contains { $0.mayTurnOn(rule.id) }
+      isRunning.append(on != nil || mayBeOn)
+      if on != nil || mayBeOn { rules.append(on ?? rule) }
+    }
+    self.rules = rules
+    self.isRunning = isRunning
+    let running = scopeRules.map { zip($0, isRunning).filter(\.1).map(\.0) }
+    self.scopeRules = running
+    variants = Self.variants(of: inputs.scopes, selection, isRunning)
+    ignores = ConfiguredIgnores(inputs, paths, running, failLevel)
+  }
+
+  private static func failLevels(of scopes: [ConfigurationScope], _ failLevel: FailLevel?) -> [FailLevel?] {
+    scopes.map { failLevel ?? $0.settings().failLevel?.value }
+  }
+
+  private static func variants(
+    of scopes: [ConfigurationScope], _ selection: RuleSelection, _ isRunning: [Bool]
+  ) -> [RuleVariants?] {
+    let mayRun = zip(selection.all, isRunning).filter(\.1).map(\.0)
+    return scopes.map { scope in
+      RuleVariants(scope, mayRun) { try selection.rule($0, by: $1, in: scope.ruleFolders) }
+    }
+  }
+
+  /// What a stream's plan comes to in one scope of its records; its rules are at the same indices.
+  ///
+  /// - Throws: ``UserErrors`` where what the scope sets makes no sense together.
+  func plan(in scope: ConfigurationScope) throws -> LintPlan { try LintPlan(self, in: scope) }
+
+  private init(_ plan: LintPlan, in scope: ConfigurationScope) throws {
+    inputs = plan.inputs.with(scope: scope)
+    (rules, selection, screens, isRunning) = (plan.rules, plan.selection, plan.screens, plan.isRunning)
+    wantedJobs = plan.wantedJobs
+    failLevel = plan.failLevel
+    failLevels = Self.failLevels(of: [scope], failLevel)
+    guard let isRunning else {
+      (scopeRules, variants, ignores) = ([rules], [nil], nil)
+      return
+    }
+    let all = try selection.rules(by: scope.settings(), in: scope.ruleFolders)
+    scopeRules = [zip(all, isRunning).filter(\.1).map(\.0)]
+    variants = Self.variants(of: inputs.scopes, selection, isRunning)
+    ignores = ConfiguredIgnores(inputs, [], scopeRules, failLevel)
+  }
+
+  /// What `--rule` names and runs nowhere, with the reason, each in one line.
+  package var idleSelections: [String] {
+    let used = inputs.usedScopes
+    if selection.wanted.isEmpty || used.isEmpty { return [] }
+    var running = Set(used.flatMap { scopeRules[$0] }.filter { !$0.cases.isEmpty }.map(\.id))
+    for scope in used {
+      guard let part = inputs.scopes[scope].part else { continue }
+      for rule in selection.all where part.configuration.mayTurnOn(rule.id, part.selection) { running.insert(rule.id) }
+    }
+    return selection.wanted.compactMap { glob in
+      guard !running.contains(where: { Glob.matches(glob, $0) }),
+        let rule = selection.all.first(where: { Glob.matches(glob, $0.id) })
+      else { return nil }
+      var reason = "--disable turns it off"
+      if selection.rules.contains(where: { $0.id == rule.id }) {
+        let causes = used.sorted().lazy.compactMap { try? inputs.scopes[$0].settings().outcome(of: rule).cause }
+        reason = causes.first.map { "\($0.source) turns it off" } ?? "it does not apply to these files"
+        reason += "; --rule \(rule.id) turns it on"
+      }
+      let subject = glob == rule.id ? "" : "\(rule.id): "
+      return TextEscaping.line("--rule \(glob) selects no rule that runs: \(subject)\(reason)")
+    }
+  }
+
+  /// What the configuration of one scope makes of a rule beyond what another one says of it too; `nil`: nothing.
+  package func level(of rule: String, in scope: Int, besides other: Int) -> RuleLevel? {
+    let level = inputs.scopes[scope].settings().level(of: rule, besides: inputs.scopes[other].settings())
+    // The command line turns it on.
+    return level == .off && selection.wanted.contains(rule) ? nil : level
+  }
+
+  /// Leaves out files of the run by their numbers; see ``ConfiguredFiles/skip(_:_:isListed:)``.
+  package mutating func skip(_ numbers: Set<Int>, _ reason: String, isListed: Bool) {
+    inputs.skip(numbers, reason, isListed: isListed)
+  }
+
+  /// How many threads work.
+  package var jobs: Int { wantedJobs ?? inputs.settings.jobs?.value ?? Terminal.processorCount }
+
+  /// All rules that there are, whether they run or not, sorted by id.
+  var knownRules: [Rule] { selection.all }
+
+  /// Those of them that the executable has.
+  package var rulesOfProgram: [Rule] { selection.ofProgram }
+
+  /// The ids of the rules that the command line leaves out.
+  package var unselectedRules: Set<String> { Set(selection.all.map(\.id)).subtracting(selection.rules.map(\.id)) }
+
+  /// The linters of the scopes.
+  ///
+  /// - Parameter demand: asks for what is wanted besides the findings.
+  package func linters(_ demand: (inout LintOptions) -> Void) -> [Linter] {
+    inputs.scopes.indices.map { index in
+      var options = screens.lintOptions(over: inputs.scopes[index].settings())
+      demand(&options)
+      var linter = Linter(
+        rules: scopeRules[index], knownRules: selection.all, formats: screens.additions.allFormats, options: options)
+      linter.overrides = variants[index]?.overrides
+      return linter
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import Linting
+import Screens
+
+/// The engines of one thread, one for each scope that it has met a file of.
+package final class ScopedEngines: LintWorker {
+  private let plan: LintPlan
+  private let linters: [Linter]
+  /// By scope.
+  private var engines: [Int: LintEngine] = [:]
+  /// What was made ready for the last file with entries, and their numbers in the run: most files have the same.
+  private var lastIndex: (numbers: [Int], index: IgnoreIndex)?
+  /// What became of the entries of configurations, by their numbers in the run.
+  private var ignoreUses: [Int: IgnoreUse] = [:]
+  private var levels: [LevelKey: RuleLevel?] = [:]
+  /// The ids of the rules whose findings no entry is for.
+  private lazy var neverSuppressed = Set(plan.knownRules.lazy.filter { !$0.isSuppressible }.map(\.id))
+  /// Is given what is found in a file while more of it is read.
+  private var portionBody: ((FileReport) -> Void)?
+
+  /// What one scope makes of a rule beyond what another one does.
+  private struct LevelKey: Hashable {
+    var rule: String
+    var scope: Int
+    var other: Int
+  }
+
+  package init(_ plan: LintPlan, _ linters: [Linter]) {
+    self.plan = plan
+    self.linters = linters
+  }
+
+  package func lint(_ index: Int) -> FileReport {
+    let number = plan.inputs.number(at: index)
+    let path = plan.inputs.files.path(at: number)
+    let isNamed = plan.inputs.isNamed(at: number)
+    let oddPath = plan.inputs.files.oddPath(at: number, shown: path)
+    return plan.inputs.files.withCString(at: number) { cPath in
+      lint(.file(cPath), in: plan.inputs.scope(at: index), path: path, oddPath, isNamed: isNamed)
+    }
+  }
+
+  /// Lints a text from memory, as the file at a path.
+  ///
+  /// - Parameters:
+  ///   - filePath: where what it refers to is looked for from; empty: nowhere.
+  ///   - isDecoded: whether it is UTF-8 in spite of the encoding that it declares.
+  ///   - isNamed: whether it is an error that it is no screen; `nil`: as the plan says.
+  package func lint(
+    _ text: [UInt8], in scope: Int, path: String, filePath: String = "", isDecoded: Bool = false, isNamed: Bool? = nil
+  ) -> FileReport {
+    text.withUnsafeBytes {
+      lint($0, in: scope, path: path, filePath: filePath, isDecoded: isDecoded, isNamed: isNamed)
+    }
+  }
+
+  /// Lints a text from memory, as the file at a path.
+  package func lint(
+    _ text: UnsafeRawBufferPointer, in scope: Int, path: String, filePath: String = "", isDecoded: Bool = false,
+    isNamed: Bool? = nil
+  ) -> FileReport {
+    lint(
+      .text(text, filePath: filePath, isDecoded: isDecoded), in: scope, path: path,
+      isNamed: isNamed ?? !plan.inputs.skipsUnrecognized)
+  }
+
+  package func handOut(to body: @escaping (FileReport) -> Void) { portionBody = body }
+
+  package func addTotals(to summary: inout Summary) {
+    for engine in engines.values { summary.add(engine) }
+    summary.ignoreUses.merge(ignoreUses) { $0.merging($1) }
+  }
+
+  /// - Parameter oddPath: the exact path, where it is not the one that is shown.
+  private func lint(
+    _ input: LintInput, in scope: Int, path: String, _ oddPath: String? = nil, isNamed: Bool
+  ) -> FileReport {
+    let entries = plan.ignores?.entries(for: path, in: scope)
+    let ignores = entries.map { FileIgnores(index(of: $0)) }
+    let engine = engine(of: scope)
+    if let portionBody {
+      engine.handOut = { [unowned self] portion in
+        var portion = portion
+        portion.oddPath = oddPath
+        complete(&portion, in: scope)
+        portionBody(portion)
+      }
+    }
+    var report = engine.lint(input, path: path, isNamed: isNamed, ignores: ignores)
+    if let entries, let ignores, !report.isSkipped {
+      let hasFailures = report.hasFailures
+      for (number, use) in zip(entries.numbers, ignores.uses) {
+        var use = use
+        // What could not be read may hold what it is for.
+        if hasFailures { use.isOpen = true }
+        if entries.named.contains(number) { use.namedFiles = 1 }
+        ignoreUses[number] = ignoreUses[number]?.merging(use) ?? use
+      }
+    }
+    report.oddPath = oddPath
+    complete(&report, in: scope)
+    return report
+  }
+
+  /// Adds what findings have of the configurations of other places, and what the configuration of their own says of the
+  /// file.
+  private func complete(_ report: inout FileReport, in scope: Int) {
+    report.failLevel = plan.failLevels[scope]
+    if report.hasOrigins { completeOrigins(of: &report, in: scope) }
+    let own = plan.inputs.scopes[scope]
+    if report.hasOpenFindings, !own.isBare, let part = own.part {
+      let name = part.configuration.name
+      report.configuration = FileReport.Configuration(
+        name: name.display, path: plan.inputs.path(report.path, inside: name.folder) ?? "")
+    }
+  }
+
+  private func completeOrigins(of report: inout FileReport, in scope: Int) {
+    for index in report.findings.indices {
+      guard let origin = report.findings[index].origin else { continue }
+      let rule = report.findings[index].rule
+      report.findings[index].origin = origin.with { settings(of: rule, at: $0, foundIn: scope) }
+    }
+  }
+
+  /// The settings for a rule's finding that is reported in another file, if they differ from those of a scope.
+  private func settings(of rule: String, at place: OriginalLocation, foundIn other: Int) -> IncludedFileSettings? {
+    guard let scope = plan.inputs.scope(of: place.path) else { return nil }
+    let question = LevelKey(rule: rule, scope: scope, other: other)
+    let level = levels[question] ?? (scope == other ? nil : plan.level(of: rule, in: scope, besides: other))
+    levels[question] = .some(level)
+    var settings = IncludedFileSettings(isOff: level == .off, severity: level?.severity)
+    if !neverSuppressed.contains(rule), let held = plan.ignores?.entries(for: place.path, in: scope) {
+      let ignores = FileIgnores(index(of: held))
+      settings.reason = ignores.reason(toSuppress: rule, on: place.element)
+      for (number, use) in zip(held.numbers, ignores.uses) where use.isUsed {
+        ignoreUses[number, default: IgnoreUse()].isUsed = true
+      }
+    }
+    return settings == IncludedFileSettings() ? nil : settings
+  }
+
+  private func index(of entries: ConfiguredIgnores.FileEntries) -> IgnoreIndex {
+    if let lastIndex, lastIndex.numbers == entries.numbers { return lastIndex.index }
+    let index = IgnoreIndex(entries.entries)
+    lastIndex = (entries.numbers, index)
+    return index
+  }
+
+  private func engine(of scope: Int) -> LintEngine {
+    if let engine = engines[scope] { return engine }
+    let engine = linters[scope].makeEngine()
+    engines[scope] = engine
+    return engine
+  }
+}

@@ -1,0 +1,175 @@
+import Linting
+import Support
+import Synchronization
+
+/// The screens that a command was given, and the linting of them.
+package struct ScreenRun {
+  private let plan: LintPlan
+  private let linters: [Linter]
+  private let jobs: Int
+  private let showsProgress: Bool
+  private let others: Others
+
+  /// Reads standard input, where it is among what was named.
+  ///
+  /// - Parameters:
+  ///   - text: what is linted in the place of standard input; `nil`: what can be read from it.
+  ///   - showsProgress: whether a terminal shows how far a long run is.
+  ///   - demand: asks for what is wanted besides the findings.
+  package init(
+    _ plan: LintPlan, text: [UInt8]? = nil, showsProgress: Bool, _ demand: (inout LintOptions) -> Void
+  ) {
+    self.plan = plan
+    jobs = plan.jobs
+    self.showsProgress = showsProgress
+    linters = plan.linters(demand)
+    var nearest = PathSuggestions()
+    var reports = plan.inputs.files.failures.map { failure in
+      var report = FileReport(path: failure.path)
+      report.failure = nearest.failure(failure)
+      return report
+    }
+    var totals = Summary()
+    if plan.inputs.hasInput, !plan.inputs.takesInput {
+      // The program that writes to it must not get a broken pipe.
+      if text == nil { Terminal.drainInput() }
+    } else if plan.inputs.hasInput {
+      let engines = ScopedEngines(plan, linters)
+      reports.append(Self.standardInput(engines, plan, linters, text, path: plan.inputs.inputPath))
+      engines.addTotals(to: &totals)
+    }
+    others = Others(reports.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }, totals)
+  }
+
+  private static func standardInput(
+    _ engines: ScopedEngines, _ plan: LintPlan, _ linters: [Linter], _ text: [UInt8]?, path: String
+  ) -> FileReport {
+    let scope = plan.inputs.inputScope
+    guard let text = text ?? Terminal.readInput(limit: linters[scope].options.maximumFileSize) else {
+      var report = FileReport(path: path)
+      report.failure = StandardInput.failure(path: path)
+      return report
+    }
+    return engines.lint(text, in: scope, path: path)
+  }
+
+  /// Lints what was found.
+  ///
+  /// - Parameters:
+  ///   - sink: takes the reports in the order of their paths. Those of skipped files come at once. It reviews those of
+  ///     configurations last.
+  ///   - reportsConfigurations: whether entries of configurations that are unused or have expired are reported.
+  package func run(into sink: ReportSink, reportsConfigurations: Bool = true) -> Summary {
+    let ignores = reportsConfigurations ? plan.ignores : nil
+    let count = plan.inputs.count
+    let progress = Progress(total: count, isShown: showsProgress && Terminal.isTerminal(STDERR))
+    let firstPath = ignores?.paths.min { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    // Parts of a run are joined when they are merged.
+    let delivery = ReportDelivery(from: firstPath, joinsShared: plan.inputs.shard == nil, sink.take)
+    var inner = sink
+    inner.takesPortions = sink.takesPortions && sink.review == nil
+    inner.countsReports = true
+    inner.take = { [others] report in
+      if !(report.portion?.isContinued ?? false) { progress.advance() }
+      others.take(before: report.path, sink.review, delivery.take)
+      delivery.take(report)
+    }
+    let run = LintRun { [plan, linters] in ScopedEngines(plan, linters) }
+    var summary = run.run(count: count, jobs: jobs, into: inner)
+    others.take(before: nil, sink.review, delivery.take)
+    others.addTotals(to: &summary)
+    var reports = ignores?.reports(summary.ignoreUses, linters[0].options) ?? []
+    for index in reports.indices {
+      sink.review?(&reports[index])
+      summary.add(reports[index].tallies, of: plan.rules)
+    }
+    delivery.finish(with: reports)
+    delivery.addCounts(to: &summary)
+    progress.finish()
+    return summary
+  }
+
+  /// Why nothing was linted; `nil` where something was, could not be read, or where a part of the files has nothing to
+  /// lint.
+  package func reasonForNothing(_ summary: Summary) -> String? {
+    // A part may be empty where there are fewer files than parts.
+    guard summary.screens == 0, summary.findings + summary.failures + summary.filesWithRuleFailures == 0,
+      plan.inputs.shard?.paths ?? 0 == 0
+    else { return nil }
+    return plan.inputs.reasonForNothing(read: summary.files, skipped: summary.skipped)
+  }
+
+  /// Says why nothing was linted, where that is so.
+  package func noteIfEmpty(_ summary: Summary) {
+    if let reason = reasonForNothing(summary) { Terminal.writeError("fiorilint: note: \(reason)\n") }
+  }
+
+  /// Whether only standard input was to be linted, and the configuration leaves out the path that is given for it. An
+  /// editor makes such a call for every file that is open.
+  package var isInputLeftOut: Bool { plan.inputs.inputLeftOut != nil }
+
+  /// Why the named paths could not be used, if none of them exists; else empty.
+  package var missingPaths: [Failure] {
+    let files = plan.inputs.files
+    guard files.isEmpty, files.failures.allSatisfy({ $0.reason == .missing }) else { return [] }
+    var nearest = PathSuggestions()
+    return files.failures.map { nearest.failure($0) }
+  }
+}
+
+/// Reports that do not come from the run over files: paths that could not be used, and standard input. They join it
+/// where their paths belong.
+private final class Others: Sendable {
+  /// The next one is the last.
+  private let waiting: Mutex<[FileReport]>
+  private let totals: Summary
+
+  init(_ reports: [FileReport], _ totals: Summary) {
+    waiting = Mutex(reports.reversed())
+    self.totals = totals
+  }
+
+  /// Hands out those whose paths are before a path; all if it is `nil`.
+  ///
+  /// - Parameter review: may change each before it is handed out.
+  func take(before path: String?, _ review: ((inout FileReport) -> Void)?, _ body: (FileReport) -> Void) {
+    waiting.withLock { waiting in
+      while var next = waiting.last {
+        if let path, !next.path.utf8.lexicographicallyPrecedes(path.utf8) { return }
+        waiting.removeLast()
+        review?(&next)
+        body(next)
+      }
+    }
+  }
+
+  /// Adds their outcomes besides their reports.
+  func addTotals(to summary: inout Summary) { summary.add(totals) }
+}
+
+/// Standard input where its text is printed again, as formatters do: who takes what is printed for the text must not
+/// lose any of it.
+package enum StandardInput {
+  /// Why it cannot be read, once it could not.
+  package static func failure(path: String) -> Failure {
+    Failure(path: path, message: "cannot be read (\(Terminal.lastError)): expected text on standard input")
+  }
+
+  /// Copies what is left of it to standard output, piece by piece.
+  ///
+  /// - Parameter beginning: what was read of it before.
+  /// - Throws: a ``UserError`` where it cannot be read or written to its end; a ``ClosedPipe`` where standard output is
+  ///   not read any more.
+  package static func copy(behind beginning: [UInt8] = []) throws {
+    let output = ReportDestination(STDOUT, "text")
+    output.write(beginning)
+    var reason: String?
+    let isRead = Descriptor(STDIN).readPieces { piece in
+      output.write(piece)
+      return true
+    }
+    if !isRead { reason = Terminal.lastError }
+    try output.finish()
+    if let reason { throw UserError("standard input cannot be read to its end: \(reason)") }
+  }
+}

@@ -1,0 +1,98 @@
+import Linting
+import Screens
+import Support
+
+/// Which configuration holds.
+package enum ConfigurationChoice: Hashable {
+  /// For each file the nearest `.fiorilint.yml` upward from its folder.
+  case nearest
+  /// For all files this one.
+  case file(String)
+  /// None.
+  case none
+}
+
+extension FileFinder {
+  /// The name of a configuration.
+  package static let configurationName = FileReport.Configuration.defaultName
+}
+
+/// How screens are read, and what the command line sets in the place of configurations.
+package struct ScreenSettings {
+  /// What standard input is called that has no path.
+  package static let noPath = "stdin"
+
+  /// Which configuration applies.
+  package var configuration = ConfigurationChoice.nearest
+  /// Whether configurations may name what lies outside of their project.
+  package var allowsOutside = false
+  /// The platform of screens that do not name one.
+  package var platform: String?
+  /// The path to show for standard input.
+  package var stdinPath = Self.noPath
+  /// How many pixels one dp has in formats that measure in pixels.
+  package var density: PixelDensity?
+  /// The guidelines to check; empty: those of configurations.
+  package var presets: [Preset] = []
+  /// What `--set` sets: configuration keys with values.
+  package var assignments: [String] = []
+  /// Whether named files that are not screens are skipped, like those found in folders. This holds even if the
+  /// extension is that of a screen, because other files use some extensions too, such as `.page`.
+  package var skipsUnrecognized = false
+  /// Whether the user wants to know what is skipped, and why.
+  package var listsSkipped = false
+  /// What is read in place of files, as an editor has them: screens by the paths that are shown, all others by their
+  /// absolute paths.
+  var replacedTexts: [PathKey: [UInt8]] = [:]
+  /// What there is besides the formats, rules and checks that are built in.
+  package var additions = TeamExtensions.none
+
+  /// Settings that say nothing.
+  package init() {}
+
+  /// The last override of all configurations.
+  ///
+  /// - Throws: a ``UserError`` for an assignment that is none.
+  package func commandLine() throws(UserError) -> CommandLineSettings {
+    var texts: [String] = []
+    if let platform { texts.append("platform=\(platform)") }
+    if let density { texts.append("density=\(density.factor)") }
+    if !presets.isEmpty { texts.append("preset=[\(presets.map(\.rawValue).joined(separator: ", "))]") }
+    return try CommandLineSettings(texts + assignments)
+  }
+
+  /// Lint options that ask for the findings alone.
+  ///
+  /// - Parameter configured: what configurations and the command line set.
+  package func lintOptions(over configured: Settings = Settings()) -> LintOptions {
+    var options = LintOptions()
+    options.reader.platform = configured.platform?.value
+    if let deviceClass = configured.deviceClass?.value {
+      options.reader.traits.append(.token(.deviceClass, deviceClass))
+    }
+    options.reader.density = configured.density?.value.factor
+    options.reader.screenWidth = configured.screenWidth.map { Double($0.value) }
+    for name in configured.kinds { options.reader.kinds.append(name.value.pattern, name.value.meaning) }
+    options.reader.trustsExtensions = !skipsUnrecognized
+    options.reader.overlay = FileOverlay(replacedTexts)
+    if let size = configured.maximumFileSize?.value { options.maximumFileSize = size << 20 }
+    return options
+  }
+}
+
+/// Which rules look at screens, and how many threads work.
+package struct LintingSettings {
+  /// Ids or globs of the rules to run; empty: all.
+  package var rules: [String] = []
+  /// Ids or globs of rules not to run.
+  package var disabledRules: [String] = []
+  /// How many threads work; `nil`: as many as the configuration says, else as there are processors.
+  package var jobs: Int?
+
+  /// Settings of their parts.
+  package init(rules: [String] = [], disabledRules: [String] = [], jobs: Int? = nil) {
+    self.rules = rules
+    self.disabledRules = disabledRules
+    self.jobs = jobs
+  }
+}

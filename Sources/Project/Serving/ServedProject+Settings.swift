@@ -1,0 +1,48 @@
+import Linting
+import Screens
+import Support
+
+extension ServedProject {
+  /// All rules that there are in the folder, as far as they could be read.
+  var knownRules: [Rule] { plan?.knownRules ?? (try? RuleSelection().all) ?? [] }
+
+  /// What of how screens are linted a file says by its path; `nil`: nothing.
+  package func settingsKind(of location: String) -> SettingsKind? {
+    if location.hasSuffix(".md") { return isSetting(location) ? .rulePage : nil }
+    let isConfiguration =
+      location.hasSuffix("/\(FileFinder.configurationName)")
+      || plan?.inputs.configurations.contains { $0.name.location.hasBytes(of: location) } == true
+    return isConfiguration ? .configuration : nil
+  }
+
+  /// The absolute paths of the configurations and rule pages of the folder.
+  package var settingFiles: [String] {
+    (plan?.inputs.configurations.map(\.name.location) ?? []) + knownRules.compactMap(pageLocation)
+  }
+
+  /// The id of the rule that a page is about; `nil` where it is none.
+  package func rule(ofPage location: String) -> String? {
+    knownRules.first { pageLocation(of: $0) == location }?.id
+  }
+
+  /// The absolute path of a rule's page; `nil` for one that is built in.
+  private func pageLocation(of rule: Rule) -> String? {
+    rule.page.path.isEmpty ? nil : PathName.location(rule.page.path, in: folder)
+  }
+
+  /// What says what may be written in a configuration or rule page; `nil` for anything else.
+  package func completionSource(of location: String) -> CompletionSource? {
+    let rules = knownRules
+    switch settingsKind(of: location) {
+    case .rulePage:
+      return .rulePage(
+        header: RulePageSchemaGenerator(rules: rules, checks: Checks.all + additions.checks).schema,
+        example: JSONSchemaGenerator().schema, traits: ReaderOptions.Trait.words, draft: RulePageDraft.text)
+    case .configuration:
+      return (try? ConfigurationVocabulary.ofProgram(rules)).map {
+        .yaml(ConfigurationSchemaGenerator(vocabulary: $0).schema)
+      }
+    case nil: return nil
+    }
+  }
+}

@@ -1,0 +1,273 @@
+import Examples
+import Linting
+import Reporting
+import Screens
+import Support
+import Synchronization
+
+/// One folder that an editor has open, linted as `fiorilint check` does that was started there.
+///
+/// Configurations and rule pages are kept until one of them changes. If one becomes wrong, its last correct version
+/// stays in use.
+final class ServedProject {
+  /// What is wrong with configurations, rule pages and baselines.
+  private(set) var mistakes: [ProjectMistake] = []
+  /// What the examples of the rule pages say that are open, where it is not what their rules do.
+  private(set) var exampleMistakes: [ProjectMistake] = []
+
+  let folder: String
+  let additions: TeamExtensions
+  private(set) var plan: LintPlan?
+  /// The absolute paths of the documents that the plan is for.
+  private var planned: Set<PathKey> = []
+  /// Those that the last plan was for that could be made.
+  private var plannedWell: Set<PathKey> = []
+  /// Whether the plan holds no more.
+  private var isOutdated = true
+  /// `nil` where other texts are to be read than when they were made.
+  private var engines: ServedEngines?
+  /// What reads screens and checks no rule of them, for documents that no plan could be made for.
+  private var bare: (plan: LintPlan, engines: ServedEngines)?
+  /// Whether the last plan could not be made.
+  private var isFailed = false
+  /// By the absolute path of the file: what baselines know; `nil` where one could not be read.
+  private var baselines: [PathKey: ReferenceFindings?] = [:]
+
+  /// A folder of which nothing is read yet.
+  init(_ folder: String, _ additions: TeamExtensions) {
+    self.folder = folder
+    self.additions = additions
+  }
+
+  // MARK: Changes
+
+  /// Whether a file says how screens are linted.
+  func isSetting(_ location: String) -> Bool {
+    if location.hasSuffix(".yml") || location.hasSuffix(".yaml") || baselines.keys.contains(PathKey(location)) {
+      return true
+    }
+    guard location.hasSuffix(".md") else { return false }
+    let folders = plan?.inputs.ruleFolders.map(\.location) ?? []
+    return location.utf8.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual(".fiorilint".utf8) }
+      || folders.contains { location.path(inside: $0) != nil }
+  }
+
+  /// Notes that the text of a file has changed, or that a folder has come or gone with all its files.
+  func noticeChange(at location: String, isFolder: Bool) {
+    if isFolder || isSetting(location) {
+      isOutdated = true
+    } else if ReferencedFiles.mayBeReferredTo(location) {
+      engines = nil
+      bare = nil
+    }
+  }
+
+  // MARK: Documents
+
+  /// A text, ready to be linted; `nil` where it is not to be.
+  ///
+  /// - Parameters:
+  ///   - location: its absolute path.
+  ///   - wasScreen: whether it was a screen when it could last be read.
+  ///   - documents: the absolute paths of all documents of the folder that are open.
+  ///   - texts: what is read in place of files.
+  func document(
+    _ text: [UInt8], at location: String, wasScreen: Bool, beside documents: [String],
+    _ texts: () -> [PathKey: [UInt8]]
+  ) -> ServedDocument? {
+    guard enter() else { return nil }
+    if isOutdated || !planned.contains(location) { makePlan(documents, texts()) }
+    if isFailed, !plannedWell.contains(location) {
+      return bareDocument(text, at: location, wasScreen, texts)
+    }
+    guard let plan, let scope = plan.inputs.documentScopes[location] else { return nil }
+    let engines = engines ?? ServedEngines(plan, FileOverlay(texts()))
+    self.engines = engines
+    let path = PathName(location, in: folder, from: folder).display
+    return ServedDocument(
+      text: text, location: location, folder: folder, path: path, scope: scope, engines: engines,
+      wasScreen: wasScreen, known: plan.inputs.scopes[scope].baseline.flatMap(known))
+  }
+
+  /// A text of which is found whether it can be read.
+  private func bareDocument(
+    _ text: [UInt8], at location: String, _ wasScreen: Bool, _ texts: () -> [PathKey: [UInt8]]
+  ) -> ServedDocument? {
+    if bare == nil { bare = barePlan(texts()).map { ($0, ServedEngines($0, FileOverlay(texts()))) } }
+    guard let bare else { return nil }
+    let path = PathName(location, in: folder, from: folder).display
+    return ServedDocument(
+      text: text, location: location, folder: folder, path: path, scope: 0, engines: bare.engines,
+      wasScreen: wasScreen, known: nil)
+  }
+
+  /// A plan that reads screens and checks no rule: none could be made by the configurations.
+  private func barePlan(_ texts: [PathKey: [UInt8]]) -> LintPlan? {
+    var settings = settings(texts)
+    settings.configuration = .none
+    return try? LintPlan([], settings, LintingSettings(disabledRules: ["*"]))
+  }
+
+  /// What configurations have that does nothing.
+  var hints: [ProjectMistake] {
+    if isFailed { return [] }
+    return (plan?.inputs.hints ?? []).compactMap { hint in
+      hint.place.map {
+        ProjectMistake(location: PathName.location($0.path, in: folder), mistake: hint, isHint: true)
+      }
+    }
+  }
+
+  /// What keeps rules from being checked.
+  var hindrances: [ProjectMistake] { bare == nil ? [] : mistakes }
+
+  /// A rule and the folder that the path of its page starts from.
+  func rule(_ id: String) -> (rule: Rule, folder: String)? {
+    knownRules.first { $0.id == id }.map { ($0, folder) }
+  }
+
+  /// What is wrong with the examples of a rule's page; `nil` where it is none, or could not be read.
+  func testFailures(ofPage location: String) -> [RuleTest.Failure]? {
+    guard enter(), let plan,
+      let rule = plan.rules.first(where: {
+        !$0.page.path.isEmpty && PathName.location($0.page.path, in: folder) == location
+      }),
+      !mistakes.contains(where: { $0.location == location })
+    else { return nil }
+    return RuleTest(rule, beside: plan.rules).failures
+  }
+
+  private func makePlan(_ documents: [String], _ texts: [PathKey: [UInt8]]) {
+    isOutdated = false
+    mistakes = []
+    exampleMistakes = []
+    baselines = [:]
+    engines = nil
+    bare = nil
+    isFailed = false
+    planned = Set(paths: documents)
+    do {
+      let plan = try LintPlan([], settings(texts), LintingSettings(), documents: documents)
+      self.plan = plan
+      plannedWell = planned
+      // The author of an open page wants to see how its examples fail; `test-rules` reports the other pages.
+      for location in documents where location.hasSuffix(".md") {
+        for failure in testFailures(ofPage: location) ?? [] {
+          let path = PathName(location, in: folder, from: folder).display
+          let column = failure.place?.column ?? 1
+          exampleMistakes.append(
+            ProjectMistake(
+              location: location,
+              mistake: UserError(path: path, line: failure.line, column: column, message: failure.message)))
+        }
+      }
+    } catch {
+      isFailed = true
+      note(error)
+    }
+  }
+
+  private func settings(_ texts: [PathKey: [UInt8]]) -> ScreenSettings {
+    var settings = ScreenSettings()
+    settings.additions = additions
+    settings.replacedTexts = texts
+    return settings
+  }
+
+  /// What a baseline knows; `nil` where it cannot be read.
+  private func known(_ name: PathName) -> ReferenceFindings? {
+    if let known = baselines[name.location] { return known }
+    let known: ReferenceFindings?
+    do {
+      known = try Baseline(reading: name.location).known
+    } catch {
+      known = nil
+      note(error, at: name.location)
+    }
+    baselines[name.location] = .some(known)
+    return known
+  }
+
+  // MARK: Holding back
+
+  /// The absolute path of the configuration that holds for a document; `nil` where none does.
+  func configuration(of location: String) -> String? {
+    guard let plan, let scope = plan.inputs.documentScopes[location] else { return nil }
+    return plan.inputs.scopes[scope].part?.configuration.name.location
+  }
+
+  /// The baseline that holds for a document, without entries where it is not there yet; `nil` where there is none, or
+  /// it cannot be read.
+  func baseline(of location: String) -> Baseline? {
+    guard enter(), let plan, let scope = plan.inputs.documentScopes[location],
+      let path = plan.inputs.scopes[scope].baseline?.location
+    else { return nil }
+    return Terminal.exists(path) ? try? Baseline(reading: path) : Baseline(path: path)
+  }
+
+  /// The baseline that holds for a document, with one more finding in it; `nil` where there is none.
+  ///
+  /// - Parameters:
+  ///   - index: that of the finding among those that count.
+  ///   - report: the document's.
+  func baseline(of location: String, adding index: Int, of report: FileReport) -> (location: String, text: [UInt8])? {
+    guard let baseline = baseline(of: location) else { return nil }
+    var nothing = ReferenceFindings([], below: baseline.name.folder, workingDirectory: folder)
+    var reviewed = report
+    let found = nothing.review(&reviewed, by: .baseline)
+    guard found.indices.contains(index) else { return nil }
+    return (baseline.name.location, Baseline.bytes(of: baseline.entries.map(\.identity) + [found[index]]))
+  }
+
+  // MARK: All files
+
+  /// Lints all files of the folder.
+  ///
+  /// - Parameters:
+  ///   - texts: what is read in place of files.
+  ///   - isWanted: is asked now and then whether the rest is to be linted too.
+  func checkAll(
+    _ texts: [PathKey: [UInt8]], while isWanted: @escaping @Sendable (_ done: Int, _ total: Int) -> Bool,
+    _ body: (CheckedFile) -> Void
+  ) {
+    guard enter() else { return }
+    do {
+      let plan = try LintPlan([folder], settings(texts), LintingSettings())
+      if isOutdated { baselines = [:] }
+      let review = BaselineReview(BaselineChoice(configuredIn: plan.inputs), known: known)
+      let run = ScreenRun(plan, showsProgress: false) {
+        $0.demands = plan.inputs.reviewDemands.union(.details)
+      }
+      let reports = Mutex<[FileReport]>([])
+      var sink = ReportSink { report in
+        if !report.isSkipped { reports.withLock { $0.append(report) } }
+      }
+      sink.isWanted = isWanted
+      sink.review = review.review
+      _ = run.run(into: sink)
+      if self.plan == nil { self.plan = plan }
+      for report in reports.withLock({ $0 }) {
+        body(CheckedFile(location: PathName.location(report.path, in: folder), folder: folder, report: report))
+      }
+    } catch {
+      mistakes = []
+      note(error)
+    }
+  }
+
+  /// Makes the folder the process's own: paths start there, as they do for a run in it.
+  ///
+  /// - Returns: whether it is there.
+  private func enter() -> Bool { chdir(folder) == 0 }
+
+  /// Notes why something could not be read.
+  ///
+  /// - Parameter location: of what; `nil`: the configuration of the folder, unless the error says it.
+  private func note(_ error: any Error, at location: String? = nil) {
+    let path = location ?? PathName.location(FileFinder.configurationName, in: folder)
+    for mistake in UserErrors(error).errors {
+      let location = mistake.place.map { PathName.location($0.path, in: folder) } ?? path
+      mistakes.append(ProjectMistake(location: location, mistake: mistake))
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import Linting
+import Reporting
+import Support
+
+/// Lints the records of a stream, on one thread, with the engines of the scopes that it has met.
+package final class RecordLinter {
+  /// The most scopes that are kept; overrides can combine in more ways than memory has room for.
+  private static let scopeLimit = 64
+  /// So many folders of records are kept.
+  private static let folderLimit = 1024
+
+  /// A scope of one of the plans.
+  private struct ScopeKey: Hashable {
+    var plan: ObjectIdentifier
+    var number: Int
+  }
+
+  /// What lints the records of a scope, and what is known of them.
+  private struct Engines {
+    var engines: ScopedEngines
+    var known: ReferenceFindings?
+  }
+
+  private let plans: RecordPlans
+  private let demand: (inout LintOptions) -> Void
+  private let workingDirectory: String
+  private var places: [PathKey: RecordPlans.Place] = [:]
+  private var scopes: [ObjectIdentifier: RecordScopes] = [:]
+  /// Why the settings of a scope make no sense where they do not.
+  private var engines: [ScopeKey: Result<Engines, UserError>] = [:]
+  /// The totals of the engines that were released.
+  private var totals = Summary()
+
+  /// - Parameter demand: asks for what is wanted besides the findings.
+  package init(_ plans: RecordPlans, _ demand: @escaping (inout LintOptions) -> Void) {
+    self.plans = plans
+    self.demand = demand
+    workingDirectory = plans.first.plan.inputs.files.workingDirectory
+  }
+
+  /// Lints a screen.
+  ///
+  /// - Parameters:
+  ///   - text: UTF-8.
+  ///   - path: what it is called.
+  /// - Returns: the report, and what writes the result.
+  package func lint(_ text: UnsafeRawBufferPointer, path: String) -> (report: FileReport, reporter: ResultReporter) {
+    let place = place(of: path)
+    let entry: RecordPlans.Entry
+    switch place.entry {
+    case .success(let made): entry = made
+    case .failure(let mistake): return (Self.report(on: path, mistake), plans.first.reporter)
+    }
+    let id = ObjectIdentifier(entry)
+    // What has no path is called by a name that no configuration means.
+    let isNamed = path != ScreenSettings.noPath
+    guard
+      let (number, scope) = scopes[id, default: RecordScopes(entry.plan.inputs)]
+        .scope(of: path, place.configuration, isNamed: isNamed)
+    else {
+      var report = FileReport(path: path)
+      report.reasonToSkip = ConfiguredFiles.leftOut
+      return (report, entry.reporter)
+    }
+    let key = ScopeKey(plan: id, number: number)
+    switch engines[key] ?? makeEngines(key, entry.plan, scope) {
+    case .success(let engines):
+      var report = engines.engines.lint(text, in: 0, path: path, isDecoded: true)
+      // What a record is does not depend on the records before it.
+      if let known = engines.known, report.hasOpenFindings {
+        var own = known.part(for: report)
+        own.review(&report, by: .baseline)
+      }
+      return (report, entry.reporter)
+    case .failure(let mistake): return (Self.report(on: path, mistake), entry.reporter)
+    }
+  }
+
+  private static func report(on path: String, _ mistake: UserError) -> FileReport {
+    var report = FileReport(path: path)
+    report.failure = Failure(
+      path: path, message: "the configuration makes no sense for it: \(mistake.lines.joined())")
+    return report
+  }
+
+  private func place(of path: String) -> RecordPlans.Place {
+    let location = PathName.location(path, in: workingDirectory)
+    let folder = PathName.folder(of: location)
+    if let place = places[folder] { return place }
+    if places.count >= Self.folderLimit { places.removeAll() }
+    let place = plans.place(of: location)
+    places[folder] = place
+    return place
+  }
+
+  private func makeEngines(
+    _ key: ScopeKey, _ plan: LintPlan, _ scope: ConfigurationScope
+  ) -> Result<Engines, UserError> {
+    if engines.count >= Self.scopeLimit {
+      var sum = Summary()
+      addTotals(to: &sum)
+      totals = sum
+      engines.removeAll()
+    }
+    let made: Result<Engines, UserError>
+    do {
+      let own = try plan.plan(in: scope)
+      let known = try scope.baseline.map { try plans.known($0, plan.inputs).get() }
+      let linters = own.linters { options in
+        demand(&options)
+        if known != nil { options.demands.insert(.identities) }
+      }
+      made = .success(Engines(engines: ScopedEngines(own, linters), known: known))
+    } catch {
+      made = .failure(UserErrors(error).first)
+    }
+    engines[key] = made
+    return made
+  }
+
+  /// Adds the outcome of all records, besides their reports.
+  package func addTotals(to summary: inout Summary) {
+    for case .success(let engines) in engines.values { engines.engines.addTotals(to: &summary) }
+    summary.add(totals)
+    totals = Summary()
+  }
+}
+
+/// Finds out which scopes the records of a stream are in, by paths that are not known before they come and that are
+/// names only.
+struct RecordScopes {
+  /// Which configuration holds for a record.
+  enum ConfigurationChoice {
+    /// The nearest one upward from it.
+    case nearest
+    /// That of the working directory, for a record outside of the project.
+    case ofRun
+    /// None; the plan has a scope of this number.
+    case none(scope: Int)
+  }
+
+  private var assignment: ScopeAssignment?
+  private let bare: ConfigurationScope
+  private let workingDirectory: String
+
+  init(_ inputs: ConfiguredFiles) {
+    assignment = inputs.assignment
+    bare = inputs.scopes[0]
+    workingDirectory = inputs.files.workingDirectory
+  }
+
+  /// The scope of a path as reports show it, with a number that no other one has; `nil` where its configuration leaves
+  /// it out.
+  ///
+  /// - Parameters:
+  ///   - choice: which configuration holds for it.
+  ///   - isNamed: whether the record has a path; without one nothing leaves it out.
+  mutating func scope(
+    of path: String, _ choice: ConfigurationChoice, isNamed: Bool
+  ) -> (number: Int, scope: ConfigurationScope)? {
+    guard assignment != nil else { return (0, bare) }
+    let location = PathName.location(path, in: workingDirectory)
+    let configuration: Int? =
+      switch choice {
+      case .nearest: assignment?.configuration(of: PathName.folder(of: location))
+      case .ofRun: assignment?.configuration(of: workingDirectory)
+      case .none: nil
+      }
+    guard var number = assignment?.scope(of: location, in: configuration, isNamed: true, isTaken: !isNamed)
+    else { return nil }
+    if case .none(let scope) = choice { number = scope }
+    return (number, assignment?.scopes[number] ?? bare)
+  }
+}
