@@ -10,7 +10,7 @@ final class FigmaReader: ScreenReader {
     traits.evidence = .named
     (traits.reactingImage, traits.reactingText, traits.reactingContainer) = (.group, .label, .group)
     traits.namedKinds = [.image, .button, .icon, .label, .group]
-    traits.neverAbsent = [.footer, .dynamicLayout]
+    traits.neverAbsent = [.footer, .dynamicLayout, .editing]
     traits.omits = [.placeholders, .innerContent]
     traits.unknownAtStart = true
     traits.tapEvidence = "a prototype link"

@@ -61,7 +61,7 @@ struct IDBTree {
     view.role = AppleRoles.role(ofAccessibility: name)
     if name.hasSuffix("Heading") { view.states.insert(.headerTrait) }
     if value["enabled"]?.kind == .no { view.states.insert(.disabled) }
-    if view.role == .cell { view.states.insert(.summary) }
+    if view.role == .cell { view.states.insert(.mayHoldMore) }
     if view.role == .container {
       let names = [value["role_description"], value["AXLabel"], value["label"]].compactMap { $0?.string?.lowercased() }
       if names.contains(where: { Self.barNames.contains($0) }) { view.role = .bar }

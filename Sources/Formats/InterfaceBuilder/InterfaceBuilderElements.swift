@@ -140,6 +140,8 @@ struct InterfaceBuilderElements: FlatElements {
 
   // MARK: Texts
 
+  func string(_ text: TextStore.Text) -> String { texts.withBytes(of: text) { String(decoding: $0, as: UTF8.self) } }
+
   mutating func keep(_ attribute: XMLAttribute, of tag: borrowing XMLStartTag) -> TextStore.Text {
     texts.keep(attribute, of: tag)
   }

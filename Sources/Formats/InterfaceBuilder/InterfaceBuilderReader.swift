@@ -5,6 +5,20 @@ import Screens
 final class InterfaceBuilderReader: NestedXMLParser, ScreenReader {
   private let options: ReaderOptions
   private var reading = InterfaceBuilderElementParser()
+  private let views = ObservedViews()
+
+  /// What documents say of views. Their frames are those of the canvas; which lengths are facts, the views say.
+  private static let traits: ViewTraits = {
+    var traits = ViewTraits()
+    (traits.evidence, traits.boxes) = (.declared, .drawn)
+    (traits.reactingImage, traits.reactingText, traits.reactingContainer) = (.icon, .label, .group)
+    traits.writesAllContent = true
+    traits.namedKinds = Vocabulary.contentKinds
+    traits.neverAbsent = [.header, .footer, .seeAll]
+    traits.omits = [.placeholders, .seeAllCounts, .seeAllTaps, .partTaps]
+    traits.tapEvidence = "an action, segue or gesture"
+    return traits
+  }()
 
   init(_ options: ReaderOptions) {
     self.options = options
@@ -19,11 +33,10 @@ final class InterfaceBuilderReader: NestedXMLParser, ScreenReader {
     try parse(source)
     reading.elements.complete()
     let screens = reading.elements.screens
-    var writer = InterfaceBuilderScreenWriter(reading.elements, options, builder)
+    var pushing = InterfaceBuilderViews(reading.elements, options, views)
     for screen in screens {
       builder.startScreen(at: Int(reading.elements[screen.owner].start), isOneOfSeveral: screens.count > 1)
-      writer.write(screen)
-      builder.supply(options)
+      ScreenMapper.map(pushing.push(screen), views, Self.traits, options, into: builder)
       consumer.consume(builder.tree, from: source)
       builder.finishScreen()
     }

@@ -18,6 +18,10 @@ struct ObservedFact {
     case flag(Bool)
     case token(Token)
     case number(Double)
+    /// A number that the true one does not exceed.
+    case limit(Double)
+    /// The box of the view.
+    case box
     /// Index of a text of ``ObservedViews``.
     case text(Int32)
   }

@@ -25,6 +25,12 @@ struct ObservedLayer {
     static let component = Flags(rawValue: 512)
     /// The cell has no accessory, and no layer shows that.
     static let lacksAccessory = Flags(rawValue: 1024)
+    /// Its text only stands for what code puts in its place.
+    static let replaced = Flags(rawValue: 2048)
+    /// The cell stands for others, each of which shows an item.
+    static let item = Flags(rawValue: 4096)
+    /// A tap on the cell does nothing.
+    static let lacksTap = Flags(rawValue: 8192)
   }
 
   var flags: Flags = []

@@ -139,8 +139,8 @@ struct ViewStates: OptionSet {
   static let password = ViewStates(rawValue: 1 << 11)
   /// Its class says that it is what its role says, however it looks.
   static let declared = ViewStates(rawValue: 1 << 12)
-  /// What is in it may be left out: accessibility speaks of it as a whole.
-  static let summary = ViewStates(rawValue: 1 << 13)
+  /// There may be more in it than the views in it: accessibility speaks of it as a whole, or code shows more.
+  static let mayHoldMore = ViewStates(rawValue: 1 << 13)
   /// A screen reader does not reach it by itself: it is a part of something around it.
   static let merged = ViewStates(rawValue: 1 << 14)
   /// It has a description for a screen reader.

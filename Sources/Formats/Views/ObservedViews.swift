@@ -54,7 +54,7 @@ final class ObservedViews: FlatElements {
       self[index].container = outer.isScrolling || outer.role == .cell ? current : outer.container
       if !outer.states.isDisjoint(with: [.inButton, .reacts]) { self[index].states.insert(.inButton) }
     }
-    if view.kind != nil { areNamed = true }
+    if let kind = view.kind, !kind.isCell, !view.states.contains(.fromAttribute) { areNamed = true }
     current = index
   }
 
@@ -82,6 +82,11 @@ final class ObservedViews: FlatElements {
     default: if view.states.contains(.reacts) || view.spoken >= 0 { held.insert(.holdsContent) }
     }
     self[current].states.formUnion(held)
+  }
+
+  /// The part of a kind that attributes of a view give; `nil` where there is none.
+  func givenPart(_ kind: Kind, of index: Int32) -> Int32? {
+    children(of: index).first { self[$0].states.contains(.fromAttribute) && self[$0].kind == kind }
   }
 
   // MARK: Details

@@ -5,7 +5,7 @@ extension ScreenMapper {
   ///
   /// - Parameter seen: what it shows, where that was looked at to find the collection.
   func writeItem(_ item: Int32, _ kind: Kind, as member: Member, _ seen: CellContent? = nil) {
-    let content = traits.evidence == .typed ? CellContent(typed: item, kind, views) : seen
+    let content = traits.listsParts ? CellContent(listed: item, kind, views, traits) : seen
     open(kind, as: member, item)
     defer { builder.close() }
     if let seen {
@@ -25,7 +25,7 @@ extension ScreenMapper {
       return kind == .objectCell ? writeParts(of: cell, content) : writeParts(of: item, kind, content)
     }
     // The texts of an object cell differ only in their look, and where the user names parts, places tell nothing.
-    let isPlain = kind == .collectionCell || traits.evidence == .typed && kind != .objectCell
+    let isPlain = kind == .collectionCell || traits.listsParts && kind != .objectCell
     if let content, isPlain, !holdsNamedParts(item, kind) {
       writeParts(of: item, kind, content)
     } else {
@@ -50,10 +50,12 @@ extension ScreenMapper {
       }
     }
     writeActions(content, of: item)
-    if let tap = content.tap {
+    if let tap = views.givenPart(.tap, of: item) {
+      writePart(.tap, .tap, tap)
+    } else if let tap = content.tap {
       open(.tap, as: .tap, tap)
       builder.close()
-    } else {
+    } else if !views.layer(item).flags.contains(.lacksTap) {
       builder.setUnknown(.tap, at: views[item].tapPlace.range)
     }
   }
@@ -79,6 +81,8 @@ extension ScreenMapper {
       if let only = views.onlyText(in: text) { view = views[only] }
     } else if view.text == ObservedView.unknown {
       builder.setUnknown(.text, at: view.place.range)
+    } else if views.layer(text).flags.contains(.replaced) {
+      // What is shown is not in the file.
     } else if views.withText(view.text, { builder.set(.text, text: $0, at: $1) }) == nil, view.role == .text {
       builder.set(.text, text: "", at: view.place.range)
     }
@@ -137,7 +141,7 @@ extension ScreenMapper {
   private func holdsNamedParts(_ item: Int32, _ kind: Kind) -> Bool {
     guard views.areNamed else { return false }
     return views.descendants(of: item).contains { inner in
-      views[inner].kind.flatMap { kind.part(holding: $0) } != nil
+      !views[inner].states.contains(.fromAttribute) && views[inner].kind.flatMap { kind.part(holding: $0) } != nil
     }
   }
 
@@ -159,6 +163,11 @@ extension ScreenMapper {
       if isNew, part.isList { setUnknown(part.member, of: item) }
       next = views[next].end
     }
+    if kind == .objectCell, traits.evidence == .declared, let content, content.image != nil,
+      written.insert(Member.detailImage.rawValue)
+    {
+      writeImage(content, as: .detailImage, of: item)
+    }
     if kind == .objectCell, let title = content?.topText(views), written.insert(Member.title.rawValue) {
       writeText(title, .title, .title)
     }
@@ -167,12 +176,13 @@ extension ScreenMapper {
       open(.tap, as: .tap, item)
       builder.close()
     }
+    if views.layer(item).flags.contains(.lacksTap) { _ = written.insert(Member.tap.rawValue) }
     for part in Vocabulary[kind].members where part.isPart && written.insert(part.member.rawValue) {
       setUnknown(part.member, of: item)
     }
   }
 
-  private func writePart(_ kind: Kind, _ member: Member, _ index: Int32) {
+  func writePart(_ kind: Kind, _ member: Member, _ index: Int32) {
     open(kind, as: member, index)
     if kind.carries(.id) { setID(index) }
     if kind == .action {

@@ -47,7 +47,7 @@ extension ScreenMapper {
     let place = views[collection.index].boxPlace.range
     write(header: surroundings[collection.index]?.header, isPossible: true, at: place)
     builder.setUnknown(.footer, at: place)
-    builder.setUnknown(.editing, at: place)
+    if traits.neverAbsent.contains(.editing) { builder.setUnknown(.editing, at: place) }
     writeItems(of: collection, .otherCell)
     builder.close()
     writeRest(of: collection)
@@ -113,7 +113,15 @@ extension ScreenMapper {
     } else if found.maybeSeeAll || traits.neverAbsent.contains(.seeAll) {
       builder.setUnknown(.seeAll, at: place)
     }
-    if let seeAll = found.footer {
+    if let footer = found.footerView {
+      open(.footer, as: .footer, footer)
+      if let seeAll = found.footer {
+        writeSeeAll(seeAll, target: nil)
+      } else {
+        builder.setUnknown(.seeAll, at: views[footer].boxPlace.range)
+      }
+      builder.close()
+    } else if let seeAll = found.footer {
       open(.footer, as: .footer, seeAll)
       if !traits.omits.contains(.footerFrames) { builder.setUnknown(.frame, at: views[seeAll].tapPlace.range) }
       writeSeeAll(seeAll, target: found.footerTarget)
@@ -142,7 +150,9 @@ extension ScreenMapper {
         if let count = SeeAllText.count(in: text) { builder.set(.count, number: count, at: place) }
       }
     }
-    if traits.omits.contains(.seeAllTaps) {
+    if let tap = views.givenPart(.tap, of: index) {
+      writePart(.tap, .tap, tap)
+    } else if traits.omits.contains(.seeAllTaps) {
       builder.setUnknown(.tap, at: view.tapPlace.range)
     } else {
       let place = views[target].place
@@ -176,7 +186,7 @@ extension ScreenMapper {
     open(kind, as: .content, index)
     setID(index)
     setFrame(index)
-    if kind == .tableView { builder.setUnknown(.editing, at: place) }
+    if kind == .tableView, traits.neverAbsent.contains(.editing) { builder.setUnknown(.editing, at: place) }
     if traits.evidence != .typed { writeNamedCells(in: index) }
     for part in Vocabulary[kind].members where part.isPart { builder.setUnknown(part.member, at: place) }
     builder.close()

@@ -29,7 +29,7 @@ extension ScreenMapper {
     builder.open(kind, as: member, from: place.lowerBound, to: place.upperBound)
     if kind != .tap { setName(index) }
     if let noun = detail.noun { builder.setNoun(noun) }
-    for fact in detail.facts { set(views.fact(fact), of: kind) }
+    for fact in detail.facts { set(views.fact(fact), of: kind, index) }
   }
 
   func setName(_ index: Int32) {
@@ -42,7 +42,7 @@ extension ScreenMapper {
   }
 
   /// Writes what the file says of a view beyond what all views have, if the kind has that.
-  private func set(_ fact: ObservedFact, of kind: Kind) {
+  private func set(_ fact: ObservedFact, of kind: Kind, _ index: Int32) {
     guard kind.carries(fact.member) else { return }
     let place = fact.place.range
     switch fact.value {
@@ -50,6 +50,8 @@ extension ScreenMapper {
     case .flag(let flag): builder.set(fact.member, flag: flag, at: place)
     case .token(let token): builder.set(fact.member, token: token, at: place)
     case .number(let number): builder.set(fact.member, number: number, at: place)
+    case .limit(let limit): builder.set(fact.member, limit: limit, at: place)
+    case .box: if let box = views[index].box { lengths.set(fact.member, frame: box, at: place, builder) }
     case .text(let text): _ = views.withText(text) { bytes, _ in builder.set(fact.member, text: bytes, at: place) }
     }
   }
@@ -72,10 +74,8 @@ extension ScreenMapper {
 
   /// The frame of the open element; where it is cut in one direction, its length in the other one.
   func set(_ box: Frame?, cut cuts: Axes, at place: Range<Int>) {
-    guard let box, screen.isToScale else {
-      if traits.boxes != .none { builder.setUnknown(.frame, at: place) }
-      return
-    }
+    if traits.boxes == .none || traits.boxes == .drawn { return }
+    guard let box, screen.isToScale else { return builder.setUnknown(.frame, at: place) }
     if cuts.isEmpty { return lengths.set(.frame, frame: box, at: place, builder) }
     builder.setUnknown(.frame, at: place)
     if !cuts.contains(.horizontal) { lengths.set(.width, length: box.width, at: place, builder) }
@@ -99,7 +99,7 @@ extension ScreenMapper {
     let view = views[index]
     if view.text == ObservedView.unknown { return builder.setUnknown(member, at: view.place.range) }
     if view.text == ObservedView.inner { return setInnerText(member, index) }
-    if view.states.contains(.password), member == .text { return }
+    if view.states.contains(.password) && member == .text || views.layer(index).flags.contains(.replaced) { return }
     _ = views.withText(view.text) { text, place in
       // An empty text shows nothing, unless it is what is spoken.
       if !text.isEmpty || view.text == view.spoken { builder.set(member, text: text, at: place) }
@@ -114,14 +114,15 @@ extension ScreenMapper {
     }
     _ = views.withText(views[only].text) { text, place in builder.set(member, text: text, at: place) }
     if let detail = views.detail(of: only) {
-      for fact in detail.facts { set(views.fact(fact), of: kind) }
+      for fact in detail.facts { set(views.fact(fact), of: kind, only) }
     }
     setBackdrop(of: only)
   }
 
   /// The colour behind a text whose own colour is known.
   func setBackdrop(of text: Int32) {
-    guard views.hasFact(.foreground, text), builder.currentKind?.carries(.background) ?? false,
+    guard traits.boxes == .whole, views.hasFact(.foreground, text),
+      builder.currentKind?.carries(.background) ?? false,
       let backdrop = Backdrop(behind: text, in: views)
     else { return }
     builder.set(.background, text: backdrop.color.text, at: backdrop.place.range)

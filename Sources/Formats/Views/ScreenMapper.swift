@@ -67,7 +67,7 @@ struct ScreenMapper {
     switch traits.evidence {
     case .typed, .look: collections = CollectionFinder(views, clipping, in: screen, by: traits.evidence).all
     case .named: collections = NamedCollections(views, in: screen).all
-    case .declared: return
+    case .declared: (collections, surroundings) = DeclaredCollections(views, in: screen).all
     }
     guard !collections.isEmpty else { return }
     switch traits.evidence {

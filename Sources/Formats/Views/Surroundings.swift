@@ -12,6 +12,8 @@ struct Surroundings {
   var seeAll: Int32?
   /// See All below the cells.
   var footer: Int32?
+  /// The view below the cells, where the file says that there is one.
+  var footerView: Int32?
   /// The touch target of See All of the header, where that is another view.
   var seeAllTarget: Int32?
   /// The touch target of See All below the cells, where that is another view.

@@ -20,6 +20,8 @@ struct ViewTraits {
     case whole
     /// The same, but they end where something scrolls around them.
     case clipped
+    /// Where an editor draws them: a box is no fact, unless the view says so.
+    case drawn
     /// Nothing: there are none, as nothing was laid out.
     case none
   }
@@ -62,8 +64,8 @@ struct ViewTraits {
   var writesAllContent = false
   /// The kinds that are written as such where the user names them.
   var namedKinds: [Kind] = [.icon, .group, .collectionView, .tableView]
-  /// Parts of a collection view that are unknown where none is found.
-  var neverAbsent: [Member] = []
+  /// Facts and parts of a collection view or table view that are unknown where none is found.
+  var neverAbsent: [Member] = [.editing]
   var omits: Omissions = [.labelIDs, .seeAllCounts, .partTaps]
   /// By how much boxes may be wrong, in points.
   var precision: Double?
@@ -73,6 +75,9 @@ struct ViewTraits {
   var unknownAtStart = false
   /// What of a view would tell whether it reacts to a tap, where that is unknown.
   var tapEvidence: String?
+
+  /// Whether the parts of a cell are known by the roles of the views in it.
+  var listsParts: Bool { evidence == .typed || evidence == .declared && boxes == .drawn }
 
   /// What a view is by its role, and by whether it reacts; `nil` where only what it holds counts.
   func kind(of view: ObservedView, showsText: @autoclosure () -> Bool) -> Kind? {

@@ -33,6 +33,35 @@ import Testing
     #expect(line.contains("image?") == isNotice, "\(line)")
   }
 
+  private static let image = #"<imageView id="i"><rect key="frame" x="0" y="0" width="110" height="80"/></imageView>"#
+
+  private func label(_ text: String, x: Int, y: Int) -> String {
+    #"<label text="\#(text)" id="\#(text)"><rect key="frame" x="\#(x)" y="\#(y)" width="40" height="20"/></label>"#
+  }
+
+  /// A badge on the image is no label of the cell.
+  @Test func aBadgeIsNoTitle() {
+    let views = Self.image + label("New", x: 60, y: 4) + label("Name", x: 0, y: 84)
+    #expect(read(views).line("title").contains(#"text="Name""#))
+    #expect(read(views).lines("subtitle").isEmpty)
+    // A caption is written over the image.
+    #expect(read(Self.image + label("Name", x: 8, y: 56)).line("title").contains(#"text="Name""#))
+  }
+
+  /// Of texts side by side it is not plain which is the title, nor what follows them.
+  @Test(arguments: [
+    ([(0, 84), (0, 106)], ["Zero"], ["One"]), ([(0, 84), (60, 84)], [], []),
+    ([(0, 84), (0, 106), (60, 106)], ["Zero"], []),
+  ])
+  func textsSideBySideAreNoLabels(places: [(Int, Int)], titles: [String], subtitles: [String]) {
+    let labels = zip(["Zero", "One", "Two"], places).map { label($0, x: $1.0, y: $1.1) }
+    let result = read(Self.image + labels.joined())
+    #expect(result.lines("title").count == titles.count, "\(result.dump)")
+    #expect(zip(result.lines("title"), titles).allSatisfy { $0.contains($1) })
+    #expect(result.lines("subtitle").count == subtitles.count)
+    #expect(zip(result.lines("subtitle"), subtitles).allSatisfy { $0.contains($1) })
+  }
+
   private func button(_ id: String, isWired: Bool) -> String {
     let action = #"<action selector="go:" destination="vc" eventType="touchUpInside" id="x\#(id)"/>"#
     return #"<button id="\#(id)"><rect key="frame" x="0" y="0" width="44" height="44"/>"#

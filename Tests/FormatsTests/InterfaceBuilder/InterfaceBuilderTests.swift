@@ -231,6 +231,38 @@ import Testing
     #expect(result.lines("content/label").isEmpty)
   }
 
+  @Test func aNamedViewKeepsWhatIsInIt() {
+    let views = #"<view id="a" userLabel="Card"><subviews><label text="Sum" id="l"/></subviews></view>"#
+    let result = read(text: document(views), options(("Card", .kind(.group))))
+    #expect(result.line("content/group") == #"content/group id="Card""#)
+    #expect(result.line("content/label").contains(#"text="Sum""#))
+  }
+
+  @Test func aViewThatIsCalledNoneLeavesWhatIsInIt() {
+    let views =
+      #"<switch id="s" userLabel="None"/><view id="a" userLabel="None"><subviews><label text="Sum"/></subviews></view>"#
+    let result = read(text: document(views), options(("None", .nothing)))
+    #expect(result.lines("content/") == [#"content/label text="Sum""#], "\(result.dump)")
+  }
+
+  @Test func aViewInACellCanBeNamedAsAPart() {
+    let labels = #"<label text="Due" id="x"/><label text="Sum" id="l" customClass="Note"/>"#
+    let cell =
+      #"<tableView id="t"><prototypes><tableViewCell id="c" reuseIdentifier="Order"><tableViewCellContentView "#
+      + #"key="contentView"><subviews>\#(labels)</subviews></tableViewCellContentView></tableViewCell></prototypes>"#
+      + "</tableView>"
+    let result = read(text: document(cell), options(("Order", .kind(.objectCell)), ("Note", .kind(.footnote))))
+    #expect(result.line("footnote") == #"footnote text="Sum""#, "\(result.dump)")
+  }
+
+  @Test(arguments: ["See All", "Show all (3)", "View all"]) func seeAllIsFoundByItsWords(_ title: String) {
+    let header =
+      #"<collectionReusableView key="sectionHeaderView" id="h"><subviews><button id="b"><state key="normal" "#
+      + #"title="\#(title)"/></button></subviews></collectionReusableView>"#
+    let result = read(text: document(#"<collectionView id="v">\#(header)</collectionView>"#))
+    #expect(result.line("seeAll").hasPrefix(#"seeAll text="\#(title)""#), "\(result.dump)")
+  }
+
   // MARK: Bad input
 
   @Test func whatIsCutOffAtAnyByteFailsOrIsRead() throws {

@@ -9,7 +9,7 @@ enum AndroidViews {
     (traits.reactingImage, traits.reactingText, traits.reactingContainer) = (.icon, .label, .group)
     (traits.textMakesLabel, traits.writesAllContent) = (true, true)
     traits.namedKinds = Vocabulary.contentKinds
-    traits.neverAbsent = [.header, .footer, .seeAll, .dynamicLayout]
+    traits.neverAbsent = [.header, .footer, .seeAll, .dynamicLayout, .editing]
     traits.omits = [
       .placeholders, .actionLabels, .innerControls, .seeAllTaps, .opaqueFacts, .disabledActions, .partTaps,
       .scrollDirections, .columns, .footerFrames,
