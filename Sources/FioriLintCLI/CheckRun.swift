@@ -19,12 +19,12 @@ struct CheckRun {
     _ command: CheckCommand, with additions: TeamExtensions, _ finish: (Int32) -> Void = { _ in }
   ) -> (status: Int32, written: [String]) {
     do {
-      let run = try command.keepingInput { try CheckRun(command, additions) }
+      let run = try CheckRun(command, additions)
       let status = try run.run()
       withExtendedLifetime(run) { finish(status) }
       return (status, run.reports.files)
     } catch {
-      Terminal.report(error)
+      FioriLintCommand.refuse(error)
       return (2, command.reports.settings.files)
     }
   }
@@ -64,7 +64,7 @@ struct CheckRun {
     if let fixing = command.fixes.settings, fixing.showsDiff {
       return try FixRun(plan, fixing).printDiff(isQuiet: reports.isQuiet, reviewing: known?.review)
     }
-    let outputs = try command.keepingInput { try self.outputs() }
+    let outputs = try outputs()
     let fixed = try command.fixes.settings.map { try FixRun(plan, $0).fix(besides: command.known.reference) }
     let screens = screens(fixed?.text, for: outputs.demands)
     let hint = asksForNoFixes(outputs.demands) ? FixHint(plan) : nil
@@ -149,16 +149,6 @@ struct CheckRun {
 extension CheckCommand {
   /// Whether the text of standard input is printed, with what could be fixed in it.
   fileprivate var printsInput: Bool { fixes.fix && !fixes.diff && paths.contains("-") }
-
-  /// Does the work before any fix. If that fails, the text of standard input is printed unchanged. So an editor that
-  /// takes the output for its text, with any status, loses none.
-  fileprivate func keepingInput<Value>(_ body: () throws -> Value) throws -> Value {
-    do { return try body() } catch {
-      // At a terminal nothing is lost, and the user would have to end the text.
-      if printsInput, !Terminal.isTerminal(STDIN) { try? StandardInput.copy() }
-      throw error
-    }
-  }
 }
 
 /// Files whose names look like those of configurations.

@@ -71,7 +71,7 @@ package struct FioriLintCommand: ParsableCommand {
       do {
         try additions.validate()
       } catch {
-        Terminal.report(error)
+        refuse(error)
         Terminal.exit(2)
       }
     }
@@ -97,16 +97,23 @@ package struct FioriLintCommand: ParsableCommand {
     } catch let status as ExitCode {
       Terminal.exit(status.rawValue)
     } catch let error as UserError {
-      Terminal.report(error)
+      refuse(error)
       Terminal.exit(2)
     } catch {
       // A wrong command line is status 2 everywhere, where the parser's own would be 64.
       guard exitCode(for: error) == .validationFailure || !(exitCode(for: error) == .success) else {
         end(saying: fullMessage(for: error) + "\n", as: "help")
       }
+      StandardInput.copyUnfixed(Array(arguments))
       Terminal.writeError(CommandLineError.message(fullMessage(for: error), Array(arguments)) + "\n")
       exit(withError: ExitCode(2))
     }
+  }
+
+  /// Says why the command line is not carried out, and leaves nothing of standard input behind that was to be printed.
+  static func refuse(_ error: any Error) {
+    StandardInput.copyUnfixed(Array(arguments.dropFirst()))
+    Terminal.report(error)
   }
 
   /// Writes a text to standard output and ends the process.

@@ -90,6 +90,35 @@ import Testing
     #expect(result.error.contains(error), "\(result.error)")
   }
 
+  /// So does it where the command line is wrong, parsed or not.
+  @Test(arguments: [
+    ["-", "--shard", "1/2"], ["-", "--since", "HEAD"], ["-", "--watch"], ["-", "--jobs", "0"],
+    ["-", "--stdin-path", ""],
+    ["-", "--nope"], ["-", "--level", "nope"], ["-", "--format"], ["-", "--fail-on="], ["-", "--quiet", "--verbose"],
+    ["-", "a.json"], ["--stdin-path", "a.json"], ["-", "--", "--jobs"],
+  ])
+  func wrongCommandLines(arguments: [String]) throws {
+    let workspace = try Workspace(["a.json": Self.screen])
+    for front in [["check", "--fix"], ["chek", "--fix"], ["--fix"]] {
+      let text = Array(Self.screen.utf8) + [0, 0xFF]
+      let result = try Command(directory: workspace.folder.path, input: text).run(front + arguments)
+      #expect(
+        result.status == 2 && result.output == text && result.error.contains("error: "), "\(front) \(result.error)")
+    }
+  }
+
+  /// A text that is not asked for is not printed, and neither is a list of paths.
+  @Test(arguments: [
+    ["check", "--nope", "-"], ["check", "--diff", "--nope", "-"], ["check", "--fix", "--diff", "--nope", "-"],
+    ["check", "--fix", "--nope", "--files-from", "-"], ["check", "--fix", "--nope", "."],
+    ["draw", "--fix", "--nope", "-"],
+    ["check", "--nope", "-", "--", "--fix"],
+  ])
+  func notAskedFor(arguments: [String]) throws {
+    let result = try Command(input: Array(Self.screen.utf8)).run(arguments)
+    #expect(result.status == 2 && result.output.isEmpty, "\(result.text)")
+  }
+
   /// What the baseline has is not fixed, as in files.
   @Test func baselined() throws {
     let workspace = try Workspace(["a.json": Self.screen])
