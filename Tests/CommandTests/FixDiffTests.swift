@@ -78,6 +78,35 @@ struct FixDiffTests {
     #expect(try remaining(diff, by: .patch, of: workspace, [name]).isEmpty)
   }
 
+  /// An empty diff says what might be fixed.
+  @Test func nothingToFix() throws {
+    let small =
+      #"{"type": "screen", "platform": "ios", "width": 390, "height": 844, "content": ["#
+      + #"{"type": "button", "id": "b", "frame": [16, 100, 36, 36], "text": "Go", "interactive": true}]}"#
+    let workspace = try Workspace([
+      "a.json": small, "b.json": small, "c.json": Workspace.clean, "broken.json": "{\"type\": \"screen\"",
+    ])
+    func error(_ arguments: String..., input: String? = nil) throws -> String {
+      let result = try Command(directory: workspace.folder.path, input: input.map { Array($0.utf8) }).run(
+        ["check", "--no-config"] + arguments)
+      return result.error.split(separator: "\n").filter { $0.hasPrefix("fiorilint: ") }.joined(separator: "\n")
+    }
+    #expect(try error("--diff", "a.json") == "fiorilint: nothing to fix: 1 fix is unsafe (--unsafe-fixes)")
+    #expect(try error("--diff", "a.json", "b.json").hasSuffix("nothing to fix: 2 fixes are unsafe (--unsafe-fixes)"))
+    #expect(try error("--diff", "-", input: small).hasSuffix(": 1 fix is unsafe (--unsafe-fixes)"))
+    #expect(try error("--diff", "broken.json") == "fiorilint: nothing to fix: 1 file could not be read")
+    #expect(
+      try error("--diff", "gone.json", ".")
+        == "fiorilint: nothing to fix: 2 files could not be read, 2 fixes are unsafe (--unsafe-fixes)")
+    #expect(try error("--fix", "a.json", "c.json") == "fiorilint: fixed nothing: 1 fix is unsafe (--unsafe-fixes)")
+    #expect(try error("--fix", "-", input: small) == "fiorilint: fixed nothing: 1 fix is unsafe (--unsafe-fixes)")
+    #expect(try error("--fix", "--quiet", "a.json").isEmpty)
+    #expect(try error("--diff", "c.json") == "fiorilint: nothing to fix" && error("--fix", "c.json").isEmpty)
+    // A finding of the baseline is no reason.
+    #expect(try workspace.run("baseline", "create", "--no-config", "--baseline", "known.json", "a.json").status == 0)
+    #expect(try error("--diff", "a.json", "--baseline", "known.json") == "fiorilint: nothing to fix")
+  }
+
   @Test(arguments: Program.allCases) func elsewhere(program: Program) throws {
     let names = ["app/x.json"]
     let workspace = try workspace(names + ["other/y.json"])

@@ -65,10 +65,19 @@ package final class FixHint: Sendable {
   /// How many findings `--fix` would fix, and how many more with `--unsafe-fixes`, in words; `nil` where there are
   /// none.
   package var text: String? {
+    counts.flatMap { counts in
+      var summary = Summary()
+      summary.fixable = counts.fixable
+      return SummaryLine.fixes(summary).map { (counts.isWhole ? "" : "at least ") + $0 }
+    }
+  }
+
+  /// How many findings can be fixed, and whether all files were looked at; `nil` where no file has a fix.
+  var counts: (fixable: [FixSafety: Int], isWhole: Bool)? {
     let found = found.withLock { ($0.files, $0.isWhole) }
     if found.0.isEmpty { return nil }
     var (rest, isWhole) = (Self.budget.bytes, found.1)
-    var summary = Summary()
+    var fixable: [FixSafety: Int] = [:]
     let run = FixRun(plan, FixSettings(limit: .unsafe, showsDiff: true))
     let (safely, wholly) = (FixEngines(plan), FixEngines(plan))
     for index in 0..<plan.inputs.count {
@@ -81,10 +90,10 @@ package final class FixHint: Sendable {
       rest -= text.count
       let safe = count(run, index, FixFilter(.safe, besides: known), safely)
       let all = count(run, index, FixFilter(.unsafe, besides: known), wholly)
-      if safe > 0 { summary.fixable[.safe, default: 0] += safe }
-      if all > safe { summary.fixable[.unsafe, default: 0] += all - safe }
+      if safe > 0 { fixable[.safe, default: 0] += safe }
+      if all > safe { fixable[.unsafe, default: 0] += all - safe }
     }
-    return SummaryLine.fixes(summary).map { (isWhole ? "" : "at least ") + $0 }
+    return (fixable, isWhole)
   }
 
   /// How many findings can be fixed in a file, once those of the files before it are.

@@ -32,6 +32,8 @@ package struct FixRun {
     package var mistakes: [UserError] = []
     /// Why files were left as they are: they could not be read to their ends, or rules failed on them.
     package var failures: [Failure] = []
+    /// Counts the unsafe fixes that are left where no safe one was there; `nil`: they were asked for.
+    var countUnsafe: (() -> (count: Int, isWhole: Bool))?
     /// What has changed, in the order in which files came to change, with the absolute paths of the files.
     private var changes: [(location: String, before: [UInt8], after: [UInt8])] = []
     /// The indices of the changes, by the paths of their files.
@@ -60,9 +62,30 @@ package struct FixRun {
 
     /// What was done, in words; `nil`: nothing.
     package func summary(isDone: Bool) -> String? {
-      guard findings > 0 else { return isDone ? nil : "nothing to fix" }
+      guard findings > 0 else {
+        let reasons = reasonsForNothing(withFailures: !isDone)
+        if reasons.isEmpty { return isDone ? nil : "nothing to fix" }
+        return (isDone ? "fixed nothing: " : "nothing to fix: ") + reasons.joined(separator: ", ")
+      }
       let what = "\(SummaryLine.counted(findings, "finding")) in \(SummaryLine.counted(changes.count, "file"))"
       return (isDone ? "fixed " : "would fix ") + what
+    }
+
+    /// Why nothing was fixed, where something might have been.
+    ///
+    /// - Parameter withFailures: whether failures are among the reasons. A report of the run counts them too.
+    private func reasonsForNothing(withFailures: Bool) -> [String] {
+      var reasons: [String] = []
+      let failed = Set(paths: failures.map(\.path)).count
+      if withFailures, failed > 0 {
+        let isRead = failures.contains { $0.rule != nil }
+        reasons.append(SummaryLine.counted(failed, "file") + (isRead ? " with failures" : " could not be read"))
+      }
+      if mistakes.isEmpty, let (count, isWhole) = countUnsafe?(), count > 0 {
+        let fixes = SummaryLine.grouped(count) + (count == 1 ? " fix is" : " fixes are")
+        reasons.append("\(isWhole ? "" : "at least ")\(fixes) unsafe (--unsafe-fixes)")
+      }
+      return reasons
     }
   }
 
@@ -149,12 +172,13 @@ package struct FixRun {
       review(&report)
       known = report.knownPlaces
     }
-    let fixed = FileFixer(
-      settings.limit, isWanted: { finding, _ in !known.contains(FindingKey(finding)) }, lint: lint
-    )
-    .fix(text)
+    func fixing(upTo limit: FixSafety) -> FileFixer.Outcome {
+      FileFixer(limit, isWanted: { finding, _ in !known.contains(FindingKey(finding)) }, lint: lint).fix(text)
+    }
+    let fixed = fixing(upTo: settings.limit)
     var outcome = Outcome()
     outcome.failures = fixed.failures
+    if settings.limit == .safe { outcome.countUnsafe = { (fixing(upTo: .unsafe).fixed.count, true) } }
     if !fixed.fixed.isEmpty {
       outcome.findings = fixed.fixed.count
       outcome.add(.init(path: path, shown: path, before: text, after: fixed.text))
@@ -167,11 +191,21 @@ package struct FixRun {
   private func fixFiles(_ review: (@Sendable (inout FileReport) -> Void)?) -> Outcome {
     let found = FixableFiles()
     let linters = plan.linters { $0.demands = review == nil ? .fixPlans : [.fixPlans, .identities] }
-    var sink = ReportSink(found.take)
+    let hint = settings.limit == .safe ? FixHint(plan) : nil
+    var sink = ReportSink { report in
+      found.take(report)
+      hint?.take(report)
+    }
     sink.review = review
     _ = LintRun { [plan] in ScopedEngines(plan, linters) }.run(
       count: plan.inputs.count, jobs: plan.jobs, into: sink)
     var outcome = Outcome()
+    if let hint {
+      outcome.countUnsafe = {
+        guard let counts = hint.counts else { return (0, true) }
+        return (counts.fixable[.unsafe] ?? 0, counts.isWhole)
+      }
+    }
     var nearest = PathSuggestions()
     let failures = found.failures + plan.inputs.files.failures.map { nearest.failure($0) }
     outcome.failures = failures.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
