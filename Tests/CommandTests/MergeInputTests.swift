@@ -138,6 +138,17 @@ import Testing
     #expect(try command.run("merge", "1.txt", "3.txt", "2.txt", "2.txt").status == 3)
     try expectRefusal(
       workspace, ["3.txt", "1.txt"], "the report of shard 2/3 is missing: 3.txt is a shard of a run over 3 files")
+    try workspace.folder.write("copy.txt", workspace.folder.text(of: "1.txt"))
+    _ = try command.run("check", "a.json", "b.json", "c.json", "--shard", "2/2", "--format", "partial=half.txt")
+    for (paths, error) in [
+      (["1.txt", "3.txt", "1.txt"], "1.txt is named twice; the report of shard 2/3 is missing"),
+      (["1.txt", "./1.txt"], "1.txt is named twice; the report of shard 2/3 is missing"),
+      (["1.txt", "copy.txt", "2.txt"], "1.txt and copy.txt are the same shard; the report of shard 3/3 is missing"),
+      (
+        ["1.txt", "half.txt"],
+        "1.txt is one of 3 shards, half.txt one of 2 of the same files; use the same --shard i/n with one n in all runs"
+      ),
+    ] { try expectRefusal(workspace, paths, error) }
     try expectRefusal(
       workspace, ["1.txt", "other.txt", "3.txt"],
       "1.txt is a shard of a run over 3 files; other.txt is a shard of a run over 2 other files: all machines need the same files"

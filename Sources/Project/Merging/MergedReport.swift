@@ -1,4 +1,5 @@
 import Documents
+import Inputs
 import Linting
 import Reporting
 import Support
@@ -113,16 +114,24 @@ package struct MergedReport {
 
   /// Every part of a run has to be there, or files would be missing without notice.
   private static func checkShards(of reports: [PartialReport]) throws {
-    var parts: [Run: Set<Int>] = [:]
+    var parts: [Run: [Int: PartialReport]] = [:]
     var examples: [(run: Run, report: PartialReport)] = []
+    var again: [Run: (first: PartialReport, second: PartialReport)] = [:]
     for report in reports {
       guard let shard = report.run.shard else { continue }
       let run = Run(count: shard.count, paths: shard.paths, hash: shard.hash)
       if parts[run] == nil { examples.append((run, report)) }
-      parts[run, default: []].insert(shard.number)
+      if let first = parts[run]?[shard.number] { again[run] = again[run] ?? (first, report) }
+      parts[run, default: [:]][shard.number] = report
     }
     for (run, report) in examples {
-      guard let missing = (1...run.count).first(where: { !parts[run, default: []].contains($0) }) else { continue }
+      guard let missing = (1...run.count).first(where: { parts[run]?[$0] == nil }) else { continue }
+      if let (first, second) = again[run] { throw mistake(first, second, without: "\(missing)/\(run.count)") }
+      if let other = examples.first(where: { $0.run.hash == run.hash && $0.run.count != run.count }) {
+        throw UserError(
+          "\(report.path) is one of \(run.count) shards, \(other.report.path) one of \(other.run.count) of the same "
+            + "files; use the same --shard i/n with one n in all runs")
+      }
       let others = examples.filter { $0.run.count == run.count && $0.run != run }
       let advice =
         others.first.map { other in
@@ -133,6 +142,13 @@ package struct MergedReport {
         "the report of shard \(missing)/\(run.count) is missing: \(report.path) is a shard of a run over "
           + SummaryLine.counted(run.paths, "file") + advice)
     }
+  }
+
+  /// One report was given twice, in the place of another one.
+  private static func mistake(_ first: PartialReport, _ second: PartialReport, without missing: String) -> UserError {
+    let isSame = PathName.location(first.path, in: "/").hasBytes(of: PathName.location(second.path, in: "/"))
+    let what = isSame ? "\(first.path) is named twice" : "\(first.path) and \(second.path) are the same shard"
+    return UserError("\(what); the report of shard \(missing) is missing")
   }
 
   /// Two reports of one file have to say the same of it.
