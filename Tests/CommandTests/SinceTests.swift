@@ -54,6 +54,37 @@ import Testing
     #expect(below.lines.count == 1 && below.text.hasPrefix("renamed.json:"), "\(below.text)")
   }
 
+  /// Worse is a finding of a higher level; one with another measure is the same. A baseline has neither, nor has the editor.
+  @Test func higherLevels() throws {
+    func screen(_ platform: String, _ size: Int) -> String {
+      #"{"type": "screen", "platform": "\#(platform)", "content": [{"type": "collectionView", "id": "team", "#
+        + #""layout": "horizontalScroll", "footer": {"seeAll": {"text": "See All", "tap": {"opens": "detail"}}}}, "#
+        + #"{"type": "button", "id": "x", "frame": [0, 0, \#(size), \#(size)]}]}"#
+    }
+    let rules = ["--rule", "collection-view/see-all-destination", "--rule", "touch-target/minimum-size"]
+    let workspace = try Workspace(["a.json": screen("ios", 36)])
+    try git(workspace, "init", "-b", "main")
+    try git(workspace, "add", ".")
+    try git(workspace, "commit", "-m", "old")
+    #expect(try workspace.run("baseline", "create").status == 0)
+    try workspace.folder.write("a.json", screen("ios", 20))
+    let smaller = try Command(directory: workspace.folder.path).run(["check", "a.json", "--since", "main"] + rules)
+    #expect(smaller.status == 0 && smaller.error.contains("0 new, 0 worse, 0 fixed"), "\(smaller.text)\(smaller.error)")
+    try workspace.folder.write("a.json", screen("android", 20))
+    let higher = try Command(directory: workspace.folder.path).run(["check", "a.json", "--since", "main"] + rules)
+    #expect(higher.status == 1 && higher.lines.count == 1, "\(higher.text)")
+    #expect(higher.text.contains("error: ") && higher.text.contains("[collection-view/see-all-destination]"))
+    #expect(higher.error.contains("0 new, 1 worse, 1 fixed"), "\(higher.error)")
+    let known = try Command(directory: workspace.folder.path).run(["check", "a.json"] + rules)
+    #expect(known.status == 0 && known.text.isEmpty, "\(known.text)")
+    let client = try ServerClient([workspace.folder.path])
+    let uri = ServerClient.uri(workspace.folder.path("a.json"))
+    client.open(uri, workspace.folder.text(of: "a.json"))
+    let open = try client.diagnostics(uri, version: 1).map { $0["code"] as? String }
+    #expect(!open.contains("collection-view/see-all-destination") && !open.contains("touch-target/minimum-size"))
+    #expect(try client.quit() == 0)
+  }
+
   /// Two names that read the same are two files where the file system keeps them apart.
   @Test func namesThatReadTheSame() throws {
     let (composed, decomposed) = ("\u{E9}.json", "e\u{301}.json")

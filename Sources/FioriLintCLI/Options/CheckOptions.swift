@@ -60,7 +60,8 @@ struct KnownFindingOptions: ParsableArguments {
   var noBaseline = false
 
   @Option(
-    help: ArgumentHelp("Report only findings that are new or worse since this git commit.", valueName: "commit"))
+    help: ArgumentHelp(
+      "Report only findings that are new, or of a higher level, since this git commit.", valueName: "commit"))
   var since: String?
 
   /// What the options say.
