@@ -112,7 +112,10 @@ import Testing
   }
 
   /// A folder of exports, builds or dependencies is walked where it is named.
-  @Test(arguments: ["de.xcloc/Source Contents", "App.xcarchive", "Kit.xcframework", "app/bin", "app/obj/Debug"])
+  @Test(arguments: [
+    "de.xcloc/Source Contents", "App.xcarchive", "Kit.xcframework", "app/bin", "app/obj/Debug", "Run.xcresult",
+    "Tests.xctestproducts", "Kit.doccarchive/data",
+  ])
   func foldersOfCopies(folder: String) throws {
     let workspace = try Workspace([
       "a.json": Workspace.clean, "\(folder)/error.json": Workspace.error, "app/App.csproj": "<Project/>",
@@ -122,8 +125,24 @@ import Testing
     #expect(try workspace.run("check", folder).status == 1)
   }
 
+  /// A bundle that was built has a signature, or a program with its name.
+  @Test(arguments: ["App.app", "Kit.framework", "Share.appex", "Tests.xctest", "Icons.bundle"])
+  func builtBundles(name: String) throws {
+    let program = "ios/\(name)/\(name.prefix { $0 != "." })"
+    let workspace = try Workspace(["a.json": Workspace.clean, "ios/\(name)/res/error.json": Workspace.error])
+    #expect(try workspace.run("check", ".").status == 1)
+    try workspace.folder.write(program, "")
+    for path in [".", "**/*.json"] {
+      let walk = try workspace.run("check", path, "a.json", "--verbose")
+      #expect(
+        walk.status == 0 && walk.error.contains("ios/\(name): skipped: a folder of dependencies"), "\(walk.error)")
+    }
+    #expect(try workspace.run("check", "ios/\(name)").status == 1)
+  }
+
   /// Such names hold screens where nothing shows that they are builds.
-  @Test(arguments: ["bin", "obj", "xcloc", ".fiorilint/.xcloc"]) func foldersThatAreNone(folder: String) throws {
+  @Test(arguments: ["bin", "obj", "xcloc", ".fiorilint/.xcloc", "com.acme.app", "ui.framework/framework"])
+  func foldersThatAreNone(folder: String) throws {
     let workspace = try Workspace(["app/\(folder)/error.json": Workspace.error])
     let isHidden = folder.hasPrefix(".")
     #expect(try workspace.run("check", ".").status == (isHidden ? 2 : 1))

@@ -214,11 +214,11 @@ struct DirectoryWalk {
     let marks = (names.mark, scopes.mark)
     let start = names.entries.count
     let contents = read(stream, descriptor, into: &found)
-    if contents.isConverted, !levels.isEmpty {
-      // The originals of converted files are elsewhere, and would be found twice.
+    if let reason = contents.copies, !levels.isEmpty {
+      // The originals are elsewhere, and would be found twice.
       names.pop(to: marks.0)
       scopes.pop(to: marks.1)
-      return skip(path.count, SkippedPath.isConverted, into: &found)
+      return skip(path.count, reason, into: &found)
     }
     names.sort(from: start)
     scopes.push(contents.ignoreFiles, of: path, at: location, in: directory, into: &found)
@@ -249,15 +249,18 @@ struct DirectoryWalk {
   /// Puts the entries to visit on the stack of names.
   private mutating func read(
     _ stream: DirectoryStream, _ descriptor: Int32, into found: inout FoundFiles
-  ) -> (ignoreFiles: IgnoreFiles, isConverted: Bool, hasProject: Bool) {
+  ) -> (ignoreFiles: IgnoreFiles, copies: String?, hasProject: Bool) {
     var ignoreFiles: IgnoreFiles = []
-    var (isConverted, hasProject) = (false, false)
+    // Why the files are copies of others.
+    var copies: String?
+    var hasProject = false
+    let bundle = searchLimit == nil ? ExcludedDirectories.bundleName(of: path) : nil
     while true {
       errno = 0
       guard let entry = readdir(stream) else {
         let error = SystemError.last
         if error.code != 0 { found.fail(displayPath(path.count), error, expected: "a readable folder") }
-        return (ignoreFiles, isConverted, hasProject)
+        return (ignoreFiles, copies, hasProject)
       }
       let type = entry.pointee.d_type
       // An entry may end before the declared size of its name does: the name is used where it lies, never copied whole.
@@ -277,11 +280,12 @@ struct DirectoryWalk {
             found.configurationFolders.insert(ArgumentPath.absolute(location))
           }
           if name.elementsEqual(".fiorilint".utf8) { found.ruleFolders.insert(ArgumentPath.absolute(location)) }
-          if name.elementsEqual(FileFinder.conversionMark.utf8) { isConverted = true }
+          if name.elementsEqual(FileFinder.conversionMark.utf8) { copies = SkippedPath.isConverted }
           ignoreFiles.formUnion(IgnoreFiles(fileName: name))
           if selection != nil { skipHidden(name, isFolder: Int32(type) == Int32(DT_DIR)) }
           return
         }
+        if let bundle, ExcludedDirectories.isBuilt(name, type: type, in: bundle) { copies = SkippedPath.ofTools }
         if name.last == UInt8(ascii: "j"), ExcludedDirectories.isProject(name) { hasProject = true }
         let kind = filter.classify(name, type: type, in: descriptor)
         switch kind {

@@ -1,3 +1,5 @@
+import Support
+
 /// The directories that a walk does not enter unless they are named: those of tools, with what they install, build or export.
 ///
 /// Upper and lower case make no difference: on many disks of developers both spellings name one directory, and a run must not depend on the disk.
@@ -10,8 +12,30 @@ package struct ExcludedDirectories: Sendable {
   package static let byDefault = ExcludedDirectories([
     ".build", ".git", "Carthage", "DerivedData", "Pods", "build", "node_modules",
     // Xcode exports translations with the storyboards beside them, once for each language.
-    "*.xcloc", "*.xcarchive", "*.xcframework",
+    "*.xcloc", "*.xcarchive", "*.xcframework", "*.xcresult", "*.xctestproducts", "*.doccarchive",
   ])
+
+  /// What the names of bundles end with that Xcode builds. Folders of sources may have such names too.
+  private static let bundles = [".app", ".appex", ".bundle", ".framework", ".xctest"]
+
+  /// The name of a bundle without its ending, by the path of a directory with a slash at its end; `nil` where it has not
+  /// the name of one.
+  static func bundleName(of path: [UInt8]) -> ArraySlice<UInt8>? {
+    guard path.last == UInt8(ascii: "/") else { return nil }
+    let end = path.count - 1
+    let start = path[..<end].lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+    let name = path[start..<end]
+    return bundles.lazy.filter { name.count > $0.utf8.count }
+      .first { ending in name.suffix(ending.utf8.count).elementsEqual(ending.utf8) { lowercased($0) == $1 } }
+      .map { name.dropLast($0.utf8.count) }
+  }
+
+  /// Whether an entry shows that the bundle around it was built: its signature, or the program, which has the name of
+  /// the bundle.
+  static func isBuilt(_ name: UnsafeBufferPointer<UInt8>, type: UInt8, in bundle: ArraySlice<UInt8>) -> Bool {
+    if Int32(type) == Int32(DT_DIR) { return name.elementsEqual("_CodeSignature".utf8) }
+    return name.elementsEqual(bundle)
+  }
 
   /// What MSBuild writes to beside each project, also copies of storyboards and layouts.
   static let ofProjects = ExcludedDirectories(["bin/", "obj/"])
