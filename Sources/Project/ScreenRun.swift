@@ -155,31 +155,6 @@ package enum StandardInput {
     Failure(path: path, message: "cannot be read (\(Terminal.lastError)): expected text on standard input")
   }
 
-  /// Copies what is left of it to standard output before a command ends that was to print it with fixes. An editor takes
-  /// what is printed for its text, with any status.
-  ///
-  /// - Parameter arguments: those of the process. They may be wrong: what can be parsed is not asked.
-  static func copyUnfixed(_ arguments: [String]) {
-    // At a terminal nothing is lost, and the user would have to end the text.
-    if isToBeFixed(by: arguments), !Terminal.isTerminal(STDIN) { try? copy() }
-  }
-
-  /// Whether arguments ask for its text with fixes.
-  static func isToBeFixed(by arguments: [String]) -> Bool {
-    let command = FioriLintCommand.configuration.subcommands.first { command in
-      command.configuration.commandName == arguments.first
-    }
-    if let command, command != CheckCommand.self { return false }
-    let options = arguments.prefix { $0 != "--" }
-    func has(_ option: String) -> Bool { options.contains { $0 == option || $0.hasPrefix(option + "=") } }
-    guard has("--fix"), !has("--diff") else { return false }
-    // A list of paths may be standard input too.
-    let isNamed = arguments.indices.contains {
-      arguments[$0] == "-" && ($0 == 0 || arguments[$0 - 1] != "--files-from")
-    }
-    return isNamed || has("--stdin-path")
-  }
-
   /// Copies what is left of it to standard output, piece by piece.
   ///
   /// - Parameter beginning: what was read of it before.
