@@ -167,6 +167,26 @@ import Testing
     }
   }
 
+  /// P7: `--fix` leaves a file with failures as it is, prints all of standard input, and changes nothing a second time.
+  @Test(arguments: seeds) func fixesLoseNothing(seed: UInt64) throws {
+    let tree = try RandomTree(seed: seed, .none)
+    let folder = tree.workspace.folder
+    for (number, file) in tree.files.enumerated() where number % 3 == 0 {
+      try folder.write(file, String(folder.text(of: file).dropLast(1 + number)))
+    }
+    func texts() -> [String] { tree.files.map { folder.text(of: $0) } }
+    let before = texts()
+    let fixing = ["check", "--fix", "--unsafe-fixes"]
+    #expect(try tree.run(in: "", fixing + ["."]).status == 3)
+    let after = texts()
+    for (number, file) in tree.files.enumerated() {
+      #expect(number % 3 > 0 || after[number] == before[number], "\(file)")
+      let printed = try tree.run(in: "", fixing + ["-", "--stdin-path", file], input: before[number])
+      #expect(printed.text == after[number], "\(file)")
+    }
+    #expect(try tree.run(in: "", fixing + ["."]).status == 3 && texts() == after)
+  }
+
   /// P6: keys of the run come from the configuration nearest to the working directory, for all arguments.
   @Test func keysOfTheRun() throws {
     let tree = try RandomTree(seed: 2, .none)
