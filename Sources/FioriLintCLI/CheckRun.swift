@@ -131,6 +131,8 @@ struct CheckRun {
     ScreenRun(plan, text: text, showsProgress: !reports.isQuiet) { options in
       options.demands = demands
       if known != nil { options.demands.formUnion(.identities) }
+      // A note on an unused entry may name another element.
+      if plan.ignores?.nameElements ?? false { options.demands.insert(.details) }
       if plan.inputs.settings.requiredShare != nil { options.demands.insert(.statementTallies) }
     }
   }

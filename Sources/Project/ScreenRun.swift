@@ -61,6 +61,7 @@ package struct ScreenRun {
   ///   - reportsConfigurations: whether entries of configurations that are unused or have expired are reported.
   package func run(into sink: ReportSink, reportsConfigurations: Bool = true) -> Summary {
     let ignores = reportsConfigurations ? plan.ignores : nil
+    let near = ignores.flatMap(NearElements.init)
     let count = plan.inputs.count
     let progress = Progress(total: count, isShown: showsProgress && Terminal.isTerminal(STDERR))
     let firstPath = ignores?.paths.min { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -72,13 +73,14 @@ package struct ScreenRun {
     inner.take = { [others] report in
       if !(report.portion?.isContinued ?? false) { progress.advance() }
       others.take(before: report.path, sink.review, delivery.take)
+      near?.take(report)
       delivery.take(report)
     }
     let run = LintRun { [plan, linters] in ScopedEngines(plan, linters) }
     var summary = run.run(count: count, jobs: jobs, into: inner)
     others.take(before: nil, sink.review, delivery.take)
     others.addTotals(to: &summary)
-    var reports = ignores?.reports(summary.ignoreUses, linters[0].options) ?? []
+    var reports = ignores?.reports(summary.ignoreUses, near, linters[0].options) ?? []
     for index in reports.indices {
       sink.review?(&reports[index])
       summary.add(reports[index].tallies, of: plan.rules)

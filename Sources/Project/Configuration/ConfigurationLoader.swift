@@ -35,6 +35,9 @@ package struct ConfigurationLoader {
   /// What configurations have that does nothing.
   package private(set) var hints: [UserError] = []
 
+  /// The globs over files, each with the absolute path of the folder that it is relative to.
+  package private(set) var globs: [(glob: LocatedValue<String>, folder: String)] = []
+
   /// - Parameters:
   ///   - vocabulary: what configurations may name.
   ///   - workingDirectory: the absolute path that shown paths are relative to.
@@ -59,7 +62,7 @@ package struct ConfigurationLoader {
   ///
   /// - Throws: ``UserErrors`` with every mistake in any of them.
   package mutating func load(_ names: [PathName]) throws(UserErrors) -> [Configuration] {
-    (errors, hints, files) = ([], [], [:])
+    (errors, hints, globs, files) = ([], [], [], [:])
     let last = commandLineBlocks(nil)
     errors += last.errors
     var configurations: [Configuration] = []
@@ -173,7 +176,10 @@ package struct ConfigurationLoader {
     reader.read(document, keys)
     errors += reader.errors
     departures += reader.departures
-    if keys == nil { hints += reader.hints }
+    if keys == nil {
+      hints += reader.hints
+      globs += reader.globs.map { ($0, name.folder) }
+    }
     let file = File(extends: reader.extends, blocks: reader.blocks)
     files[name.location] = file
     return file

@@ -98,12 +98,20 @@ extension ConfigurationReader {
   /// The globs of a list.
   mutating func globs(_ key: ConfigurationKey, _ node: YAMLNode) -> [LocatedValue<String>]? {
     guard let globs = texts(key, node) else { return nil }
+    var isFirst = true
     for glob in globs {
+      let isInverse = glob.value.utf8.first == UInt8(ascii: "!")
       if let hint = PathGlobHint(glob.value, in: name.folder) {
         self.hint(hint.text, glob.place)
       } else if let mistake = PathGlobs.mistake(in: glob.value) {
         fail("`\(glob.value)` is no glob: \(mistake)", glob.place)
+      } else if isInverse, isFirst {
+        let advice = key.name == "exclude" ? "to check only those files, use `include`" : "write `**` before it"
+        hint("`\(glob.value)` takes back nothing: `!` needs an earlier glob in this list; \(advice)", glob.place)
+      } else {
+        note(glob)
       }
+      if !isInverse { isFirst = false }
     }
     return globs
   }

@@ -19,6 +19,8 @@ struct ConfigurationReader {
   private(set) var departures: [UserError] = []
   /// What does nothing.
   private(set) var hints: [UserError] = []
+  /// The globs over files that may match something.
+  private(set) var globs: [LocatedValue<String>] = []
   /// The configurations that come before this one.
   private(set) var extends: [LocatedValue<PathName>] = []
   /// The settings at the top, and those of the overrides.
@@ -199,6 +201,9 @@ struct ConfigurationReader {
 
   /// Notes what does nothing.
   mutating func hint(_ message: String, _ place: FileLocation) { hints.append(UserError(message, at: place)) }
+
+  /// Notes a glob over files.
+  mutating func note(_ glob: LocatedValue<String>) { globs.append(glob) }
 
   /// Notes a mistake about what is named outside of the project.
   mutating func depart(_ message: String, _ place: FileLocation) {

@@ -30,6 +30,8 @@ package struct ConfiguredFiles: Sendable {
   package private(set) var skippedCount = 0
   /// What configurations have that does nothing, with what to write instead.
   package private(set) var hints: [UserError] = []
+  /// Their globs over files; see ``ConfigurationLoader/globs``.
+  private(set) var globs: [(glob: LocatedValue<String>, folder: String)] = []
   /// Whether standard input was named.
   package let hasInput: Bool
   /// The files and folders that were named, without standard input.
@@ -123,7 +125,7 @@ package struct ConfiguredFiles: Sendable {
     loader.vocabulary = try .ofProgram(known ?? RuleSelection().all, hasAllRules: hasAllFolders && known != nil)
     let configurations = collect(or: []) { try loader.load(names) }
     if !mistakes.isEmpty { throw UserErrors(mistakes.unique) }
-    hints = loader.hints
+    (hints, globs) = (loader.hints, loader.globs)
     var assignment = ScopeAssignment(
       configurations, ruleFolders, nearest, bare: bare, loader.bareConfiguration(in: here))
     settings = assignment.common(of: assignment.configuration(of: here))
@@ -175,14 +177,6 @@ package struct ConfiguredFiles: Sendable {
         folder.leads(into: here)
           || ([here] + documents.map(PathName.folder)).contains { $0.leads(into: folder) && holds(folder, for: $0) }
       }
-  }
-
-  /// Says what configurations have that does nothing.
-  package func writeHints() {
-    for hint in hints {
-      let place = hint.place.map { "\($0.path):\($0.line):\($0.column): " } ?? ""
-      Terminal.writeError(TextEscaping.line("\(place)warning: \(hint.message)", atLineStart: true) + "\n")
-    }
   }
 
   /// The folders of the team's rules that hold for any file.

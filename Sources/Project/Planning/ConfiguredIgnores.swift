@@ -1,6 +1,7 @@
 import Linting
 import Screens
 import Support
+import Synchronization
 
 /// The `ignore` entries of a run's configurations, and the findings about these entries.
 ///
@@ -24,7 +25,7 @@ package struct ConfiguredIgnores: Sendable {
     var isEmpty: Bool { named.isEmpty && others.isEmpty }
   }
 
-  private let settings: [IgnoreSetting]
+  fileprivate let settings: [IgnoreSetting]
   private let scopes: [Scope]
   private let isExpired: [Bool]
   /// Whether all files that an entry may be for are in the run.
@@ -80,21 +81,19 @@ package struct ConfiguredIgnores: Sendable {
     }
     let here = inputs.files.workingDirectory
     workingDirectory = here
-    let folders = Set(
-      paths: paths.filter { $0 != "-" && Terminal.isFolder($0) }.map { PathName.location($0, in: here) })
-    func isWhole(_ folder: String) -> Bool { PathAncestors(folder).contains { folders.contains($0) } }
+    let folders = NamedFolders(paths, in: here)
     // Those of one file follow each other.
     var last: (location: String, isWhole: Bool)?
     var isCovered = settings.map { setting in
       if let last, last.location.hasBytes(of: setting.location) { return last.isWhole }
-      let isWhole = isWhole(PathName.folder(of: setting.location))
+      let isWhole = folders.cover(PathName.folder(of: setting.location))
       last = (setting.location, isWhole)
       return isWhole
     }
     var severities = Array(repeating: (unused: Severity?.none, expired: Severity?.none), count: settings.count)
     for (index, scope) in inputs.scopes.enumerated() {
       guard let part = scope.part, !members[index].isEmpty else { continue }
-      let isWhole = isWhole(part.configuration.name.folder)
+      let isWhole = folders.cover(part.configuration.name.folder)
       func severity(_ id: String) -> Severity? {
         rules[index].first { $0.id == id && !$0.cases.isEmpty }?.severity
       }
@@ -149,16 +148,21 @@ package struct ConfiguredIgnores: Sendable {
     return held
   }
 
+  /// Whether an entry is for an element alone.
+  var nameElements: Bool { settings.contains { $0.element != nil } }
+
   /// The paths of the configurations that may have such findings, as reports show them.
   var paths: [String] { Set(paths: settings.lazy.map(\.place.path)).map(\.text) }
 
   /// The findings about entries, in the files that the entries are in, sorted by path.
   ///
-  /// - Parameter uses: what became of entries, by their numbers.
-  func reports(_ uses: [Int: IgnoreUse], _ options: LintOptions) -> [FileReport] {
+  /// - Parameters:
+  ///   - uses: what became of entries, by their numbers.
+  ///   - near: the elements of findings that entries may have meant.
+  func reports(_ uses: [Int: IgnoreUse], _ near: NearElements?, _ options: LintOptions) -> [FileReport] {
     var notes: [PathKey: (location: String, notes: ConfigurationNotes)] = [:]
     for number in settings.indices {
-      guard let note = note(on: number, uses[number] ?? IgnoreUse()) else { continue }
+      guard let note = note(on: number, uses[number] ?? IgnoreUse(), near) else { continue }
       let setting = settings[number]
       let path = setting.place.path
       notes[path, default: (setting.location, ConfigurationNotes(path: path))].notes.all.append(note)
@@ -170,7 +174,7 @@ package struct ConfiguredIgnores: Sendable {
     }
   }
 
-  private func note(on number: Int, _ use: IgnoreUse) -> ConfigurationNote? {
+  private func note(on number: Int, _ use: IgnoreUse, _ near: NearElements?) -> ConfigurationNote? {
     let setting = settings[number]
     func note(_ rule: String, _ severity: Severity, _ message: String, _ advice: String) -> ConfigurationNote {
       var note = ConfigurationNote(rule, severity, "\(message); \(advice)", on: "ignore[\(setting.entry.rule)]")
@@ -187,12 +191,65 @@ package struct ConfiguredIgnores: Sendable {
     guard !isPart, use.isEvaluated, !use.isUsed, !use.isOpen, isCovered[number] || namesAll,
       let severity = unusedSeverities[number]
     else { return nil }
-    return note(Self.unused, severity, setting.entry.unusedMessage, "remove the entry")
+    let element = near?.nearest(to: setting) { PathName.location($0, in: workingDirectory) }
+    let advice = element.map { "write `element: \($0)`, or remove the entry" } ?? "remove the entry"
+    return note(Self.unused, severity, setting.entry.unusedMessage, advice)
   }
 
   /// What one part of several does not know, where it could be something.
   package var note: String? {
     isPart && isExpired.contains(false)
       ? "a shard does not report unused entries of `ignore`; a run over all files does" : nil
+  }
+}
+
+/// The open findings of a run on elements that entries of `ignore` may have meant.
+final class NearElements: Sendable {
+  private struct Found {
+    /// By rule: whether an entry for an element names it.
+    var isWanted: [String: Bool] = [:]
+    var findings: [(rule: String, path: String, element: String)] = []
+  }
+
+  /// How many findings are kept at most.
+  private static let limit = 10_000
+  private let rules: Set<String>
+  private let found = Mutex(Found())
+
+  /// - Returns: `nil` where no entry names an element.
+  init?(_ ignores: ConfiguredIgnores) {
+    rules = Set(ignores.settings.lazy.filter { $0.element != nil }.map(\.entry.rule))
+    if rules.isEmpty { return nil }
+  }
+
+  /// Takes the report of a file.
+  func take(_ report: FileReport) {
+    guard report.hasOpenFindings else { return }
+    found.withLock { found in
+      for finding in report.findings where finding.status == .open && found.findings.count < Self.limit {
+        let isWanted = found.isWanted[finding.rule] ?? rules.contains { Glob.matches($0, finding.rule) }
+        found.isWanted[finding.rule] = isWanted
+        if isWanted { found.findings.append((finding.rule, report.exactPath, finding.element)) }
+      }
+    }
+  }
+
+  /// The element of a finding that differs from the element of an entry in the name of one element; `nil`: none does.
+  ///
+  /// - Parameter location: gives the absolute path for a path of reports.
+  func nearest(to setting: IgnoreSetting, _ location: (String) -> String) -> String? {
+    guard let element = setting.element, !element.utf8.contains(where: { "*?".utf8.contains($0) }) else { return nil }
+    let names = element.split(separator: "/")
+    var candidates: [(name: String, wanted: String, element: String)] = []
+    for finding in found.withLock(\.findings)
+    where Glob.matches(setting.entry.rule, finding.rule) && setting.isFor(location(finding.path)) {
+      let others = finding.element.split(separator: "/")
+      guard others.count == names.count else { continue }
+      let different = names.indices.filter { names[$0] != others[$0] }
+      if let index = different.first, different.count == 1 {
+        candidates.append((String(others[index]), String(names[index]), finding.element))
+      }
+    }
+    return candidates.first { Support.nearest(to: $0.wanted, among: [$0.name]) != nil }?.element
   }
 }
