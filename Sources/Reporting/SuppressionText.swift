@@ -31,12 +31,15 @@ package enum SuppressionText {
     }
   }
 
-  /// An entry of `ignore` in the configuration of the file, even if its format can hold suppressions.
+  /// Entries of `ignore` in the configuration of the file, even if its format can hold suppressions: one for each of the
+  /// finding's ``Finding/rulesToSuppress``.
   ///
-  /// - Returns: `nil` for a finding about a suppression, and where no configuration can name the file.
-  package static func ignoreEntry(for finding: Finding, in file: FileReport) -> String? {
-    guard maySuppress(finding), !file.format.isEmpty else { return nil }
-    return ignoreEntry(for: finding, finding.rule, at: file.configuration?.path ?? file.path)
+  /// - Returns: none for a finding about a suppression, and where no configuration can name the file.
+  package static func ignoreEntries(for finding: Finding, in file: FileReport) -> [String] {
+    guard maySuppress(finding), !file.format.isEmpty else { return [] }
+    return finding.rulesToSuppress.compactMap {
+      ignoreEntry(for: finding, $0, at: file.configuration?.path ?? file.path)
+    }
   }
 
   private static func maySuppress(_ finding: Finding) -> Bool {

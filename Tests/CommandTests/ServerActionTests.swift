@@ -94,6 +94,29 @@ import Testing
     #expect(try client.quit() == 0)
   }
 
+  /// An entry is there for each rule that would report the next finding on the element.
+  @Test func ignoreEntriesOfSeveralRules() throws {
+    let fixture = "interface-builder/violations.storyboard"
+    let text = String(decoding: try Repository.bytes(of: "Fixtures/formats/\(fixture)"), as: UTF8.self)
+    let workspace = try Workspace([:])
+    let client = try ServerClient([workspace.folder.path])
+    let uri = ServerClient.uri(workspace.folder.path("a.\(fixture.split(separator: ".")[1])"))
+    let config = ServerClient.uri(workspace.folder.path(".fiorilint.yml"))
+    client.open(uri, text)
+    let found = try client.diagnostics(uri, version: 1)
+    let actions = try found.compactMap { finding in
+      try client.actions(uri, at: finding).first { "\($0["title"] ?? "")".hasPrefix("Ignore") }
+    }
+    let texts = try actions.map { try applied($0, to: "", config) }
+    let several = try #require(texts.first { $0.components(separatedBy: "rule: ").count > 2 }, "\(texts)")
+    try workspace.folder.write(".fiorilint.yml", several.replacing("TODO: say why", with: "agreed"))
+    client.send("workspace/didChangeWatchedFiles", ["changes": [["uri": config, "type": 1]]])
+    let after = try client.diagnostics(uri, version: 1)
+    let codes = { (list: [ServerClient.Object]) in list.map { "\($0["code"] ?? "") \($0["range"] ?? "")" } }
+    #expect(after.count < found.count && Set(codes(after)).isSubset(of: codes(found)), "\(several)")
+    #expect(try client.quit() == 0)
+  }
+
   /// A baseline that is not there yet is made by the first finding that goes into it, where the client can make files.
   @Test(arguments: [true, false]) func newBaseline(createsFiles: Bool) throws {
     let workspace = try Workspace([".fiorilint.yml": "baseline: known.json\n"])

@@ -68,7 +68,11 @@ import Testing
     ] as [(String, String)])
   func configurations(text: String, expected: String) {
     let bytes = Array(text.utf8)
-    #expect(applied(IgnoreInsertion.insertion(of: "- {}", into: bytes), to: bytes) == expected)
+    #expect(applied(IgnoreInsertion.insertion(of: ["- {}"], into: bytes), to: bytes) == expected)
+    // Two of them differ by a line, which is like the first one.
+    let two = applied(IgnoreInsertion.insertion(of: ["- {}", "- {}"], into: bytes), to: bytes) ?? ""
+    let line = expected.split(whereSeparator: \.isNewline).first { $0.hasSuffix("- {}") } ?? ""
+    #expect(two.split(whereSeparator: \.isNewline).count { $0 == line } == 2, "\(two)")
   }
 
   /// What is written in brackets, or no configuration, takes no line, and what would change by one keeps its text.
@@ -77,7 +81,7 @@ import Testing
     "a: [\n", "about: |\n  some text\nignore: |\n  - {}\n", "a: b\n...\n",
   ])
   func nothingCanBePutThere(text: String) {
-    #expect(IgnoreInsertion.insertion(of: "- {rule: y}", into: Array(text.utf8)) == nil)
+    #expect(IgnoreInsertion.insertion(of: ["- {rule: y}"], into: Array(text.utf8)) == nil)
   }
 
   private func unmarked(_ text: String) -> (text: [UInt8], offset: Int) {

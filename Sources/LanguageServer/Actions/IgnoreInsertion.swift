@@ -1,23 +1,23 @@
 import Syntax
 
-/// Where an entry of `ignore` goes in a configuration.
+/// Where entries of `ignore` go in a configuration.
 package enum IgnoreInsertion {
-  /// The insertion of an entry below `ignore:`, which is written where it is not there yet.
+  /// The insertion of entries below `ignore:`, which is written where it is not there yet.
   ///
-  /// - Parameter entry: `- {…}`.
+  /// - Parameter entries: each as `- {…}`.
   /// - Returns: `nil` where the list or the whole configuration is written in brackets, into which nothing can be put
   ///   line by line.
-  package static func insertion(of entry: String, into text: [UInt8]) -> TextInsertion? {
-    let insertion = lineInsertion(of: entry, into: text)
-    return insertion.flatMap { adds($0, to: text) ? $0 : nil }
+  package static func insertion(of entries: [String], into text: [UInt8]) -> TextInsertion? {
+    let insertion = lineInsertion(of: entries, into: text)
+    return insertion.flatMap { adds($0, entries.count, to: text) ? $0 : nil }
   }
 
-  /// Whether a configuration says with an insertion what it said without it, and has one more entry of `ignore`.
-  private static func adds(_ insertion: TextInsertion, to text: [UInt8]) -> Bool {
+  /// Whether a configuration says with an insertion what it said without it, and has more entries of `ignore`.
+  private static func adds(_ insertion: TextInsertion, _ count: Int, to text: [UInt8]) -> Bool {
     var changed = text
     changed.insert(contentsOf: insertion.text.utf8, at: insertion.offset)
     guard let before = members(of: text), let after = members(of: changed) else { return false }
-    return after.ignored == before.ignored + 1 && after.others == before.others
+    return after.ignored == before.ignored + count && after.others == before.others
   }
 
   /// How many entries of `ignore` a configuration has, and what its other members are.
@@ -51,7 +51,7 @@ package enum IgnoreInsertion {
     }
   }
 
-  private static func lineInsertion(of entry: String, into text: [UInt8]) -> TextInsertion? {
+  private static func lineInsertion(of entries: [String], into text: [UInt8]) -> TextInsertion? {
     let lines = TextLines(text: text)
     var start = 0
     while start < text.count {
@@ -64,13 +64,14 @@ package enum IgnoreInsertion {
         let isLast = end == text.count
         return TextInsertion(
           at: isLast ? end : end + 1,
-          (isLast ? lines.lineBreak : "") + indentation + entry + (isLast ? "" : lines.lineBreak))
+          (isLast ? lines.lineBreak : "") + entries.map { indentation + $0 }.joined(separator: lines.lineBreak)
+            + (isLast ? "" : lines.lineBreak))
       }
       start = end + 1
     }
     let isOpen = text.last.map { $0 != 0x0A } ?? false
     let head = (isOpen ? lines.lineBreak : "") + "ignore:" + lines.lineBreak
-    return TextInsertion(at: text.count, head + "  " + entry + lines.lineBreak)
+    return TextInsertion(at: text.count, head + entries.map { "  " + $0 + lines.lineBreak }.joined())
   }
 
   /// How far the first entry of a list is indented; `nil` where there is none.

@@ -37,9 +37,10 @@ extension LanguageServer {
 
   /// What holds a finding back in the configuration, where nothing in its own text can.
   func ignoreEntry(for finding: Finding, in file: CheckedFile) -> JSONLiteral? {
-    guard let entry = SuppressionText.ignoreEntry(for: finding, in: file.report) else { return nil }
+    let entries = SuppressionText.ignoreEntries(for: finding, in: file.report)
+    if entries.isEmpty { return nil }
     return edit(ofFileAt: workspace.configuration(of: file)) { text in
-      IgnoreInsertion.insertion(of: entry, into: text).map { [$0.edit] }
+      IgnoreInsertion.insertion(of: entries, into: text).map { [$0.edit] }
     }
   }
 

@@ -7,7 +7,7 @@ final class ServedEngines {
   /// Those that find.
   private(set) lazy var checking = engines { $0.demands = [.details, .elementStarts, .suppressions] }
   /// Those that plan fixes, which are not tried yet.
-  private(set) lazy var fixing = engines { $0.demands = [.fixPlans, .elementStarts] }
+  private(set) lazy var fixing = engines { $0.demands = [.fixPlans, .elementStarts, .suppressions] }
   /// Those that say what is inconclusive.
   private(set) lazy var asking = engines { $0.demands = .openQuestions }
   /// Those that keep what is drawn.
