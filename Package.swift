@@ -39,7 +39,7 @@ let package = Package(
       ]),
     .target(name: "BuiltInRules", dependencies: ["RulePages"]),
     .target(
-      name: "Reporting", dependencies: ["Documents", "Linting", "RulePages", "Screens", "Support"]),
+      name: "Reporting", dependencies: ["Documents", "Formats", "Linting", "RulePages", "Screens", "Support"]),
     .target(name: "Linting", dependencies: ["CEL", "RulePages", "Screens", "Support", "Syntax"]),
     .target(name: "CEL", dependencies: ["Support"]),
     .target(
@@ -107,7 +107,7 @@ let package = Package(
       dependencies: ["Documents", "Linting", "Reporting", "RulePages", "Screens", "Support", "TestSupport"]),
     .testTarget(
       name: "SyntaxTests", dependencies: ["Syntax", "TestSupport", .product(name: "Yams", package: "Yams")]),
-    .testTarget(name: "SupportTests", dependencies: ["Screens", "Support"]),
+    .testTarget(name: "SupportTests", dependencies: ["Support"]),
     .testTarget(name: "ScreensTests", dependencies: ["Formats", "Screens", "Support", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

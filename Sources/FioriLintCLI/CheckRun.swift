@@ -121,7 +121,7 @@ struct CheckRun {
     reports.leavesOutput = command.printsInput
     return try ReportOutputs(
       reports, rules: plan.rules,
-      reading: ProtectedFiles(
+      reading: OutputGuard(
         plan.inputs, plan.screens.additions.allFormats,
         and: [command.known.baseline, command.files.filesFrom, plan.inputs.hasInput ? "-" : nil]),
       since: command.known.since)

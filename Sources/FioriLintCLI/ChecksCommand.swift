@@ -24,7 +24,7 @@ struct ChecksCommand: ExtensibleCommand {
   func run(with additions: TeamExtensions) throws {
     try Terminal.reporting {
       let descriptions = (Checks.all + additions.checks).map { CheckDescription($0, additions) }
-      let destination = ReportDestination()
+      let destination = OutputFile()
       destination.write(try text(of: descriptions))
       try destination.finish()
     }

@@ -13,7 +13,7 @@ import Support
 final class ReportOutputs: @unchecked Sendable {
   private struct Output {
     let reporter: any Reporter
-    let destination: ReportDestination
+    let destination: OutputFile
   }
 
   /// The least level that a reporter for people shows; `nil`: all reports have all findings.
@@ -25,7 +25,7 @@ final class ReportOutputs: @unchecked Sendable {
   /// What the user should know of the reports.
   private var notes: [String] = []
   private var run: RunInformation
-  private let streaming: [(reporter: any StreamingReporter, destination: ReportDestination)]
+  private let streaming: [(reporter: any StreamingReporter, destination: OutputFile)]
   private let collecting: [Output]
   private var files: [FileReport] = []
   /// Which drawings are kept; `nil`: all that there are.
@@ -37,7 +37,7 @@ final class ReportOutputs: @unchecked Sendable {
   ///   - reference: the revision that findings are known of; `nil`: they are known of a baseline.
   /// - Throws: a ``UserError`` for an unknown format, two reports to standard output, or a file that cannot be written.
   init(
-    _ settings: ReportSettings, rules: [Rule], reading inputs: ProtectedFiles, since reference: String? = nil
+    _ settings: ReportSettings, rules: [Rule], reading inputs: OutputGuard, since reference: String? = nil
   ) throws {
     var content = settings.content
     content.level = settings.level ?? .warning
@@ -45,7 +45,7 @@ final class ReportOutputs: @unchecked Sendable {
       version: BuildDescription.version, rules: rules, timestamp: Self.epoch)
     run.reference = reference
     run.helpBase = settings.rulePages
-    var streaming: [(reporter: any StreamingReporter, destination: ReportDestination)] = []
+    var streaming: [(reporter: any StreamingReporter, destination: OutputFile)] = []
     var collecting: [Output] = []
     var demands: ReportRequirements = []
     var places: Set<OutputLocation> = []
@@ -69,13 +69,12 @@ final class ReportOutputs: @unchecked Sendable {
       let reporter = try Self.reporter(name, settings, content, toTerminal: path == nil)
       if Reporters.hidesFindings(name, content) { level = content.level }
       if name == Self.text, path == nil { printsFailures = !content.showsCounts }
-      let destination: ReportDestination
+      let destination: OutputFile
       if let path {
         if let place = OutputLocation(path), places.contains(place) {
           throw UserError("two reports go to the file \(path); name another file for one of them")
         }
-        try inputs.refuse(path)
-        destination = try ReportDestination(path: path)
+        destination = try inputs.output(to: path)
         // Only now its folder is there, and a file that a link leads to.
         if let place = OutputLocation(path) { places.insert(place) }
       } else {
@@ -83,8 +82,8 @@ final class ReportOutputs: @unchecked Sendable {
           throw UserError("two reports go to standard output; write one to a file: --format \(name)=FILE")
         }
         writesToOutput = true
-        destination = ReportDestination(settings.leavesOutput ? STDERR : STDOUT)
-        if let place = PathIdentity.ofOutput, !places.insert(.file(place)).inserted {
+        destination = OutputFile(settings.leavesOutput ? STDERR : STDOUT)
+        if let place = FileIdentity.ofOutput, !places.insert(.file(place)).inserted {
           throw UserError("two reports go to one file: standard output is redirected to the file of another report")
         }
       }
@@ -186,7 +185,7 @@ final class ReportOutputs: @unchecked Sendable {
   func end(_ summary: Summary, shard: ShardInformation? = nil, status: Int32) throws {
     var mistakes: [UserError] = []
     var isPipeClosed = false
-    func finish(_ destination: ReportDestination) {
+    func finish(_ destination: OutputFile) {
       // If one report has no reader or no room left, the others are still written.
       do {
         try destination.finish()
@@ -219,7 +218,7 @@ final class ReportOutputs: @unchecked Sendable {
     for note in notes { Terminal.writeError("fiorilint: note: \(note)\n") }
   }
 
-  private func flush(_ destination: ReportDestination) {
+  private func flush(_ destination: OutputFile) {
     guard !buffer.isEmpty else { return }
     buffer.withBytes { destination.write($0) }
     buffer.removeAll()

@@ -43,9 +43,7 @@ struct RulesCommand: ExtensibleCommand {
       let rules = try RuleSelection(wanted: id.map { [$0] } ?? [], team: team).rules
       if output.format == .html { return try writeSite(of: rules, among: RuleSelection(team: team).all, additions) }
       let only = rules.count == 1 && rules.first?.id == id ? rules.first : nil
-      if let path = target.output { try ProtectedFiles([]).refuse(path) }
-      let destination =
-        try target.output.map { try ReportDestination(path: $0, "list of rules") } ?? ReportDestination()
+      let destination = try OutputGuard().output(to: target.output, "list of rules")
       destination.write(only.map(page) ?? list(rules))
       try destination.finish()
     }
@@ -60,8 +58,7 @@ struct RulesCommand: ExtensibleCommand {
     var count = 0
     try site.forEachPage { path, page in
       let target = ConversionPlan.target(of: path, in: folder, ending: "html")
-      try ProtectedFiles([]).refuse(target)
-      let destination = try ReportDestination(path: target, "page")
+      let destination = try OutputGuard().output(to: target, "page")
       destination.write(page.bytes)
       try destination.finish()
       count += 1

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Project
 import Reporting
+import Support
 
 /// `fiorilint schema`: the schema of the screen description, or of configurations.
 struct SchemaCommand: ExtensibleCommand {
@@ -31,7 +32,7 @@ struct SchemaCommand: ExtensibleCommand {
   }
 
   private func print(_ additions: TeamExtensions) throws {
-    let destination = ReportDestination()
+    let destination = OutputFile()
     switch spelling {
     case .json: destination.write(JSONSchemaGenerator().bytes)
     case .xml: destination.write(RelaxNGSchemaGenerator().bytes)

@@ -163,7 +163,7 @@ package enum StandardInput {
   /// - Throws: a ``UserError`` where it cannot be read or written to its end; a ``ClosedPipe`` where standard output is
   ///   not read any more.
   package static func copy(behind beginning: [UInt8] = []) throws {
-    let output = ReportDestination(STDOUT, "text")
+    let output = OutputFile(STDOUT, "text")
     output.write(beginning)
     var reason: String?
     let isRead = Descriptor(STDIN).readPieces { piece in

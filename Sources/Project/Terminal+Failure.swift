@@ -55,20 +55,6 @@ extension Terminal {
   }
 }
 
-/// The reader of standard output is gone, for example `| head` after its last line.
-package struct ClosedPipe: Error {
-  /// The error, which has no parts.
-  package init() {}
-
-  /// Ends the process as a closed pipe ends others: by its signal, and without a word.
-  func endProcess() -> Never {
-    TemporaryFiles.removeAll()
-    signal(SIGPIPE, SIG_DFL)
-    raise(SIGPIPE)
-    Terminal.exit(128 + SIGPIPE)
-  }
-}
-
 /// A process that breaks because it gets no more memory says so.
 package enum ExhaustedMemory {
   /// As much has to be left, in bytes, for a crash to have another cause.

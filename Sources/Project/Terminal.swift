@@ -33,7 +33,7 @@ package enum Terminal {
   package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool { Descriptor(descriptor).write(bytes) }
 
   /// What the last system call complained about.
-  package static var lastError: String { text(of: errno) }
+  package static var lastError: String { ExactPath.lastError }
 
   /// What an error of a system call is called, by its number.
   package static func text(of error: Int32) -> String { String(cString: strerror(error)) }
@@ -56,21 +56,6 @@ package enum Terminal {
     guard let path = getcwd(nil, 0) else { return "/" }
     defer { free(path) }
     return ExactPath.text(cString: path)
-  }
-
-  /// Whether a path leads to a folder.
-  package static func isFolder(_ path: String) -> Bool {
-    ExactPath.status(of: path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
-  }
-
-  /// Makes a folder with those above it.
-  ///
-  /// - Parameter path: absolute.
-  /// - Returns: whether it is there.
-  package static func makeFolder(_ path: String) -> Bool {
-    if isFolder(path) { return true }
-    guard let folder = path.folderAndName.folder else { return false }
-    return (folder.isEmpty || makeFolder(String(folder))) && ExactPath.makeFolder(path)
   }
 
   /// Whether anything is at a path, even a link that leads nowhere.

@@ -1,4 +1,5 @@
 import Documents
+import Formats
 import Linting
 
 /// fiorilint's machine form as JSON Lines, for programs that read while the run goes on.
@@ -6,6 +7,14 @@ import Linting
 /// A record is in each line. Its `type` is `finding`, `failure`, on request `check` or `baselined`, and last `summary`,
 /// with the version. The other members are those of ``JSONReporter``. A report without a summary was cut off.
 package struct JSONLinesReporter: StreamingReporter {
+  /// What the beginning of such a report shows.
+  static var signature: Signature {
+    ReportSignature.json(
+      .all([
+        .text("type", ["finding", "baselined", "failure", "check", "summary"]), .anyMember(["path", "version"]),
+      ]))
+  }
+
   private let content: ReportContent
 
   /// - Parameter content: what to write, as in a ``JSONReporter``; what is known are records of the type `baselined`.

@@ -1,4 +1,5 @@
 import Documents
+import Formats
 import Linting
 import Support
 
@@ -11,6 +12,9 @@ import Support
 /// locations in other files. A failure without a location has neither `line` nor `column`; one of a rule has its
 /// `rule`. A partial report has one more member, `merge`, which holds what any other report needs.
 package struct JSONReporter: Reporter {
+  /// What the beginning of such a report shows.
+  static var signature: Signature { ReportSignature.json("version", "findings") }
+
   private let content: ReportContent
 
   /// - Parameter content: what to write. Suppressed findings are among `findings`, with the member `suppressed`.

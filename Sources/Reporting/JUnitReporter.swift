@@ -1,4 +1,5 @@
 import Documents
+import Formats
 import Linting
 
 /// JUnit's XML, which build servers show as test results.
@@ -8,6 +9,9 @@ import Linting
 /// are no cases unless they are asked for. An input that could not be read is a case with an error. ``JUnitLayout``
 /// says what else cases may be. There is always a case, because servers take a file without one for a broken build.
 package struct JUnitReporter: Reporter {
+  /// What the beginning of such a report shows.
+  static var signature: Signature { .root("testsuites", "testsuite") }
+
   private let dialect: JUnitDialect
   private let layout: JUnitLayout
 

@@ -1,4 +1,5 @@
 import Documents
+import Formats
 import Linting
 
 /// GitHub's Markdown for the summary of a job or a comment: a table for each file, or for each screen where a file has
@@ -7,6 +8,9 @@ import Linting
 /// A summary of more than 1 MiB is lost as a whole. What does not fit is left out, infos first and errors last, and
 /// counted at the end.
 package struct MarkdownReporter: Reporter {
+  /// What the beginning of such a report shows.
+  static var signature: Signature { ReportSignature.text(.beginning(["## fiorilint"])) }
+
   private let limit: Int
 
   /// - Parameter limit: the most bytes of the document, 2,000 at least.

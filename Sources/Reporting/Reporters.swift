@@ -1,3 +1,4 @@
+import Formats
 import Support
 
 /// The reporters, by the name that `--format` takes.
@@ -14,74 +15,122 @@ package enum Reporters {
     package var features: [ReportFeature] = []
     /// Whether it shows only findings of a level and above; machine formats have all.
     package var hasLevel = false
+    /// What the beginning of its report shows, by which a later report may replace it.
+    let signature: @Sendable () -> Signature
     /// Makes the reporter.
     package let make: @Sendable (ReportContent, ReportEnvironment) -> any Reporter
+
+    /// An entry; its signature is made where it is needed, which is not at each start.
+    init(
+      name: String, summary: String, features: [ReportFeature] = [], hasLevel: Bool = false,
+      signature: @autoclosure @escaping @Sendable () -> Signature,
+      make: @escaping @Sendable (ReportContent, ReportEnvironment) -> any Reporter
+    ) {
+      self.name = name
+      self.summary = summary
+      self.features = features
+      self.hasLevel = hasLevel
+      self.signature = signature
+      self.make = make
+    }
   }
 
   /// Every reporter, in the order in which help shows them.
   package static let all = [
     Entry(
       name: "text", summary: "A line for each finding, for terminals, logs and editors.",
-      features: ReportFeature.allCases, hasLevel: true
+      features: ReportFeature.allCases, hasLevel: true, signature: TextReporter.signature
     ) {
       if $0.showsCounts { return StatisticsReporter(.text) }
       let lines = TextReporter($0, showsColours: $1.showsColours, showsCode: $1.showsCode, width: $1.width)
       return $0.grouping.map { GroupedTextReporter(lines, by: $0) } ?? lines
     },
-    Entry(name: "json", summary: "fiorilint's stable machine form.", features: ReportFeature.allCases) {
-      content, _ in
+    Entry(
+      name: "json", summary: "fiorilint's stable machine form.", features: ReportFeature.allCases,
+      signature: .any([JSONReporter.signature, StatisticsReporter.signature])
+    ) { content, _ in
       content.showsCounts ? StatisticsReporter(.json) as any Reporter : JSONReporter(content)
     },
     Entry(
       name: "jsonl", summary: "The same as JSON Lines, written as the run goes on.",
-      features: [.checks, .suppressed, .known, .suggestions, .fixes]
+      features: [.checks, .suppressed, .known, .suggestions, .fixes], signature: JSONLinesReporter.signature
     ) { content, _ in
       JSONLinesReporter(content)
     },
-    Entry(name: "partial", summary: "A partial report for `fiorilint merge`.", features: [.fixes]) { _, _ in
+    Entry(
+      name: "partial", summary: "A partial report for `fiorilint merge`.", features: [.fixes],
+      signature: PartialReporter.signature
+    ) { _, _ in
       PartialReporter()
     },
     Entry(
       name: "sarif", summary: "SARIF 2.1.0, for code hosts and editors.",
-      features: [.checks, .suppressed, .known, .fixes]
+      features: [.checks, .suppressed, .known, .fixes], signature: SARIFReporter.signature
     ) {
       SARIFReporter(
         workingDirectory: $1.workingDirectory, root: $1.root, category: $0.sarifCategory, statuses: $0.statuses,
         showsChecks: $0.showsChecks)
     },
-    Entry(name: "junit", summary: "JUnit XML, for build servers.") { content, _ in
+    Entry(name: "junit", summary: "JUnit XML, for build servers.", signature: JUnitReporter.signature) {
+      content, _ in
       JUnitReporter(dialect: content.junitDialect, layout: content.junitLayout)
     },
-    Entry(name: "github", summary: "Annotations of GitHub Actions.", features: [.fixes], hasLevel: true) {
-      _, surroundings in
+    Entry(
+      name: "github", summary: "Annotations of GitHub Actions.", features: [.fixes], hasLevel: true,
+      signature: GitHubReporter.signature
+    ) { _, surroundings in
       GitHubReporter(workingDirectory: surroundings.workingDirectory, root: surroundings.root)
     },
-    Entry(name: "gitlab", summary: "GitLab's Code Quality report.", features: [.fixes]) { _, surroundings in
+    Entry(
+      name: "gitlab", summary: "GitLab's Code Quality report.", features: [.fixes],
+      signature: GitLabReporter.signature
+    ) { _, surroundings in
       GitLabReporter(workingDirectory: surroundings.workingDirectory, root: surroundings.root)
     },
-    Entry(name: "azure", summary: "Issues of Azure Pipelines.", hasLevel: true) { _, surroundings in
+    Entry(
+      name: "azure", summary: "Issues of Azure Pipelines.", hasLevel: true, signature: AzureReporter.signature
+    ) { _, surroundings in
       AzureReporter(workingDirectory: surroundings.workingDirectory, root: surroundings.root)
     },
-    Entry(name: "checkstyle", summary: "Checkstyle's XML, for build servers.") { _, surroundings in
+    Entry(
+      name: "checkstyle", summary: "Checkstyle's XML, for build servers.", signature: CheckstyleReporter.signature
+    ) { _, surroundings in
       CheckstyleReporter(workingDirectory: surroundings.workingDirectory, root: surroundings.root)
     },
-    Entry(name: "sonarqube", summary: "Generic issues of SonarQube.") { _, surroundings in
+    Entry(name: "sonarqube", summary: "Generic issues of SonarQube.", signature: SonarQubeReporter.signature) {
+      _, surroundings in
       SonarQubeReporter(workingDirectory: surroundings.workingDirectory, root: surroundings.root)
     },
-    Entry(name: "rdjson", summary: "Diagnostics for reviewdog.", features: [.fixes]) { _, surroundings in
+    Entry(
+      name: "rdjson", summary: "Diagnostics for reviewdog.", features: [.fixes], signature: RDJSONReporter.signature
+    ) { _, surroundings in
       RDJSONReporter(workingDirectory: surroundings.workingDirectory)
     },
-    Entry(name: "rdjsonl", summary: "The same, one in a line.", features: [.fixes]) { _, surroundings in
+    Entry(
+      name: "rdjsonl", summary: "The same, one in a line.", features: [.fixes],
+      signature: RDJSONLinesReporter.signature
+    ) { _, surroundings in
       RDJSONLinesReporter(workingDirectory: surroundings.workingDirectory)
     },
-    Entry(name: "csv", summary: "Comma-separated values, for spreadsheets.", features: [.counts]) { content, _ in
+    Entry(
+      name: "csv", summary: "Comma-separated values, for spreadsheets.", features: [.counts],
+      signature: .any([CSVReporter.signature, StatisticsReporter.signature])
+    ) { content, _ in
       content.showsCounts ? StatisticsReporter(.csv) as any Reporter : CSVReporter()
     },
-    Entry(name: "tap", summary: "The Test Anything Protocol, version 13.") { _, _ in TAPReporter() },
-    Entry(name: "markdown", summary: "Tables for a job summary or a comment.", hasLevel: true) { _, _ in
+    Entry(name: "tap", summary: "The Test Anything Protocol, version 13.", signature: TAPReporter.signature) { _, _ in
+      TAPReporter()
+    },
+    Entry(
+      name: "markdown", summary: "Tables for a job summary or a comment.", hasLevel: true,
+      signature: MarkdownReporter.signature
+    ) { _, _ in
       MarkdownReporter()
     },
-    Entry(name: "html", summary: "One page that shows each screen drawn, for designers.", features: [.fixes]) { _, _ in
+    Entry(
+      name: "html", summary: "One page that shows each screen drawn, for designers.", features: [.fixes],
+      signature: HTMLReporter.signature
+    ) { _, _ in
       HTMLReporter()
     },
   ]

@@ -1,4 +1,5 @@
 import Documents
+import Formats
 import Linting
 import Screens
 
@@ -11,6 +12,11 @@ import Screens
 /// A file that was skipped because its known format is not supported is a notification of the level `note`. The same
 /// findings give the same bytes.
 package struct SARIFReporter: Reporter {
+  /// What the beginning of such a report shows.
+  static var signature: Signature {
+    ReportSignature.json(.any([.members(["$schema", "runs"]), .members(["version", "runs"])]))
+  }
+
   private let workingDirectory: String
   private let root: String
   private let category: String

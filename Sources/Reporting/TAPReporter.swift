@@ -1,4 +1,5 @@
 import Documents
+import Formats
 import Linting
 
 /// The Test Anything Protocol, version 13: a test for each finding, each file that could not be read, and each file
@@ -7,6 +8,9 @@ import Linting
 /// Findings below the failing level are `# TODO`, which consumers show and do not count as failures. A file without a
 /// conclusive check is `# SKIP`.
 package struct TAPReporter: Reporter {
+  /// What the beginning of such a report shows.
+  static var signature: Signature { ReportSignature.text(.beginning(["TAP version "])) }
+
   /// Makes the reporter.
   package init() {}
 

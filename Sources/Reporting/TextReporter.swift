@@ -1,4 +1,5 @@
 import Documents
+import Formats
 import Linting
 import Screens
 import Support
@@ -9,6 +10,15 @@ import Support
 /// rule if there is none. For a terminal, colours and the line of the source with carets under the culprit can be asked
 /// for. Every text of an input is escaped.
 package struct TextReporter: StreamingReporter {
+  /// What the beginning of such a report shows.
+  static var signature: Signature {
+    ReportSignature.text(
+      .all([
+        .not(.first("/")),
+        .text([": error: ", ": warning: ", ": info: ", ": failure: "], in: .start(XMLProlog.rootLength)),
+      ]))
+  }
+
   let style: TextStyle
   private let showsCode: Bool
   private let content: ReportContent

@@ -11,18 +11,14 @@ func compile() throws {
   }
   let rules = RuleFolder(folder)
   let files = SwiftSource.files(of: try rules.pages(), try rules.statements())
-  for (name, text) in files { try write(text, to: "\(sources)/\(name)") }
+  for (name, text) in files {
+    let file = try OutputFile(path: "\(sources)/\(name)", "page")
+    file.write(text.utf8)
+    try file.finish()
+  }
   // That of a group whose last page went.
   for name in visibleNames(in: sources) where !files.contains(where: { $0.name == name }) {
     unlink("\(sources)/\(name)")
-  }
-}
-
-/// Writes a text over what a file has.
-func write(_ text: String, to path: String) throws {
-  let number = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
-  guard number >= 0, Descriptor(number).write(Array(text.utf8)), close(number) == 0 else {
-    throw UserError(path: path, line: 1, column: 1, message: "cannot be written")
   }
 }
 

@@ -69,7 +69,7 @@ import Testing
     try folder.write(".fiorilint.yml", "rules: {touch-target/minimum-size: error}\n")
     let path = try folder.write("a.xml", Self.text(screens: 12))
     let outputs = try ReportOutputs(
-      ReportSettings(formats: ["\(format)=\(folder.path)/report"]), rules: [], reading: ProtectedFiles([]), since: nil)
+      ReportSettings(formats: ["\(format)=\(folder.path)/report"]), rules: [], reading: OutputGuard(), since: nil)
     #expect(outputs.takesPortions)
     let plan = try LintPlan([path], ScreenSettings(), LintingSettings(), nil)
     let counts = Mutex<[Int]>([])

@@ -61,7 +61,7 @@ import Testing
     ("CharacterEscape.json(", ["Documents/TextEscaping.swift"]),
     ("CharacterEscape.xml(", ["Documents/TextEscaping.swift"]),
     ("\"&quot;\"", ["Support/Text/HarmfulCharacters.swift"]),
-    ("mkstemp(", ["Project/TemporaryFiles.swift"]),
+    ("mkstemp(", ["Support/Files/TemporaryFiles.swift"]),
     ("utf8.lastIndex(of: UInt8(ascii: \"/\"))", ["Support/Text/PathText.swift"]),
     ("lastIndex(of: \"/\")", []),
     ("\"mdk\"", ["Formats/MDK/MDKFormat.swift"]),

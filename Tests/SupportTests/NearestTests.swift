@@ -1,9 +1,12 @@
-import Screens
 import Support
 import Testing
 
 @Suite struct NearestTests {
-  static let members = Member.allCases.map(\.name)
+  static let members = [
+    "animatesChanges", "badge", "cells", "columns", "cornerRadius", "description", "footer", "frame", "header",
+    "height", "items", "label", "margin", "platform", "quickActions", "scrollDirection", "seeAll", "spacing",
+    "subtitle", "text", "title", "totalCount", "width", "widthClass",
+  ]
 
   @Test(arguments: [
     ("conerRadius", "cornerRadius"), ("scrolDirection", "scrollDirection"), ("widthclass", "widthClass"),

@@ -68,7 +68,7 @@ struct BaselineRun {
     plan.inputs.writeHints()
     // They are tried before the run and opened again one by one: a project may have more of them than a process may
     // open files.
-    if action != .check { for place in places.all { _ = try ReportDestination(path: place.path, "baseline") } }
+    if action != .check { for place in places.all { _ = try OutputFile(path: place.path, "baseline") } }
     let screens = ScreenRun(plan, showsProgress: true) { $0.demands = .identities }
     var known = baselines[...]
     let review = BaselineReview(places.choice, keepsNew: true) { _ in known.popFirst()?.known }
@@ -92,7 +92,7 @@ struct BaselineRun {
       staleCount += stale.count
       do {
         let destination =
-          action == .check ? ReportDestination() : try ReportDestination(path: place.path, "baseline")
+          action == .check ? OutputFile() : try OutputFile(path: place.path, "baseline")
         destination.write(
           action == .check ? lines(of: stale, in: place.path) : bytes(of: baseline, number, without: stale, review))
         try destination.finish()
@@ -200,7 +200,7 @@ struct BaselineScope {
     locations = Set(
       paths: paths.map { path in
         let location = PathName.location(path, in: here)
-        return Terminal.isFolder(path) ? location : String(PathStem(location).stem)
+        return ExactPath.isFolder(path) ? location : String(PathStem(location).stem)
       })
   }
 

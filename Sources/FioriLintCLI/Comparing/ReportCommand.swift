@@ -53,9 +53,8 @@ struct ReportCommand: ExtensibleCommand {
   }
 
   private func write(_ additions: TeamExtensions) throws {
-    if let path = target.output { try ProtectedFiles(reports).refuse(path) }
     let (old, new) = (try ComparedReport(reading: reports[0]), try ComparedReport(reading: reports[1]))
-    let destination = try target.output.map { try ReportDestination(path: $0, "report") } ?? ReportDestination()
+    let destination = try OutputGuard(reports).output(to: target.output)
     let comparison = ReportComparison(from: old.findings, to: new.findings, unread: new.unread)
     let known = try RuleSelection(team: .here(with: additions, allowingOutside: outside.allowOutsideProject)).all
     var run = RunInformation(version: BuildDescription.version, rules: known)

@@ -48,7 +48,7 @@ struct ConfigPrintCommand: ExtensibleCommand {
 
   func run(with additions: TeamExtensions) throws {
     try Terminal.reporting {
-      let destination = ReportDestination()
+      let destination = OutputFile()
       let print = try effective(additions)
       destination.write(output.format == .json ? print.json : Array(print.text.utf8))
       try destination.finish()
@@ -61,7 +61,7 @@ struct ConfigPrintCommand: ExtensibleCommand {
     // The path is looked up like that of standard input: it need not exist.
     screens.stdinPath = path
     // What holds for a folder is what holds for a file in it.
-    if Terminal.isFolder(path) { screens.stdinPath = "\(path)/\(FileFinder.configurationName)" }
+    if ExactPath.isFolder(path) { screens.stdinPath = "\(path)/\(FileFinder.configurationName)" }
     let files = try ConfiguredFiles(["-"], screens)
     files.writeHints()
     let scope = files.scopes[files.inputScope]

@@ -30,7 +30,7 @@ struct InitCommand: ExtensibleCommand {
   }
 
   private func write(_ additions: TeamExtensions) throws {
-    guard Terminal.isFolder(folder) else {
+    guard ExactPath.isFolder(folder) else {
       throw UserError("\(folder) is not a folder; expected the folder for .fiorilint.yml")
     }
     let path = folder == "." ? FileFinder.configurationName : "\(folder)/\(FileFinder.configurationName)"
@@ -38,7 +38,7 @@ struct InitCommand: ExtensibleCommand {
       throw UserError("\(path) exists; --force replaces it")
     }
     let survey = ScreenSurvey(of: folder, with: additions)
-    let destination = try ReportDestination(path: path, "configuration", followsLinks: false)
+    let destination = try OutputFile(path: path, "configuration", followsLinks: false)
     destination.write(Array(ConfigurationDraft(survey, version: BuildDescription.version).text.utf8))
     try destination.finish()
     Terminal.writeError(

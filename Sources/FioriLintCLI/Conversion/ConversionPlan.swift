@@ -36,7 +36,7 @@ struct ConversionPlan {
   /// Where an input is written to; the folder is made where it is missing.
   ///
   /// - Throws: a ``UserError`` where it cannot be written.
-  func destination(of index: Int) throws -> ReportDestination {
+  func destination(of index: Int) throws -> OutputFile {
     let target = targets[index]
     for slash in target.utf8.indices where slash > target.startIndex && target.utf8[slash] == UInt8(ascii: "/") {
       let folder = String(target[..<slash])
@@ -44,7 +44,7 @@ struct ConversionPlan {
       let reason = Terminal.lastError
       if ExactPath.status(of: folder) == nil { throw UserError("the folder \(folder) cannot be created: \(reason)") }
     }
-    return try ReportDestination(path: target, "file", followsLinks: false)
+    return try OutputFile(path: target, "file", followsLinks: false)
   }
 
   /// Whether the name of what an input becomes is longer than the system takes, though that of the input is not.
@@ -69,10 +69,10 @@ struct ConversionPlan {
   private static func refuseInputs(
     _ inputs: [ConversionInput], _ files: FileList, _ existing: [Int], _ targets: [String]
   ) throws {
-    var owners: [PathIdentity: Int] = [:]
-    for index in existing { if let identity = PathIdentity(exactPath: targets[index]) { owners[identity] = index } }
+    var owners: [FileIdentity: Int] = [:]
+    for index in existing { if let identity = FileIdentity(exactPath: targets[index]) { owners[identity] = index } }
     for input in inputs {
-      let identity = input.number.map { files.withCString(at: $0) { PathIdentity(cPath: $0) } } ?? PathIdentity.ofInput
+      let identity = input.number.map { files.withCString(at: $0) { FileIdentity(cPath: $0) } } ?? FileIdentity.ofInput
       guard let identity, let owner = owners[identity] else { continue }
       throw UserError(
         "the result of \(inputs[owner].path) would replace \(input.path), which is an input; convert to another folder")

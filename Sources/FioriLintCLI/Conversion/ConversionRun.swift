@@ -66,7 +66,7 @@ struct ConversionRun {
       converters[input.scope] = converter
       let limit = options[input.scope].maximumFileSize
       do {
-        let destination = try plan?.destination(of: index) ?? ReportDestination()
+        let destination = try plan?.destination(of: index) ?? OutputFile()
         if try !convert(input, converter, limit: limit, to: destination) { isComplete = false }
       } catch let error as UserError where plan?.isTooLong(index) ?? false {
         Terminal.write(Failure(path: input.path, message: ExactPath.shown("\(error)")))
@@ -99,13 +99,13 @@ struct ConversionRun {
     if isSource { return }
     let note = "Written by fiorilint convert: these files are walked where the folder is named.\n"
     // Without the mark nothing is lost but convenience.
-    guard let mark = try? ReportDestination(path: "\(folder)/\(FileFinder.conversionMark)", "mark") else { return }
+    guard let mark = try? OutputFile(path: "\(folder)/\(FileFinder.conversionMark)", "mark") else { return }
     mark.write(Array(note.utf8))
     try? mark.finish()
   }
 
   private func convert(
-    _ input: ConversionInput, _ converter: ScreenConverter, limit: Int, to destination: ReportDestination
+    _ input: ConversionInput, _ converter: ScreenConverter, limit: Int, to destination: OutputFile
   ) throws -> Bool {
     let keepsPart = target.output == nil
     if let number = input.number {

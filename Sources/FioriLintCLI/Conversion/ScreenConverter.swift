@@ -4,6 +4,7 @@ import Linting
 import Project
 import Reporting
 import Screens
+import Support
 
 /// Reads files, one after another, and writes the screens of each as soon as they are read.
 final class ScreenConverter: ScreenConsumer {
@@ -36,7 +37,7 @@ final class ScreenConverter: ScreenConsumer {
   /// - Returns: whether it could be read to its end.
   /// - Throws: a ``UserError`` where it could not be written.
   func convert(
-    _ path: String, isNamed: Bool = true, to destination: ReportDestination, keepsPart: Bool,
+    _ path: String, isNamed: Bool = true, to destination: OutputFile, keepsPart: Bool,
     open: (SourceReader) throws(ReadError) -> Void
   ) throws -> Bool {
     self.path = path

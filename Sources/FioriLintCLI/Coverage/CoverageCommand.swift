@@ -55,7 +55,7 @@ struct CoverageCommand: ExtensibleCommand {
     let coverage = Coverage(
       documents, BuiltInRules.statements, rules: rules,
       onlyOfRules: !linting.rules.rule.isEmpty || !linting.rules.disable.isEmpty, summary: summary)
-    let destination = ReportDestination()
+    let destination = OutputFile()
     switch printing.format {
     case .text:
       let text = CoverageText(

@@ -23,7 +23,7 @@ struct DrawingRun {
       let path = command.path ?? "-"
       let plan = try run.plan(path)
       plan.inputs.writeHints()
-      if Terminal.isFolder(path) { return try run.drawAll(in: path, plan) }
+      if ExactPath.isFolder(path) { return try run.drawAll(in: path, plan) }
       let files = run.screens(of: plan)
       return try files.count <= 1 ? run.draw(path, plan, files.first ?? 0) : run.drawAll(in: path, plan, files)
     }
@@ -44,7 +44,7 @@ struct DrawingRun {
   /// - Returns: the exit status.
   /// - Throws: a ``UserError`` where there is nothing to draw, or the picture cannot be written.
   private func draw(_ path: String, _ plan: LintPlan, _ fileIndex: Int) throws -> Int32 {
-    let destination = try destination(of: output, besides: [path] + plan.inputs.exactPaths)
+    let destination = try OutputGuard([path] + plan.inputs.exactPaths).output(to: output, "drawing")
     let reports = Mutex<[FileReport]>([])
     lint(plan) { report in reports.withLock { $0.append(report) } }
     guard let report = reports.withLock({ $0.first }) else {
@@ -92,7 +92,7 @@ struct DrawingRun {
         let target = ConversionPlan.target(
           of: report.exactPath + number + ".svg", in: folder, ending: command.format.rawValue)
         do {
-          try write(report, screen: index, to: destination(of: target, besides: [path]))
+          try write(report, screen: index, to: OutputGuard([path]).output(to: target, "drawing"))
           state.withLock { $0.drawn += 1 }
         } catch let error as UserError where ExactPath.isTooLong(target) {
           Terminal.write(Failure(path: report.path, message: ExactPath.shown("\(error)")))
@@ -120,7 +120,7 @@ struct DrawingRun {
       guard !examples.isEmpty else { throw UserError("\(rule) has no example \(screen); it has \(count), from 1") }
     }
     if examples.count == 1, let example = examples.first, command.subject.screen != nil || output == nil {
-      try write(example.report(), screen: 0, to: destination(of: output, besides: []))
+      try write(example.report(), screen: 0, to: OutputGuard().output(to: output, "drawing"))
       return 0
     }
     guard let folder = output else {
@@ -132,7 +132,7 @@ struct DrawingRun {
       for index in report.drawings.indices {
         let name = example.name + (index > 0 ? ".\(index + 1)" : "") + ".svg"
         let target = ConversionPlan.target(of: name, in: folder, ending: command.format.rawValue)
-        try write(report, screen: index, to: destination(of: target, besides: []))
+        try write(report, screen: index, to: OutputGuard().output(to: target, "drawing"))
       }
     }
     note(examples.count, "example", in: folder)
@@ -160,16 +160,7 @@ struct DrawingRun {
     Terminal.note(SummaryLine.unsupported(summary.unsupportedFormats))
   }
 
-  /// Where a picture goes, which is not over what is read.
-  private func destination(
-    of output: String?, besides paths: [String]
-  ) throws -> ReportDestination {
-    guard let output else { return ReportDestination() }
-    try ProtectedFiles(paths).refuse(output)
-    return try ReportDestination(path: output, "drawing")
-  }
-
-  private func write(_ report: FileReport, screen index: Int, to destination: ReportDestination) throws {
+  private func write(_ report: FileReport, screen index: Int, to destination: OutputFile) throws {
     guard report.drawings.indices.contains(index) else { throw UserError("\(report.path) has no screen to draw") }
     try write(to: destination) { output in
       ScreenPicture(report, screen: index).write(to: &output, isForPixels: isForPixels, showsFacts: showsFacts)
@@ -182,7 +173,7 @@ struct DrawingRun {
 
   private var isForPixels: Bool { command.format == .png }
 
-  private func write(to destination: ReportDestination, _ picture: (inout ReportBuffer) -> Void) throws {
+  private func write(to destination: OutputFile, _ picture: (inout ReportBuffer) -> Void) throws {
     var buffer = ReportBuffer()
     picture(&buffer)
     destination.write(isForPixels ? try Rasterizer.png(of: buffer.bytes) : buffer.bytes)

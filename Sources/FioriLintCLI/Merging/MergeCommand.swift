@@ -105,7 +105,7 @@ struct MergeRun {
 
   /// - Parameter files: gives the reports of all files in order.
   private func run(_ files: ((FileReport) -> Void) throws -> Void) throws -> Int32 {
-    let outputs = try ReportOutputs(settings, rules: rules, reading: ProtectedFiles(paths), since: reference)
+    let outputs = try ReportOutputs(settings, rules: rules, reading: OutputGuard(paths), since: reference)
     outputs.begin()
     var summary = Summary()
     try files { file in

@@ -40,10 +40,10 @@ struct NewRuleCommand: ParsableCommand {
     guard output.force || !Terminal.exists(page.location) else {
       throw UserError("\(page.display) exists; --force replaces it")
     }
-    guard Terminal.makeFolder(page.folder) else {
+    guard ExactPath.makeFolders(page.folder) else {
       throw UserError("the folder of \(page.display) cannot be created: \(Terminal.lastError)")
     }
-    let destination = try ReportDestination(path: page.location, "page", followsLinks: false)
+    let destination = try OutputFile(path: page.location, "page", followsLinks: false)
     destination.write(Array(RulePageDraft.text.utf8))
     try destination.finish()
     Terminal.writeError("fiorilint: wrote \(TextEscaping.line(page.display)); edit it, then run fiorilint test-rules\n")

@@ -40,7 +40,7 @@ struct TestRulesCommand: ExtensibleCommand {
   private func test(_ additions: TeamExtensions) throws -> Outcome {
     let (team, mistakes) = try rules(additions)
     if !mistakes.isEmpty { Terminal.report(UserErrors(mistakes)) }
-    let destination = ReportDestination()
+    let destination = OutputFile()
     var (failed, count, failedRules) = (0, 0, 0)
     let all = try RuleSelection(team: team).all
     for rule in team.rules {
@@ -63,7 +63,7 @@ struct TestRulesCommand: ExtensibleCommand {
   }
 
   /// Writes what is wrong, with the line of the page where it has a place there.
-  private func write(_ failure: RuleTest.Failure, of rule: Rule, to destination: ReportDestination) {
+  private func write(_ failure: RuleTest.Failure, of rule: Rule, to destination: OutputFile) {
     let example = failure.example.map { "example \($0): " } ?? ""
     let column = failure.place.map { ":\($0.column)" } ?? ""
     let line = "\(rule.page.path):\(failure.line)\(column): \(example)\(failure.message)"
@@ -96,7 +96,7 @@ struct TestRulesCommand: ExtensibleCommand {
           throw UserError("\(path) does not exist; expected a rule page or a folder of rule pages")
         }
         let name = PathName(path, in: here, from: here)
-        let folder = TeamRuleFolders.folder(of: name, isFolder: Terminal.isFolder(path), from: here)
+        let folder = TeamRuleFolders.folder(of: name, isFolder: ExactPath.isFolder(path), from: here)
         if !folders.contains(folder) { folders.append(folder) }
         // The pages in it are meant, too.
         only.append(folder.location.path(inside: name.location) != nil ? folder.location : name.location)

@@ -1,3 +1,4 @@
+import Formats
 import Project
 import Support
 
@@ -14,7 +15,7 @@ struct EnclosingApplications {
   mutating func folder(around path: String) -> String? {
     guard let start = realPath(path) else { return nil }
     var asked: [String] = []
-    var folder = Terminal.isFolder(start) ? start : PathName.folder(of: start)
+    var folder = ExactPath.isFolder(start) ? start : PathName.folder(of: start)
     var found: String?
     while true {
       if let answer = known[folder] {

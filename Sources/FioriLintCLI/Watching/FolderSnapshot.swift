@@ -21,7 +21,7 @@ struct FolderSnapshot {
   init(_ paths: [String], flat: [String], single: [String] = [], extensions: Set<String>) {
     self.extensions = extensions
     for path in paths {
-      if !Terminal.isFolder(path) { note(path) } else if !hasLooked(into: path) { look(into: path, isDeep: true) }
+      if !ExactPath.isFolder(path) { note(path) } else if !hasLooked(into: path) { look(into: path, isDeep: true) }
     }
     for folder in flat where !hasLooked(into: folder) { look(into: folder, isDeep: false) }
     for path in single { note(path) }
@@ -53,7 +53,7 @@ struct FolderSnapshot {
   /// The innermost folder that is there of those that a path is in.
   private static func folder(around path: String) -> String {
     var folder = PathName.location(path, in: Terminal.workingDirectory)
-    repeat { folder = PathName.folder(of: folder) } while folder != "/" && !Terminal.isFolder(folder)
+    repeat { folder = PathName.folder(of: folder) } while folder != "/" && !ExactPath.isFolder(folder)
     return folder
   }
 
@@ -69,7 +69,7 @@ struct FolderSnapshot {
         let isLeftOut =
           name.hasPrefix(".") && name != ".fiorilint" || ExcludedDirectories.byDefault.contains(name)
         if !isLeftOut { look(into: path, isDeep: true) }
-      case .symbolicLink where Terminal.isFolder(path):
+      case .symbolicLink where ExactPath.isFolder(path):
         // Links to folders are not followed: they may lead back.
         break
       case .file, .symbolicLink:

@@ -1,4 +1,5 @@
 import Documents
+import Formats
 import Project
 import Reporting
 import Support

@@ -3,13 +3,14 @@ import Support
 import Syntax
 
 /// Evaluates signatures over the beginning of a file.
-struct FormatDetector {
+package struct FormatDetector {
   private let head: FileHead
 
-  init(_ head: FileHead) { self.head = head }
+  /// A detector for one file.
+  package init(_ head: FileHead) { self.head = head }
 
   /// Whether the file has a signature.
-  func matches(_ signature: Signature) -> Bool {
+  package func matches(_ signature: Signature) -> Bool {
     switch signature {
     case .all(let signatures): signatures.allSatisfy(matches)
     case .any(let signatures): signatures.contains(where: matches)

@@ -4,15 +4,15 @@ import Screens
 ///
 /// A walk skips such files; named, each is an error that says what it is. A file that is not listed may be a screen with
 /// a mistake, and is an error in any case.
-struct NonScreenKind: Sendable {
+package struct NonScreenKind: Sendable {
   /// What a file is, as in "an Android manifest".
-  let name: String
+  package let name: String
   /// Of a screen that is not supported: what its format is called, and what to use instead.
   private let unsupported: (format: String, advice: String)?
   private let signature: Signature
 
   /// The first kind that a file is of; `nil` where nothing shows one.
-  init?(of head: FileHead) {
+  package init?(of head: FileHead) {
     let detector = FormatDetector(head)
     guard let kind = Self.all.first(where: { detector.matches($0.signature) }) else { return nil }
     self = kind
@@ -32,7 +32,7 @@ struct NonScreenKind: Sendable {
   }
 
   /// Whether it shows a screen of another platform or tool.
-  var isUnsupported: Bool { unsupported != nil }
+  package var isUnsupported: Bool { unsupported != nil }
 
   private static let all = prints + pageSources + answers + markup + data
 

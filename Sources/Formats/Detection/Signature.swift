@@ -50,7 +50,7 @@ package indirect enum Signature: Sendable {
     ["\"", "'"].map { "\($0)http://schemas.android.com/apk/res/android\($0)" }, in: .root(16 << 10))
 
   /// A root element of one of some names.
-  static func root(_ names: String...) -> Signature { .root(NamePattern(Set(names))) }
+  package static func root(_ names: String...) -> Signature { .root(NamePattern(Set(names))) }
 }
 
 /// Names that are given one by one, or by how they begin or end.

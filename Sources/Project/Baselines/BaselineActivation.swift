@@ -52,7 +52,7 @@ package struct BaselineActivation {
 
   private func write(_ text: [UInt8]) throws {
     do {
-      let destination = try ReportDestination(path: configuration.location, "configuration")
+      let destination = try OutputFile(path: configuration.location, "configuration")
       destination.write(text)
       try destination.finish()
     } catch let error as UserError {

@@ -11,7 +11,7 @@ extension ConfiguredFiles {
     var numbers = Set(assignment.usedConfigurations.map(Optional.some))
     for path in paths where path != "-" {
       let location = PathName.location(path, in: files.workingDirectory)
-      let isFolder = Terminal.isFolder(path)
+      let isFolder = ExactPath.isFolder(path)
       numbers.insert(assignment.configuration(of: isFolder ? location : PathName.folder(of: location)))
       guard isFolder else { continue }
       for (number, configuration) in assignment.configurations.enumerated()

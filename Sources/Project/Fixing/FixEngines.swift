@@ -1,3 +1,4 @@
+import Formats
 import Linting
 import Screens
 import Support
@@ -40,7 +41,10 @@ package final class FixEngines {
     let number = plan.inputs.number(at: index)
     let file = plan.inputs.files.exactPath(at: number)
     if let text = realPath(file).flatMap(changed.text) { return text }
-    return try FileReplacement.text(of: file, shown: plan.inputs.files.path(at: number))
+    guard let text = ExactPath.contents(of: file) else {
+      throw UserError("\(plan.inputs.files.path(at: number)) cannot be read: \(ExactPath.lastError)")
+    }
+    return text
   }
 
   /// Takes note of what a file holds from now on.

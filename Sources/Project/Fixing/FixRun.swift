@@ -40,7 +40,7 @@ package struct FixRun {
     private var indices: [PathKey: Int] = [:]
 
     /// Takes note of what changes in a file.
-    mutating func add(_ change: FileReplacement.Change) {
+    mutating func add(_ change: OutputFile.Change) {
       let location = DiffNames.location(of: change.path)
       if let index = indices[location] {
         changes[index].after = change.after
@@ -117,7 +117,7 @@ package struct FixRun {
       return (text, Outcome())
     }
     let (fixed, outcome) = fix(text, path: plan.inputs.inputPath, review)
-    let output = ReportDestination()
+    let output = OutputFile()
     output.write(fixed)
     try output.finish()
     return (fixed, outcome)
@@ -142,7 +142,7 @@ package struct FixRun {
       outcome.failures.append(StandardInput.failure(path: path))
     }
     let (diff, note) = outcome.diff
-    let output = ReportDestination()
+    let output = OutputFile()
     output.write(Terminal.isTerminal(STDOUT) ? UnifiedDiff.shown(diff) : diff)
     try output.finish()
     for failure in outcome.failures { Terminal.write(failure) }
@@ -270,7 +270,7 @@ package struct FixRun {
     if fixed.fixed.isEmpty { return }
     let number = plan.inputs.number(at: index)
     let file = plan.inputs.files.exactPath(at: number)
-    var changes: [FileReplacement.Change] = []
+    var changes: [OutputFile.Change] = []
     if fixed.text != text {
       changes.append(
         .init(path: file, shown: plan.inputs.files.path(at: number), before: text, after: fixed.text))
@@ -279,7 +279,7 @@ package struct FixRun {
       changes.append(
         .init(path: location.text, shown: other.path, before: other.before, after: other.text))
     }
-    if !settings.showsDiff { try FileReplacement.replace(changes) }
+    if !settings.showsDiff { try OutputFile.replace(changes) }
     for change in changes {
       engines.note(change.after, of: realPath(change.path) ?? change.path)
       outcome.add(change)

@@ -19,17 +19,6 @@ enum FileKind: Equatable {
   }
 }
 
-/// Which file it really is: two paths with the same identity lead to the same file.
-struct FileIdentity: Hashable {
-  let device: UInt64
-  let number: UInt64
-
-  init(_ status: stat) {
-    device = UInt64(truncatingIfNeeded: status.st_dev)
-    number = UInt64(truncatingIfNeeded: status.st_ino)
-  }
-}
-
 /// The error number that a call of the system left behind.
 struct SystemError: Error {
   let code: Int32

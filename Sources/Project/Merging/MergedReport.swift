@@ -1,5 +1,4 @@
 import Documents
-import Inputs
 import Linting
 import Reporting
 import Support

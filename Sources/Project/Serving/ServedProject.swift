@@ -1,4 +1,5 @@
 import Examples
+import Formats
 import Linting
 import Reporting
 import Screens

@@ -99,7 +99,7 @@ package final class ServedWorkspace {
     let innermost = around.max { $0.utf8.count < $1.utf8.count }
     // One that is open may have been deleted.
     var folder = innermost ?? PathName.folder(of: location)
-    while folder != "/", !Terminal.isFolder(folder) { folder = PathName.folder(of: folder) }
+    while folder != "/", !ExactPath.isFolder(folder) { folder = PathName.folder(of: folder) }
     return folder
   }
 

@@ -1,4 +1,5 @@
 import Documents
+import Formats
 import Linting
 import Reporting
 import Screens

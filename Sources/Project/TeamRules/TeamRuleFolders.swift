@@ -26,7 +26,7 @@ package enum TeamRuleFolders {
   }
 
   private static func isFolder(_ path: String, _ texts: [PathKey: [UInt8]]) -> Bool {
-    Terminal.isFolder(path) || texts.keys.contains { $0.text.path(inside: path) != nil && $0.text.hasSuffix(".md") }
+    ExactPath.isFolder(path) || texts.keys.contains { $0.text.path(inside: path) != nil && $0.text.hasSuffix(".md") }
   }
 
   /// The folders of the working directory: those of its configuration, or the nearest above.
@@ -88,7 +88,7 @@ package enum TeamRuleFolders {
     return try zip(configurations, named).map { configuration, named in
       var folders = try bare(
         above: configuration.folder, from: workingDirectory, within: boundary, replacing: texts)
-      for folder in named where !folders.contains(folder.value) && Terminal.isFolder(folder.value.location) {
+      for folder in named where !folders.contains(folder.value) && ExactPath.isFolder(folder.value.location) {
         folders.append(folder.value)
       }
       return folders
@@ -100,7 +100,7 @@ package enum TeamRuleFolders {
   /// - Throws: ``UserErrors`` for folders that are not there.
   package static func named(_ folders: [LocatedValue<PathName>]) throws(UserErrors) -> [PathName] {
     var errors: [UserError] = []
-    for folder in folders where !Terminal.isFolder(folder.value.location) {
+    for folder in folders where !ExactPath.isFolder(folder.value.location) {
       let error = UserError(
         "`rule-folders` names \(folder.value.display), which is not a folder; expected a folder of rule pages",
         at: folder.place)
@@ -115,7 +115,7 @@ package enum TeamRuleFolders {
   /// A folder that is in no `.fiorilint/rules` is such a folder itself; a page counts from the folder around its own.
   package static func folder(of path: PathName, isFolder: Bool, from workingDirectory: String) -> PathName {
     let own = "\(path.location)/\(name)"
-    if isFolder, Terminal.isFolder(own) { return PathName(own, in: "/", from: workingDirectory) }
+    if isFolder, ExactPath.isFolder(own) { return PathName(own, in: "/", from: workingDirectory) }
     var folder = path.location
     while folder != "/" {
       if folder.hasSuffix("/\(name)") { return PathName(folder, in: "/", from: workingDirectory) }

@@ -1,10 +1,14 @@
 import Documents
+import Formats
 import Linting
 
 /// Logging commands of Azure Pipelines: findings become issues of a run.
 ///
 /// Azure knows errors and warnings only: an info is a warning whose message begins with `info:`.
 package struct AzureReporter: StreamingReporter {
+  /// What the beginning of such a report shows.
+  static var signature: Signature { ReportSignature.text(.beginning(["##vso["])) }
+
   private let paths: RelativePaths
 
   /// - Parameters:

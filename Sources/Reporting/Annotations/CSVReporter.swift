@@ -1,4 +1,5 @@
 import Documents
+import Formats
 import Linting
 import Screens
 
@@ -7,6 +8,9 @@ import Screens
 /// Controls are escaped as in the text report, so that a row is a line. A cell that a spreadsheet would take for a
 /// formula begins with an apostrophe.
 package struct CSVReporter: StreamingReporter {
+  /// What the beginning of such a report shows.
+  static var signature: Signature { ReportSignature.text(.beginning(["path,line,column,"])) }
+
   /// The names in the first row.
   static let columns = [
     "path", "line", "column", "endLine", "endColumn", "severity", "rule", "element", "statements", "message",

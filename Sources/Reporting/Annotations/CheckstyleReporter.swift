@@ -1,10 +1,14 @@
 import Documents
+import Formats
 import Linting
 
 /// Checkstyle's XML, which many build servers read.
 ///
 /// Consumers split `source` at its last dot into a category, which is `fiorilint`, and a type, which is the rule's id.
 package struct CheckstyleReporter: StreamingReporter {
+  /// What the beginning of such a report shows.
+  static var signature: Signature { .root("checkstyle") }
+
   private let paths: RelativePaths
 
   /// - Parameters:

@@ -1,4 +1,5 @@
 import Documents
+import Formats
 import Linting
 
 /// Workflow commands of GitHub Actions: findings become annotations of a pull request's lines.
@@ -7,6 +8,9 @@ import Linting
 /// if there are more, the last annotation gives their number. They follow as lines of the text report, folded up in the
 /// step's log.
 package struct GitHubReporter: Reporter {
+  /// What the beginning of such a report shows.
+  static var signature: Signature { ReportSignature.text(.beginning(["::"])) }
+
   /// How many annotations of one kind a step can have.
   private static let limit = 10
   private let paths: RelativePaths

@@ -1,4 +1,5 @@
 import Documents
+import Formats
 import Linting
 
 /// GitLab's Code Quality report, which merge requests show: a list of issues.
@@ -6,6 +7,11 @@ import Linting
 /// An error is `major`, a warning `minor`, an info `info`. GitLab does not show the name of a check, so the rule's name
 /// is before the message. GitLab distinguishes issues, and new ones from old ones, by their fingerprint alone.
 package struct GitLabReporter: Reporter {
+  /// What the beginning of such a report shows.
+  static var signature: Signature {
+    ReportSignature.json(.any([.members(["check_name", "fingerprint"]), .members(["description", "fingerprint"])]))
+  }
+
   private let paths: RelativePaths
 
   /// - Parameters:

@@ -1,8 +1,12 @@
 import Documents
+import Formats
 import Linting
 
 /// Reviewdog's `rdjsonl`: a diagnostic in each line.
 package struct RDJSONLinesReporter: StreamingReporter {
+  /// What the beginning of such a report shows.
+  static var signature: Signature { ReportSignature.json("message", "location") }
+
   private let paths: RelativePaths
 
   /// - Parameter workingDirectory: an absolute path; what the report names files from, as reviewdog runs there too.

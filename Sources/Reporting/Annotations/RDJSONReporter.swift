@@ -1,8 +1,12 @@
 import Documents
+import Formats
 import Linting
 
 /// Reviewdog's `rdjson`: one object with all diagnostics.
 package struct RDJSONReporter: Reporter {
+  /// What the beginning of such a report shows.
+  static var signature: Signature { ReportSignature.json("source", "diagnostics") }
+
   private let paths: RelativePaths
 
   /// - Parameter workingDirectory: an absolute path; what the report names files from, as reviewdog runs there too.

@@ -1,4 +1,5 @@
 import Documents
+import Formats
 import Linting
 import Screens
 
@@ -6,6 +7,15 @@ import Screens
 ///
 /// An issue has no severity of its own there: SonarQube shows that of its rule. Columns count UTF-16 units from 0.
 package struct SonarQubeReporter: Reporter {
+  /// What the beginning of such a report shows.
+  static var signature: Signature {
+    .any([
+      ReportSignature.json("rules", "issues"),
+      // Rules go before issues, and may be all that is at hand.
+      .all([ReportSignature.json("rules"), .text(["\"engineId\""])]),
+    ])
+  }
+
   private static let engine = "fiorilint"
   private let paths: RelativePaths
 

@@ -1,6 +1,8 @@
 import Documents
+import Formats
 import Linting
 import RulePages
+import Screens
 
 /// One self-contained HTML page that shows every screen in a gallery and as a drawing. The facts that were read and the
 /// findings are marked on it and listed beside it.
@@ -9,6 +11,9 @@ import RulePages
 /// script it shows everything. It is well-formed XML too. If there are very many screens, a browser makes the elements
 /// of a screen only when the reader scrolls to it.
 package struct HTMLReporter: Reporter {
+  /// What the beginning of such a report shows.
+  static var signature: Signature { .all([.root("html"), .text(["\"fiorilint "], in: .root(XMLProlog.rootLength))]) }
+
   /// The most screens with findings that are drawn; further ones are listed.
   static let drawingLimit = 2_000
   /// The most screens without findings that are drawn.

@@ -1,10 +1,14 @@
 import Documents
+import Formats
 import Linting
 
 /// A partial report: everything that `fiorilint merge` needs to write any report.
 ///
 /// The files' reports are encoded as they are declared, so that a new member of ``FileReport`` needs no code here.
 package struct PartialReporter: Reporter {
+  /// What the beginning of such a report shows.
+  static var signature: Signature { ReportSignature.json("version", "run") }
+
   /// What precedes the files.
   package struct Header: Codable {
     /// The ids of the rules that were evaluated, sorted.

@@ -1,4 +1,5 @@
 import Documents
+import Formats
 import Linting
 import Synchronization
 
@@ -9,6 +10,11 @@ import Synchronization
 /// - JSON: an object of `version`, `total`, and the lists `rules`, `statements` and `folders`.
 /// - CSV (RFC 4180): a row for each, with the same columns; the first says what it is of.
 package final class StatisticsReporter: StreamingReporter {
+  /// What the beginning of such a report shows.
+  static var signature: Signature {
+    .any([ReportSignature.json("version", "total"), ReportSignature.text(.beginning(["of,name,"]))])
+  }
+
   /// How statistics are written.
   package enum Language: Sendable {
     case text, json, csv

@@ -3,6 +3,9 @@
 ///
 /// Where one fails, `errno` says why.
 extension ExactPath {
+  /// Why the last call failed, in the system's words.
+  package static var lastError: String { String(cString: strerror(errno)) }
+
   /// Opens a file.
   ///
   /// - Parameter mode: of a file that is made.
@@ -49,6 +52,28 @@ extension ExactPath {
   ///
   /// - Returns: whether it was made.
   package static func makeFolder(_ path: String) -> Bool { withCString(path) { mkdir($0, 0o777) } == 0 }
+
+  /// Whether a path leads to a folder.
+  package static func isFolder(_ path: String) -> Bool {
+    status(of: path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
+  }
+
+  /// Makes a folder with those above it.
+  ///
+  /// - Returns: whether it is there.
+  package static func makeFolders(_ path: String) -> Bool {
+    if isFolder(path) { return true }
+    let folder = path.pathFolder
+    return (folder.isEmpty || makeFolders(folder)) && (makeFolder(path) || isFolder(path))
+  }
+
+  /// The bytes of a file; `nil` where it cannot be read.
+  package static func contents(of path: String) -> [UInt8]? {
+    let file = openFile(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    return Descriptor(file).readAll()
+  }
 
   /// Gives a file the place of another one.
   ///

@@ -59,3 +59,24 @@ extension String {
   /// Whether a path is that of a folder, or of what lies in it.
   package func leads(into folder: String) -> Bool { hasBytes(of: folder) || path(inside: folder) != nil }
 }
+
+/// A path, and the paths of the folders that it leads through, from the inside out.
+package struct PathAncestors: Sequence, IteratorProtocol {
+  private var rest: String?
+
+  /// Those of a path.
+  package init(_ path: String) {
+    rest = path
+  }
+
+  /// The path, then the folders.
+  package mutating func next() -> String? {
+    guard let path = rest else { return nil }
+    if let folder = path.folderAndName.folder {
+      rest = !folder.isEmpty ? String(folder) : path.utf8.count > 1 ? "/" : nil
+    } else {
+      rest = path == "." || path.isEmpty ? nil : "."
+    }
+    return path
+  }
+}

@@ -1,16 +1,17 @@
 import Formats
+import Reporting
 import Screens
 import Support
 
-/// What a run reads, and so no report may be written over: a report in the place of a screen is a screen lost.
-package struct ProtectedFiles {
+/// What a run reads, and so nothing may be written over: a report in the place of a screen is a screen lost.
+package struct OutputGuard {
   private let paths: [String]
   private let inputs: ConfiguredFiles?
   private let formats: [any ScreenFormat]
 
   /// - Parameter paths: files that are read for what they are: configurations, baselines, reports to join; `-` is
   ///   standard input.
-  package init(_ paths: [String]) {
+  package init(_ paths: [String] = []) {
     self.paths = paths
     inputs = nil
     formats = []
@@ -27,19 +28,26 @@ package struct ProtectedFiles {
 
   private static let names = [FileFinder.configurationName, ".fiorilintignore", ".gitignore"]
 
-  /// Refuses the path of a report that would be written over what is read.
+  /// The file at a path that is written over nothing else; without a path standard output.
   ///
-  /// - Throws: a ``UserError`` that says so.
-  package func refuse(_ path: String) throws {
+  /// - Parameter subject: what is written, for messages.
+  /// - Throws: a ``UserError`` where it would be written over what is read, or cannot be written.
+  package func output(to path: String?, _ subject: String = "report") throws(UserError) -> OutputFile {
+    guard let path else { return OutputFile() }
+    try refuse(path)
+    return try OutputFile(path: path, subject)
+  }
+
+  private func refuse(_ path: String) throws(UserError) {
     let name = path.pathName
     if Self.names.contains(name) {
       throw UserError("\(path) is a file that fiorilint reads; write the report to another file")
     }
-    guard let identity = PathIdentity(exactPath: path) else { return }
-    if paths.contains("-"), PathIdentity.ofInput == identity {
+    guard let identity = FileIdentity(exactPath: path) else { return }
+    if paths.contains("-"), FileIdentity.ofInput == identity {
       throw UserError("\(path) is the file on standard input; write the report to another file")
     }
-    for other in paths where PathIdentity(exactPath: other) == identity {
+    for other in paths where FileIdentity(exactPath: other) == identity {
       throw UserError("\(path) is an input; write the report to another file")
     }
     let location = PathName.location(path, in: Terminal.workingDirectory)
@@ -48,20 +56,20 @@ package struct ProtectedFiles {
     }
     if let inputs { try refuse(path, identity, location, among: inputs) }
     // The file is no report, and its author would miss it.
-    if let kind = Self.look(at: path, ReportSignature.otherKind) ?? nil {
+    if let kind = Self.look(at: path, { ReportSignature.otherKind(of: $0) }) ?? nil {
       throw UserError("\(path) is \(kind); write the report to another file, or delete this one first")
     }
   }
 
   private func refuse(
-    _ path: String, _ identity: PathIdentity, _ location: String, among inputs: ConfiguredFiles
-  ) throws {
+    _ path: String, _ identity: FileIdentity, _ location: String, among inputs: ConfiguredFiles
+  ) throws(UserError) {
     if path.hasSuffix(".md"), inputs.ruleFolders.contains(where: { location.path(inside: $0.location) != nil }) {
       throw UserError("\(path) is a rule page; write the report to another file")
     }
     for index in 0..<inputs.count {
       let number = inputs.number(at: index)
-      guard inputs.files.withCString(at: number, { PathIdentity(cPath: $0) }) == identity else { continue }
+      guard inputs.files.withCString(at: number, { FileIdentity(cPath: $0) }) == identity else { continue }
       // Yesterday's report is often in the folder that is walked, and may be replaced.
       if inputs.files.isNamed(at: number) || isScreen(path) {
         throw UserError(
@@ -91,29 +99,38 @@ package struct ProtectedFiles {
   }
 }
 
-/// Which files screens refer to, so that a change there may be wrong in screens that are as they were.
-package enum ReferencedFiles {
-  private static let applications = Formats.builtIn.compactMap(\.application)
+/// The file that a path will write, whether it exists or not. Two paths to one file have equal locations.
+package enum OutputLocation: Hashable {
+  case file(FileIdentity)
+  /// What is not there yet, in a folder that is.
+  case name(PathKey, folder: FileIdentity)
+  /// What is not there yet, and its folder neither: by its absolute path.
+  case path(PathKey)
 
-  /// The names of the files by which the folder of a whole application is known.
-  package static var topFiles: [String] { applications.flatMap(\.topFiles) }
-
-  /// The extensions of those that are no screens.
-  package static var extensions: [String] { applications.flatMap(\.extensions) }
-
-  /// Whether a screen may refer to a file.
-  static func mayBeReferredTo(_ path: String) -> Bool { applications.contains { $0.mayBeReferredTo(path) } }
-
-  /// Whether some screens may refer to a file.
-  ///
-  /// - Parameter screens: the paths of files that may be screens.
-  static func mayBeReferredTo(by screens: [String]) -> (String) -> Bool {
-    let applications = applications.filter { screens.contains(where: $0.mayBeScreen) }
-    return { path in applications.contains { $0.mayBeReferredTo(path) } }
+  /// - Returns: `nil` for what is no file and never becomes one, as a device.
+  package init?(_ path: String) {
+    var path = path
+    for _ in 0..<ExactPath.linkLimit {
+      guard let status = ExactPath.linkStatus(of: path) else {
+        self = Self.missing(path)
+        return
+      }
+      if status.st_mode & S_IFMT == S_IFREG {
+        self = .file(FileIdentity(status))
+        return
+      }
+      guard status.st_mode & S_IFMT == S_IFLNK, let next = ExactPath.path(behindLink: path) else { return nil }
+      path = next
+    }
+    return nil
   }
 
-  /// Whether a screen may refer to one of some files.
-  static func mayRefer(_ path: String, to files: some Sequence<String>) -> Bool {
-    applications.contains { $0.mayBeScreen(path) && files.contains(where: $0.mayBeReferredTo) }
+  private static func missing(_ path: String) -> OutputLocation {
+    let name = path.utf8.split(separator: UInt8(ascii: "/")).last.flatMap { String($0) } ?? ""
+    let folder = path.pathFront
+    if let identity = FileIdentity(exactPath: folder.isEmpty ? "." : folder) {
+      return .name(PathKey(name), folder: identity)
+    }
+    return .path(PathKey(PathName.location(path, in: Terminal.workingDirectory)))
   }
 }

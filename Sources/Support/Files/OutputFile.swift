@@ -1,21 +1,21 @@
-import Reporting
-import Support
-
-/// Where one report goes: standard output, or a file that appears under its name only when it is complete.
+/// A file that appears under its name only when it is complete, or a standard stream.
 ///
-/// A report that is not finished leaves nothing behind. An existing file keeps its mode. If no other file can take its
-/// place, it is written to at the end. Examples are a file in a read-only folder, and a mounted file.
-package final class ReportDestination {
+/// What is not finished leaves nothing behind. An existing file keeps its mode, and its owner where that is possible.
+/// If no other file can take its place, it is written to at the end. Examples are a file in a read-only folder, and a
+/// mounted file.
+package final class OutputFile {
   private let path: String?
   /// The location of the file that the path leads to.
-  private let place: String
+  let place: String
   private let subject: String
-  /// Empty where the report is written to its place directly.
+  /// Empty where the file is written to its place directly.
   private var temporaryPath = ""
   private var descriptor: Int32
+  /// The mode that the file gets once it is complete.
+  private var mode: mode_t = 0
   private var buffer: [UInt8] = []
   private var failure: String?
-  /// Whether standard output is a pipe without a reader.
+  /// Whether the stream is a pipe without a reader.
   private var isPipeClosed = false
   /// How many bytes leave together, or more.
   private static let portionSize = 32 << 10
@@ -25,7 +25,7 @@ package final class ReportDestination {
   /// Standard output, or standard error.
   ///
   /// - Parameter subject: what is written, for messages.
-  package init(_ stream: Int32 = STDOUT, _ subject: String = "report") {
+  package init(_ stream: Int32 = STDOUT_FILENO, _ subject: String = "report") {
     path = nil
     place = ""
     self.subject = subject
@@ -40,7 +40,7 @@ package final class ReportDestination {
   ///   - followsLinks: whether what is no regular file stays what it is and is written to; else the file takes its
   ///     place.
   /// - Throws: a ``UserError`` where it cannot be written.
-  package init(path: String, _ subject: String = "report", followsLinks: Bool = true) throws {
+  package init(path: String, _ subject: String = "report", followsLinks: Bool = true) throws(UserError) {
     self.path = path
     self.subject = subject
     guard !path.isEmpty, path.utf8.last != UInt8(ascii: "/") else {
@@ -51,20 +51,22 @@ package final class ReportDestination {
     let isLink = status.map { $0.st_mode & S_IFMT == S_IFLNK } ?? false
     let real = followsLinks && isLink && !Self.leadsToDescriptor(path) ? realPath(path) : nil
     if let real, let target = ExactPath.status(of: real), target.st_mode & S_IFMT == S_IFREG { status = target }
-    place = status.map { $0.st_mode & S_IFMT == S_IFREG } ?? false ? real ?? path : path
-    if followsLinks, let status, status.st_mode & S_IFMT != S_IFREG {
+    let isRegular = status.map { $0.st_mode & S_IFMT == S_IFREG } ?? false
+    place = isRegular ? real ?? path : path
+    if followsLinks, status != nil, !isRegular {
       // A pipe, a device, a dangling link or a link to an open file is written to. A file in its place would be no
       // help, and harm /dev/stdout.
       descriptor = ExactPath.openFile(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode: 0o666)
       guard descriptor >= 0 else {
-        throw UserError("the \(subject) \(path) cannot be written: \(Terminal.lastError)")
+        throw UserError("the \(subject) \(path) cannot be written: \(ExactPath.lastError)")
       }
       return
     }
-    if status == nil { Self.makeFolder(of: path) }
+    // If that fails, making the file reports the error.
+    if status == nil, !path.pathFolder.isEmpty { _ = ExactPath.makeFolders(path.pathFolder) }
     guard let made = TemporaryFiles.make(beside: place) else {
       descriptor = -1
-      let reason = Terminal.lastError
+      let reason = ExactPath.lastError
       guard status != nil, ExactPath.isWritable(place) else {
         throw UserError("the \(subject) \(path) cannot be written: \(reason)")
       }
@@ -72,12 +74,37 @@ package final class ReportDestination {
       return
     }
     (descriptor, temporaryPath) = made
-    // mkstemp lets no other user read; a report is a file like any other.
-    let mask = umask(0)
-    umask(mask)
-    // The mode of a link itself says nothing: it always allows everything.
-    let replaced = status.flatMap { $0.st_mode & S_IFMT == S_IFREG ? $0.st_mode & 0o7777 : nil }
-    fchmod(descriptor, replaced ?? 0o666 & ~mask)
+    if let status, isRegular {
+      _ = takeOwner(of: status)
+      mode = status.st_mode & 0o7777
+    } else {
+      // mkstemp lets no other user read; the mode of a link itself allows everything.
+      let mask = umask(0)
+      umask(mask)
+      mode = 0o666 & ~mask
+    }
+  }
+
+  /// A file with a text that waits to take the place of an existing one, with the mode and the owner of that.
+  ///
+  /// - Parameters:
+  ///   - place: a path without links.
+  ///   - subject: the file as messages name it.
+  /// - Throws: a ``UserError`` where that is not possible.
+  init(holding text: [UInt8], at place: String, like status: stat, _ subject: String) throws(UserError) {
+    path = place
+    self.place = place
+    self.subject = subject
+    mode = status.st_mode & 0o7777
+    guard let made = TemporaryFiles.make(beside: place) else {
+      descriptor = -1
+      throw UserError("no file can be written in its folder: \(ExactPath.lastError)")
+    }
+    (descriptor, temporaryPath) = made
+    guard takeOwner(of: status) else {
+      throw UserError("its owner or group cannot be kept: \(ExactPath.lastError)")
+    }
+    guard Descriptor(descriptor).write(text), setMode(), closeFile() else { throw UserError(ExactPath.lastError) }
   }
 
   /// Whether a link leads to a file by a descriptor, as `/dev/stdout` does: who holds that open does not see another
@@ -94,14 +121,17 @@ package final class ReportDestination {
     return false
   }
 
-  /// Makes the folder of a file. If that fails, opening the file reports the error.
-  private static func makeFolder(of path: String) {
-    let folder = path.pathFolder
-    guard !folder.isEmpty else { return }
-    _ = Terminal.makeFolder(folder.utf8.first == UInt8(ascii: "/") ? folder : "\(Terminal.workingDirectory)/\(folder)")
+  /// Gives the temporary file the owner of the file that is there.
+  ///
+  /// - Returns: whether it has that; else `errno` says why not.
+  private func takeOwner(of status: stat) -> Bool {
+    var own = stat()
+    return fstat(descriptor, &own) == 0
+      && (own.st_uid == status.st_uid && own.st_gid == status.st_gid
+        || fchown(descriptor, status.st_uid, status.st_gid) == 0)
   }
 
-  /// Writes more of the report.
+  /// Writes more.
   package func write(_ bytes: some Collection<UInt8>) {
     if bytes.count > Self.portionSize, !keepsAll {
       flush()
@@ -118,8 +148,8 @@ package final class ReportDestination {
 
   private func deliver(_ bytes: UnsafeRawBufferPointer) {
     if failure == nil, !Descriptor(descriptor).write(bytes) {
-      isPipeClosed = path == nil && Terminal.isPipeClosed
-      failure = Terminal.lastError
+      isPipeClosed = path == nil && errno == EPIPE
+      failure = ExactPath.lastError
     }
   }
 
@@ -130,7 +160,7 @@ package final class ReportDestination {
   package func finish() throws {
     if keepsAll, let path {
       guard Self.overwrite(place, with: buffer) else {
-        throw UserError("the \(subject) \(path) could not be written: \(Terminal.lastError)")
+        throw UserError("the \(subject) \(path) could not be written: \(ExactPath.lastError)")
       }
       return
     }
@@ -140,31 +170,47 @@ package final class ReportDestination {
       throw UserError("the \(subject) \(path ?? "to standard output") could not be written: \(failure)")
     }
     guard let path else { return }
-    // Some file systems find out only here that there is no room.
-    let isClosed = close(descriptor) == 0
-    descriptor = -1
-    guard isClosed, temporaryPath.isEmpty || ExactPath.move(temporaryPath, to: place) || copyIntoPlace(place) else {
-      throw UserError("the \(subject) \(path) could not be written: \(Terminal.lastError)")
+    // Some file systems have no modes.
+    if !temporaryPath.isEmpty { _ = setMode() }
+    guard closeFile(), temporaryPath.isEmpty || appear() || copyIntoPlace() else {
+      throw UserError("the \(subject) \(path) could not be written: \(ExactPath.lastError)")
     }
-    forgetTemporaryFile()
+  }
+
+  /// Gives the temporary file its mode; writing, and a change of the owner, takes some modes away.
+  ///
+  /// - Returns: whether it has that; else `errno` says why not.
+  private func setMode() -> Bool { fchmod(descriptor, mode) == 0 }
+
+  /// Closes the file, where some file systems find out that there is no room.
+  ///
+  /// - Returns: whether all of it is written; else `errno` says why not.
+  private func closeFile() -> Bool {
+    defer { descriptor = -1 }
+    return close(descriptor) == 0
+  }
+
+  /// Lets the temporary file take the place of what is there.
+  ///
+  /// - Returns: whether it could; else `errno` says why not.
+  func appear() -> Bool {
+    guard ExactPath.move(temporaryPath, to: place) else { return false }
+    TemporaryFiles.remove(temporaryPath)
+    temporaryPath = ""
+    return true
   }
 
   /// Writes what is complete into the file that is there, where that is mounted and no other file can take its place.
   ///
   /// - Returns: whether it could.
-  private func copyIntoPlace(_ path: String) -> Bool {
+  private func copyIntoPlace() -> Bool {
     let reason = errno
-    guard reason == EBUSY || reason == EXDEV, ExactPath.isWritable(path) else {
+    guard reason == EBUSY || reason == EXDEV, ExactPath.isWritable(place) else {
       errno = reason
       return false
     }
-    let source = ExactPath.openFile(temporaryPath, O_RDONLY | O_CLOEXEC)
-    guard source >= 0 else { return false }
-    let bytes = Descriptor(source).readAll()
-    close(source)
-    guard let bytes, Self.overwrite(path, with: bytes) else { return false }
-    ExactPath.removeFile(temporaryPath)
-    return true
+    guard let bytes = ExactPath.contents(of: temporaryPath) else { return false }
+    return Self.overwrite(place, with: bytes)
   }
 
   /// Writes into an existing file. If not all of it can be written, its former content is restored.
@@ -185,17 +231,27 @@ package final class ReportDestination {
   }
 
   private static func rewrite(_ descriptor: Int32, with bytes: [UInt8]) -> Bool {
-    lseek(descriptor, 0, SEEK_SET) == 0 && ftruncate(descriptor, 0) == 0 && Terminal.write(bytes, to: descriptor)
-  }
-
-  private func forgetTemporaryFile() {
-    if !temporaryPath.isEmpty { TemporaryFiles.remove(temporaryPath) }
-    temporaryPath = ""
+    lseek(descriptor, 0, SEEK_SET) == 0 && ftruncate(descriptor, 0) == 0 && Descriptor(descriptor).write(bytes)
   }
 
   deinit {
     if path != nil, descriptor >= 0 { close(descriptor) }
-    if !temporaryPath.isEmpty { ExactPath.removeFile(temporaryPath) }
-    forgetTemporaryFile()
+    guard !temporaryPath.isEmpty else { return }
+    ExactPath.removeFile(temporaryPath)
+    TemporaryFiles.remove(temporaryPath)
+  }
+}
+
+/// The reader of standard output is gone, for example `| head` after its last line.
+package struct ClosedPipe: Error {
+  /// The error of a pipe that is closed.
+  package init() {}
+
+  /// Ends the process as a closed pipe ends others: by its signal, and without a word.
+  package func endProcess() -> Never {
+    TemporaryFiles.removeAll()
+    signal(SIGPIPE, SIG_DFL)
+    raise(SIGPIPE)
+    exit(128 + SIGPIPE)
   }
 }

@@ -1,7 +1,5 @@
-import Support
-
 /// Files that are not complete yet: none is left where a signal ends the process.
-enum TemporaryFiles {
+package enum TemporaryFiles {
   private static let capacity = 1024
   /// Paths as C strings, in places that stay: a signal handler may do little more than read them.
   nonisolated(unsafe) private static let paths = {
@@ -80,7 +78,7 @@ enum TemporaryFiles {
   }
 
   /// Removes all that are not complete.
-  static func removeAll() {
+  package static func removeAll() {
     for index in 0..<capacity { if let cPath = paths[index] { unlink(cPath) } }
   }
 

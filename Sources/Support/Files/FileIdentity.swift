@@ -1,0 +1,41 @@
+/// Which file a path really leads to, links followed: two paths with the same identity lead to the same file.
+package struct FileIdentity: Hashable, Sendable {
+  private let device: UInt64
+  private let number: UInt64
+
+  /// The identity of what has a status.
+  package init(_ status: stat) {
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    number = UInt64(truncatingIfNeeded: status.st_ino)
+  }
+
+  /// The identity of the file that a path leads to.
+  ///
+  /// - Parameter exactPath: as ``ExactPath`` writes it.
+  /// - Returns: `nil` where nothing is there.
+  package init?(exactPath: String) {
+    guard let status = ExactPath.status(of: exactPath) else { return nil }
+    self.init(status)
+  }
+
+  /// The identity of the file that a path leads to.
+  ///
+  /// - Returns: `nil` where nothing is there.
+  package init?(cPath: UnsafePointer<CChar>) {
+    var status = stat()
+    guard stat(cPath, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  /// The file that standard input comes from; `nil` where it comes from no regular file.
+  package static var ofInput: FileIdentity? { ofFile(STDIN_FILENO) }
+
+  /// The file that standard output goes to; `nil` where it goes to no regular file.
+  package static var ofOutput: FileIdentity? { ofFile(STDOUT_FILENO) }
+
+  private static func ofFile(_ descriptor: Int32) -> FileIdentity? {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return FileIdentity(status)
+  }
+}
