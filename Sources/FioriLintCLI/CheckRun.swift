@@ -9,7 +9,7 @@ struct CheckRun {
   private let command: CheckCommand
   private let reports: ReportSettings
   private let plan: LintPlan
-  private let known: ReferenceFilter?
+  private let known: Review?
 
   /// Runs it.
   ///
@@ -47,7 +47,7 @@ struct CheckRun {
     var reports = command.reports.settings.completed(by: plan.inputs.settings)
     reports.show(failing: plan.failLevels)
     self.reports = reports
-    known = try ReferenceFilter(command.known.reference, plan)
+    known = try Review(command.known.reference, plan)
     if reports.content.statuses.contains(.known), command.known.reference == .none {
       throw UserError("--show baselined needs a baseline; leave out --no-baseline")
     }
@@ -62,7 +62,7 @@ struct CheckRun {
   /// - Throws: a ``UserError`` where a report cannot be written; what else there is to say was said.
   private func run() throws -> Int32 {
     if let fixing = command.fixes.settings, fixing.showsDiff {
-      return try FixRun(plan, fixing).printDiff(isQuiet: reports.isQuiet, reviewing: known?.review)
+      return try FixRun(plan, fixing).printDiff(isQuiet: reports.isQuiet, reviewing: known)
     }
     let outputs = try outputs()
     let fixed = try command.fixes.settings.map { try FixRun(plan, $0).fix(besides: command.known.reference) }
@@ -70,18 +70,11 @@ struct CheckRun {
     let hint = asksForNoFixes(outputs.demands) ? FixHint(plan) : nil
     let skipped = SkippedPaths(plan.inputs, isWanted: plan.screens.listsSkipped)
     outputs.begin()
-    var sink = ReportSink { report in
-      if report.isSkipped {
-        outputs.skip(report)
-        skipped.add(report)
-      } else {
-        hint?.take(report)
-        outputs.write(report)
-      }
+    let summary = screens.run(known, takesPortions: outputs.takesPortions) { report in
+      skipped.add(report)
+      hint?.take(report)
+      outputs.write(report)
     }
-    sink.takesPortions = outputs.takesPortions
-    sink.review = known?.review
-    let summary = screens.run(into: sink)
     let verdict = ExitStatus(command, plan, screens, summary, mistakes: fixed?.outcome.mistakes ?? [])
     let ending = Result { try outputs.end(summary, shard: plan.inputs.shard, status: verdict.status) }
     // If a report could not be written, the user still gets the outcome of the run and the changed files.
@@ -116,10 +109,10 @@ struct CheckRun {
     !reports.isQuiet && command.fixes.settings == nil && !demands.contains(.fixes) && Terminal.isTerminal(STDERR)
   }
 
-  private func outputs() throws -> ReportOutputs {
+  private func outputs() throws -> ReportSet {
     var reports = reports
     reports.leavesOutput = command.printsInput
-    return try ReportOutputs(
+    return try ReportSet(
       reports, rules: plan.rules,
       reading: OutputGuard(
         plan.inputs, plan.screens.additions.allFormats,

@@ -1,6 +1,5 @@
 import Linting
 import Support
-import Synchronization
 
 /// The screens that a command was given, and the linting of them.
 package struct ScreenRun {
@@ -8,7 +7,10 @@ package struct ScreenRun {
   private let linters: [Linter]
   private let jobs: Int
   private let showsProgress: Bool
-  private let others: Others
+  /// Reports that do not come from the run over files: paths that could not be used, and standard input.
+  private let others: [FileReport]
+  /// What engines made of standard input, besides its report.
+  private let totals: Summary
 
   /// Reads standard input, where it is among what was named.
   ///
@@ -38,7 +40,7 @@ package struct ScreenRun {
       reports.append(Self.standardInput(engines, plan, linters, text, path: plan.inputs.inputPath))
       engines.addTotals(to: &totals)
     }
-    others = Others(reports.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }, totals)
+    (others, self.totals) = (reports, totals)
   }
 
   private static func standardInput(
@@ -56,39 +58,34 @@ package struct ScreenRun {
   /// Lints what was found.
   ///
   /// - Parameters:
-  ///   - sink: takes the reports in the order of their paths. Those of skipped files come at once. It reviews those of
-  ///     configurations last.
+  ///   - review: changes the statuses of findings before they count.
+  ///   - takesPortions: whether findings are taken while their file is read; see ``FileReport/portion``.
   ///   - reportsConfigurations: whether entries of configurations that are unused or have expired are reported.
-  package func run(into sink: ReportSink, reportsConfigurations: Bool = true) -> Summary {
+  ///   - isWanted: is asked now and then whether the rest is to be linted too.
+  ///   - take: takes the reports in the order of their paths. Those of skipped files come at once.
+  /// - Returns: the outcome of all of them.
+  package func run(
+    _ review: Review? = nil, takesPortions: Bool = false, reportsConfigurations: Bool = true,
+    while isWanted: (@Sendable (_ done: Int, _ total: Int) -> Bool)? = nil,
+    _ take: @escaping @Sendable (FileReport) -> Void
+  ) -> Summary {
     let ignores = reportsConfigurations ? plan.ignores : nil
     let near = ignores.flatMap(NearElements.init)
-    let count = plan.inputs.count
-    let progress = Progress(total: count, isShown: showsProgress && Terminal.isTerminal(STDERR))
-    let firstPath = ignores?.paths.min { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    var settings = ReportQueue.Settings(others: others, review: review)
+    settings.firstLatePath = ignores?.paths.min { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     // Parts of a run are joined when they are merged.
-    let delivery = ReportDelivery(from: firstPath, joinsShared: plan.inputs.shard == nil, sink.take)
-    var inner = sink
-    inner.takesPortions = sink.takesPortions && sink.review == nil
-    inner.countsReports = true
-    inner.take = { [others] report in
-      if !(report.portion?.isContinued ?? false) { progress.advance() }
-      others.take(before: report.path, sink.review, delivery.take)
-      near?.take(report)
-      delivery.take(report)
-    }
+    settings.joinsShared = plan.inputs.shard == nil
+    settings.progress = Progress(total: plan.inputs.count, isShown: showsProgress && Terminal.isTerminal(STDERR))
+    let queue = ReportQueue(settings, rules: plan.rules, take)
     let run = LintRun { [plan, linters] in ScopedEngines(plan, linters) }
-    var summary = run.run(count: count, jobs: jobs, into: inner)
-    others.take(before: nil, sink.review, delivery.take)
-    others.addTotals(to: &summary)
-    var reports = ignores?.reports(summary.ignoreUses, near, linters[0].options) ?? []
-    for index in reports.indices {
-      sink.review?(&reports[index])
-      summary.add(reports[index].tallies, of: plan.rules)
+    var totals = run.run(
+      count: plan.inputs.count, jobs: jobs, takesPortions: takesPortions && review == nil, while: isWanted
+    ) { report in
+      near?.take(report)
+      queue.take(report)
     }
-    delivery.finish(with: reports)
-    delivery.addCounts(to: &summary)
-    progress.finish()
-    return summary
+    totals.add(self.totals)
+    return queue.end(with: ignores?.reports(totals.ignoreUses, near, linters[0].options) ?? [], totals)
   }
 
   /// Why nothing was linted; `nil` where something was, could not be read, or where a part of the files has nothing to
@@ -117,36 +114,6 @@ package struct ScreenRun {
     var nearest = PathSuggestions()
     return files.failures.map { nearest.failure($0) }
   }
-}
-
-/// Reports that do not come from the run over files: paths that could not be used, and standard input. They join it
-/// where their paths belong.
-private final class Others: Sendable {
-  /// The next one is the last.
-  private let waiting: Mutex<[FileReport]>
-  private let totals: Summary
-
-  init(_ reports: [FileReport], _ totals: Summary) {
-    waiting = Mutex(reports.reversed())
-    self.totals = totals
-  }
-
-  /// Hands out those whose paths are before a path; all if it is `nil`.
-  ///
-  /// - Parameter review: may change each before it is handed out.
-  func take(before path: String?, _ review: ((inout FileReport) -> Void)?, _ body: (FileReport) -> Void) {
-    waiting.withLock { waiting in
-      while var next = waiting.last {
-        if let path, !next.path.utf8.lexicographicallyPrecedes(path.utf8) { return }
-        waiting.removeLast()
-        review?(&next)
-        body(next)
-      }
-    }
-  }
-
-  /// Adds their outcomes besides their reports.
-  func addTotals(to summary: inout Summary) { summary.add(totals) }
 }
 
 /// Standard input where its text is printed again, as formatters do: who takes what is printed for the text must not

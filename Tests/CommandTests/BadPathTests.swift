@@ -2,7 +2,6 @@ import Formats
 import Foundation
 import Linting
 import Project
-import Synchronization
 import TestSupport
 import Testing
 
@@ -97,14 +96,13 @@ import Testing
     #expect(files.count == 3)
     try FileManager.default.removeItem(atPath: workspace.folder.path("b.json"))
     let linter = Linter(rules: TestLinter.rules, formats: Formats.all)
-    let reports = Mutex<[FileReport]>([])
     let folder = workspace.folder.path
-    let summary = LintRun(linter) { engine, number in
+    let (reports, summary) = LintRun(linter) { engine, number in
       engine.lint("\(folder)/\(files.path(at: number))", path: files.path(at: number))
-    }.run(count: files.count, jobs: 2, into: ReportSink { report in reports.withLock { $0.append(report) } })
+    }.reports(count: files.count, jobs: 2)
     #expect(summary.failures == 1 && summary.errors == 2 && summary.files == 3)
     #expect(
-      reports.withLock { $0.compactMap(\.failure) } == [
+      reports.compactMap(\.failure) == [
         Failure(path: "b.json", message: "cannot be opened (No such file or directory); expected a readable file")
       ])
   }

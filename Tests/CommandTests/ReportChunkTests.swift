@@ -30,13 +30,9 @@ import Testing
     var options = LintOptions()
     options.pieceSize = 4096
     let rules = TestLinter.rules.filter { $0.id == "touch-target/minimum-size" }
-    let reports = Mutex<[FileReport]>([])
-    var sink = ReportSink { report in reports.withLock { $0.append(report) } }
-    sink.takesPortions = inPortions
-    let summary = LintRun(Linter(rules: rules, formats: Formats.all, options: options)) { engine, number in
+    return LintRun(Linter(rules: rules, formats: Formats.all, options: options)) { engine, number in
       engine.lint(paths[number], path: paths[number])
-    }.run(count: paths.count, jobs: jobs, into: sink)
-    return (reports.withLock { $0 }, summary)
+    }.reports(count: paths.count, jobs: jobs, takesPortions: inPortions)
   }
 
   @Test(arguments: [1, 3]) func tellWhatTheFileTells(jobs: Int) throws {
@@ -68,7 +64,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(".fiorilint.yml", "rules: {touch-target/minimum-size: error}\n")
     let path = try folder.write("a.xml", Self.text(screens: 12))
-    let outputs = try ReportOutputs(
+    let outputs = try ReportSet(
       ReportSettings(formats: ["\(format)=\(folder.path)/report"]), rules: [], reading: OutputGuard(), since: nil)
     #expect(outputs.takesPortions)
     let plan = try LintPlan([path], ScreenSettings(), LintingSettings(), nil)

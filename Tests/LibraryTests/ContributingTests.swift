@@ -47,4 +47,35 @@ import Testing
   func addingCostsLittle(what: String, files: Int) throws {
     #expect(try changes().count { $0.section == what } == files)
   }
+
+  /// The hand-written sources that have a text.
+  private func sources(with text: String) throws -> [String] {
+    try Repository.files(below: "Sources", "swift").filter { path in
+      try !path.contains("/Compiled/") && String(decoding: Repository.bytes(of: path), as: UTF8.self).contains(text)
+    }
+  }
+
+  /// A format of views is its two files, and the list of formats names it.
+  @Test(arguments: ["DroidBot", "IDB", "Maestro", "Rico"]) func aFormatOfViewsIsTwoFiles(name: String) throws {
+    let own = "Sources/Formats/\(name)"
+    #expect(Repository.files(below: own, "swift") == ["\(own)/\(name)Format.swift", "\(own)/\(name)Reader.swift"])
+    #expect(try sources(with: "\(name)Format").filter { !$0.hasPrefix("\(own)/") } == ["Sources/Formats/Formats.swift"])
+    #expect(try sources(with: "\(name)Reader").filter { !$0.hasPrefix("\(own)/") } == [])
+  }
+
+  /// A kind of fix is a change of an element, what the planner does about it, a check that has it, and an edit of each
+  /// format.
+  @Test func aKindOfFixIsThreeFilesAndAnEditOfEachFormat() throws {
+    let files = try Set(sources(with: "case resize") + sources(with: "case .resize"))
+    #expect(
+      files.filter { !$0.hasSuffix("+Editing.swift") }.sorted() == [
+        "Sources/Linting/Engine/Fixing/FixPlanner.swift", "Sources/Screens/Editing/ElementChange.swift",
+      ])
+    #expect(files.count { $0.hasSuffix("+Editing.swift") } == 4)
+  }
+
+  /// A feature of the server is what answers its requests, and names in the list of methods and in what clients take.
+  @Test func aFeatureOfTheServerIsFourFiles() throws {
+    #expect(try Set(sources(with: "inlayHint") + sources(with: "InlayHint")).count <= 4)
+  }
 }

@@ -1,4 +1,5 @@
 import Linting
+import Synchronization
 
 extension LintRun {
   /// A run whose threads each lint with an engine of one linter.
@@ -6,6 +7,23 @@ extension LintRun {
   /// - Parameter lint: lints what a number stands for with an engine.
   package init(_ linter: Linter, lint: @escaping @Sendable (LintEngine, Int) -> FileReport) {
     self.init { EngineWorker(linter.makeEngine(), lint) }
+  }
+
+  /// The reports of a run, in their order, and their counts with those of the engines.
+  package func reports(
+    count: Int, jobs: Int, takesPortions: Bool = false
+  ) -> (reports: [FileReport], summary: Summary) {
+    let found = Mutex<(reports: [FileReport], summary: Summary)>(([], Summary()))
+    let totals = run(count: count, jobs: jobs, takesPortions: takesPortions) { report in
+      found.withLock { found in
+        found.reports.append(report)
+        found.summary.add(report)
+      }
+    }
+    return found.withLock { found in
+      found.summary.add(totals)
+      return found
+    }
   }
 }
 

@@ -72,11 +72,9 @@ struct BaselineRun {
     let screens = ScreenRun(plan, showsProgress: true) { $0.demands = .identities }
     var known = baselines[...]
     let review = BaselineReview(places.choice, keepsNew: true) { _ in known.popFirst()?.known }
-    var sink = ReportSink { report in
+    let summary = screens.run(.baseline(review)) { report in
       for failure in report.failures { Terminal.write(failure) }
     }
-    sink.review = review.review
-    let summary = screens.run(into: sink)
     screens.noteIfEmpty(summary)
     // A mistyped path must not turn on a baseline that lists nothing.
     if action == .create, summary.screens == 0, summary.failures > 0 { return 3 }

@@ -86,10 +86,9 @@ struct CoverageCommand: ExtensibleCommand {
     let plan = try LintPlan(paths, screens, linting.settings(others))
     plan.inputs.writeHints()
     let run = ScreenRun(plan, showsProgress: true) { $0.demands.insert(.statementTallies) }
-    let sink = ReportSink { report in
+    let summary = run.run(reportsConfigurations: false) { report in
       for failure in report.failures { Terminal.write(failure) }
     }
-    let summary = run.run(into: sink, reportsConfigurations: false)
     run.noteIfEmpty(summary)
     Terminal.note(SummaryLine.unsupported(summary.unsupportedFormats))
     return summary

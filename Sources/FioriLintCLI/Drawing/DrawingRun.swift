@@ -155,8 +155,7 @@ struct DrawingRun {
 
   private func lint(_ plan: LintPlan, _ take: @escaping @Sendable (FileReport) -> Void) {
     let run = ScreenRun(plan, showsProgress: false) { $0.demands.formUnion([.drawings, .cleanDrawings]) }
-    let sink = ReportSink { report in if !report.isSkipped { take(report) } }
-    let summary = run.run(into: sink, reportsConfigurations: false)
+    let summary = run.run(reportsConfigurations: false) { report in if !report.isSkipped { take(report) } }
     Terminal.note(SummaryLine.unsupported(summary.unsupportedFormats))
   }
 

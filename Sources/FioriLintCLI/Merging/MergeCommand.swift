@@ -60,7 +60,7 @@ struct MergeRun {
         return try MergeRun(
           paths: paths, settings: settings, rules: results.rules, reference: nil, known: known,
           configurations.settings.requiredShare?.value
-        ).run { take in
+        ).run(joinsShared: false) { take in
           try results.forEach { file in
             var file = file
             file.failLevel = configurations.failLevel(of: file) ?? file.failLevel
@@ -77,8 +77,8 @@ struct MergeRun {
       return try MergeRun(
         paths: paths, settings: settings, rules: Set(merged.rules), reference: merged.reference, known: known,
         configurations.settings.requiredShare?.value
-      ).run { take in
-        for file in SharedFindings.joined(merged.files) { take(file) }
+      ).run(joinsShared: true) { take in
+        merged.files.forEach(take)
         for path in merged.skipped { take(merged.skippedReport(path)) }
       }
     }
@@ -103,18 +103,16 @@ struct MergeRun {
     requiredShare = required
   }
 
-  /// - Parameter files: gives the reports of all files in order.
-  private func run(_ files: ((FileReport) -> Void) throws -> Void) throws -> Int32 {
-    let outputs = try ReportOutputs(settings, rules: rules, reading: OutputGuard(paths), since: reference)
+  /// - Parameters:
+  ///   - joinsShared: whether findings that files share are reported once.
+  ///   - files: gives the reports of all files in order.
+  private func run(joinsShared: Bool, _ files: ((FileReport) -> Void) throws -> Void) throws -> Int32 {
+    let outputs = try ReportSet(settings, rules: rules, reading: OutputGuard(paths), since: reference)
     outputs.begin()
-    var summary = Summary()
-    try files { file in
-      summary.add(file)
-      if file.isSkipped { return outputs.skip(file) }
-      summary.add(file.tallies, of: rules)
-      summary.add(file.statements)
-      outputs.write(file)
-    }
+    let queue = ReportQueue(
+      .init(joinsShared: joinsShared, countsOutcomes: true), rules: rules, outputs.write)
+    try files(queue.take)
+    let summary = queue.end()
     let shortfall = ConclusiveShare(summary).shortfall(of: requiredShare)
     let status = max(ExitStatus.status(summary), shortfall == nil ? 0 : 1)
     try outputs.end(summary, status: status)

@@ -19,31 +19,32 @@ package struct LintRun: Sendable {
   /// - Parameters:
   ///   - count: how many files there are.
   ///   - jobs: how many threads work.
-  ///   - sink: takes the report of each.
-  /// - Returns: the outcome of all of them.
-  package func run(count: Int, jobs: Int, into sink: ReportSink) -> Summary {
+  ///   - takesPortions: whether findings are taken while their file is read, where workers can: each
+  ///     ``FileReport/portion`` as a report, the last one behind the others.
+  ///   - isWanted: is asked now and then, by one thread at a time, with how many of how many files are done: whether
+  ///     the others are wanted.
+  ///   - take: takes the report of each, in the order of the files, one at a time.
+  /// - Returns: what engines made of all of them, besides their reports.
+  package func run(
+    count: Int, jobs: Int, takesPortions: Bool = false,
+    while isWanted: (@Sendable (_ done: Int, _ total: Int) -> Bool)? = nil,
+    _ take: @escaping @Sendable (FileReport) -> Void
+  ) -> Summary {
     let progress = Progress()
     let runs = (count + Self.runLength - 1) / Self.runLength
     let workers = max(1, min(jobs, runs))
-    @Sendable func handOut(_ reports: [FileReport], _ state: inout State) {
-      for var report in reports {
-        sink.review?(&report)
-        if !sink.countsReports { state.summary.add(report) }
-        sink.take(report)
-      }
-    }
     WorkerThreads.run(workers) { _ in
       let worker = makeWorker()
       var number = 0
       // Those of the run that is being linted.
       var reports: [FileReport] = []
-      if sink.takesPortions {
+      if takesPortions {
         worker.handOut { portion in
           reports.append(portion)
           // Those of a run whose turn it is not wait; the others make room.
           progress.state.withLock { state in
             guard state.turns.next == number else { return }
-            handOut(reports, &state)
+            reports.forEach(take)
             reports.removeAll()
           }
         }
@@ -57,21 +58,21 @@ package struct LintRun: Sendable {
         progress.state.withLock { state in
           state.turns.add(reports, number)
           reports.removeAll()
-          while let reports = state.turns.take() { handOut(reports, &state) }
-          if let isWanted = sink.isWanted, !isWanted(min(count, state.turns.next * Self.runLength), count) {
+          while let reports = state.turns.take() { reports.forEach(take) }
+          if let isWanted, !isWanted(min(count, state.turns.next * Self.runLength), count) {
             progress.next.store(runs, ordering: .relaxed)
           }
         }
       }
-      progress.state.withLock { worker.addTotals(to: &$0.summary) }
+      progress.state.withLock { worker.addTotals(to: &$0.totals) }
     }
-    return progress.state.withLock { $0.summary }
+    return progress.state.withLock { $0.totals }
   }
 
   private struct State {
     /// Runs; about as many of them wait as there are workers.
     var turns = InOrderQueue<[FileReport]>()
-    var summary = Summary()
+    var totals = Summary()
   }
 
   /// What the threads share.

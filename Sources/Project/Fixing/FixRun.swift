@@ -104,7 +104,7 @@ package struct FixRun {
   ///   copied. A ``ClosedPipe`` if the reader of standard output is gone.
   package func fix(besides known: FindingReference) throws -> (text: [UInt8]?, outcome: Outcome) {
     // The run that follows holds each file against what is known once more.
-    let review = try ReferenceFilter(known, plan)?.review
+    let review = try Review(known, plan)
     guard plan.inputs.hasInput else { return (nil, fixFiles(review)) }
     guard plan.inputs.takesInput else {
       try StandardInput.copy()
@@ -127,7 +127,7 @@ package struct FixRun {
   ///
   /// - Returns: the exit status: 1 where anything would change, 2 where something could not be fixed, 3 where a file
   ///   has failures.
-  package func printDiff(isQuiet: Bool, reviewing review: (@Sendable (inout FileReport) -> Void)?) throws -> Int32 {
+  package func printDiff(isQuiet: Bool, reviewing review: Review?) throws -> Int32 {
     var outcome = Outcome()
     let path = plan.inputs.inputPath
     if !plan.inputs.hasInput {
@@ -159,7 +159,7 @@ package struct FixRun {
   private var inputLimit: Int { plan.linters { _ in }[plan.inputs.inputScope].options.maximumFileSize }
 
   private func fix(
-    _ text: [UInt8], path: String, _ review: (@Sendable (inout FileReport) -> Void)?
+    _ text: [UInt8], path: String, _ review: Review?
   ) -> (text: [UInt8], outcome: Outcome) {
     let engines = FixEngines(plan)
     func lint(_ text: [UInt8], _ others: IncludedFileTexts) -> FileReport {
@@ -169,7 +169,7 @@ package struct FixRun {
     if let review {
       var report = FixEngines(plan, .identities).lint(
         text, beside: IncludedFileTexts(), in: plan.inputs.inputScope, path: path)
-      review(&report)
+      review.review(&report)
       known = report.knownPlaces
     }
     func fixing(upTo limit: FixSafety) -> FileFixer.Outcome {
@@ -188,17 +188,16 @@ package struct FixRun {
 
   // MARK: Files
 
-  private func fixFiles(_ review: (@Sendable (inout FileReport) -> Void)?) -> Outcome {
+  private func fixFiles(_ review: Review?) -> Outcome {
     let found = FixableFiles()
     let linters = plan.linters { $0.demands = review == nil ? .fixPlans : [.fixPlans, .identities] }
     let hint = settings.limit == .safe ? FixHint(plan) : nil
-    var sink = ReportSink { report in
+    _ = LintRun { [plan] in ScopedEngines(plan, linters) }.run(count: plan.inputs.count, jobs: plan.jobs) { report in
+      var report = report
+      review?.review(&report)
       found.take(report)
       hint?.take(report)
     }
-    sink.review = review
-    _ = LintRun { [plan] in ScopedEngines(plan, linters) }.run(
-      count: plan.inputs.count, jobs: plan.jobs, into: sink)
     var outcome = Outcome()
     if let hint {
       outcome.countUnsafe = {

@@ -240,12 +240,9 @@ final class ServedProject {
         $0.demands = plan.inputs.reviewDemands.union(.details)
       }
       let reports = Mutex<[FileReport]>([])
-      var sink = ReportSink { report in
+      _ = run.run(.baseline(review), while: isWanted) { report in
         if !report.isSkipped { reports.withLock { $0.append(report) } }
       }
-      sink.isWanted = isWanted
-      sink.review = review.review
-      _ = run.run(into: sink)
       if self.plan == nil { self.plan = plan }
       for report in reports.withLock({ $0 }) {
         body(CheckedFile(location: PathName.location(report.path, in: folder), folder: folder, report: report))

@@ -44,10 +44,9 @@ extension FuzzTarget {
     return { bytes in
       let texts = bytes.split(separator: 0x1E, maxSplits: 99, omittingEmptySubsequences: false).map(Array.init)
       func listing(_ jobs: Int) -> [String] {
-        let lines = Lines()
-        let summary = LintRun(linter) { engine, number in engine.lint(texts[number], path: "\(number)") }
-          .run(count: texts.count, jobs: jobs, into: ReportSink { lines.add($0) })
-        return lines.all + ["\(summary.findings) in \(summary.files)"]
+        let (reports, summary) = LintRun(linter) { engine, number in engine.lint(texts[number], path: "\(number)") }
+          .reports(count: texts.count, jobs: jobs)
+        return reports.flatMap(Findings.listing) + ["\(summary.findings) in \(summary.files)"]
       }
       try BrokenPromise.unlessSame("one thread and two", listing(1), listing(2))
     }
@@ -235,12 +234,4 @@ extension FuzzTarget {
       }
     }
   }
-}
-
-/// Reports as they are delivered.
-private final class Lines: @unchecked Sendable {
-  // One thread at a time delivers.
-  var all: [String] = []
-
-  func add(_ report: FileReport) { all += Findings.listing(report) }
 }

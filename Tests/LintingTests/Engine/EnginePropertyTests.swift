@@ -5,7 +5,6 @@ import Linting
 import LintingTesting
 import RulePages
 import Screens
-import Synchronization
 import TestSupport
 import Testing
 
@@ -97,11 +96,8 @@ import Testing
     let linter = Linter(rules: TestLinter.rules, formats: Formats.all, options: options)
     let paths = files
     func run(_ jobs: Int) -> (reports: [FileReport], summary: Summary) {
-      let reports = Mutex<[FileReport]>([])
-      let summary = LintRun(linter) { engine, number in
-        engine.lint(paths[number], path: paths[number])
-      }.run(count: paths.count, jobs: jobs, into: ReportSink { report in reports.withLock { $0.append(report) } })
-      return (reports.withLock { $0 }, summary)
+      LintRun(linter) { engine, number in engine.lint(paths[number], path: paths[number]) }
+        .reports(count: paths.count, jobs: jobs)
     }
     let one = run(1)
     #expect(one.reports.map(\.path) == paths && one.summary.files == paths.count)
@@ -115,9 +111,10 @@ import Testing
   }
 
   @Test func nothingToRun() {
-    let summary = LintRun(Linter(rules: [], formats: [])) { engine, _ in engine.lint("", path: "") }.run(
-      count: 0, jobs: 8, into: ReportSink { _ in })
-    #expect(summary == Summary())
+    let outcome = LintRun(Linter(rules: [], formats: [])) { engine, _ in engine.lint("", path: "") }
+      .reports(count: 0, jobs: 8)
+    #expect(outcome.summary == Summary())
+    #expect(outcome.reports.isEmpty)
   }
 
   // MARK: Spellings

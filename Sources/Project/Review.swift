@@ -15,7 +15,7 @@ package enum FindingReference: Hashable {
 }
 
 /// Marks the findings that a run knows beforehand: those that baselines list, or those that were there at a commit.
-package enum ReferenceFilter {
+package enum Review: Sendable {
   case baseline(BaselineReview)
   case commit(ChangeReview)
 
@@ -45,10 +45,10 @@ package enum ReferenceFilter {
   }
 
   /// Marks the known findings of a file as baselined or unchanged; to be called once for each file.
-  package var review: @Sendable (inout FileReport) -> Void {
+  package func review(_ report: inout FileReport) {
     switch self {
-    case .baseline(let review): review.review
-    case .commit(let review): review.review
+    case .baseline(let review): review.review(&report)
+    case .commit(let review): review.review(&report)
     }
   }
 

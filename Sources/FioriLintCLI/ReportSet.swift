@@ -10,7 +10,7 @@ import Support
 ///
 /// A streaming report is written as files come in; the others are written at the end, which is when all files are kept
 /// for them.
-final class ReportOutputs: @unchecked Sendable {
+final class ReportSet: @unchecked Sendable {
   private struct Output {
     let reporter: any Reporter
     let destination: OutputFile
@@ -158,6 +158,7 @@ final class ReportOutputs: @unchecked Sendable {
 
   /// Takes the next file's report, in order.
   func write(_ report: FileReport) {
+    if report.isSkipped { return skip(report) }
     for (reporter, destination) in streaming {
       reporter.write(report, of: run, to: &buffer)
       flush(destination)
@@ -167,8 +168,7 @@ final class ReportOutputs: @unchecked Sendable {
     drawnScreens?.trim(&files[files.count - 1])
   }
 
-  /// Takes the report of a skipped file, in order.
-  func skip(_ report: FileReport) {
+  private func skip(_ report: FileReport) {
     guard demands.contains(.skipped) else { return }
     run.skipped.append(report.path)
     if let format = report.unsupportedFormat { run.unsupportedFormats[report.path] = format }
