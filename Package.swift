@@ -104,9 +104,14 @@ let package = Package(
       ]),
     .testTarget(
       name: "ReportingTests",
-      dependencies: ["Documents", "Linting", "Reporting", "RulePages", "Screens", "Support", "TestSupport"]),
+      dependencies: ["Documents", "Formats", "Linting", "Reporting", "RulePages", "Screens", "Support", "TestSupport"]),
     .testTarget(
       name: "SyntaxTests", dependencies: ["Syntax", "TestSupport", .product(name: "Yams", package: "Yams")]),
+    .testTarget(name: "DocumentsTests", dependencies: ["Documents", "Support"]),
+    .testTarget(name: "RulePagesTests", dependencies: ["RulePages"]),
+    .testTarget(name: "RulePageReadingTests", dependencies: ["RulePageReading", "RulePages", "Support"]),
+    .testTarget(name: "ExamplesTests", dependencies: ["Examples", "Linting", "RulePages"]),
+    .testTarget(name: "LintingTestingTests", dependencies: ["Linting", "LintingTesting", "TestSupport"]),
     .testTarget(name: "SupportTests", dependencies: ["Support"]),
     .testTarget(name: "ScreensTests", dependencies: ["Formats", "Screens", "Support", "TestSupport"]),
   ],

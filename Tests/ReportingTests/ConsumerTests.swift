@@ -107,7 +107,8 @@ struct ConsumerTests {
         let value = try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
         let counts = try #require(value["counts"] as? [Int])
         let cases = try #require(value["cases"] as? [[String]])
-        #expect(counts[0] == cases.count && !cases.isEmpty)
+        #expect(counts[0] == cases.count)
+        #expect(!cases.isEmpty)
         #expect(counts[1] == cases.count { $0.dropFirst(3) == ["Failure"] })
         #expect(counts[2] == cases.count { $0.dropFirst(3) == ["Error"] })
         #expect(counts[3] == cases.count { $0.dropFirst(3) == ["Skipped"] })
@@ -130,7 +131,8 @@ struct ConsumerTests {
       try write(.hostile, JSONReporter(.checks), to: directory.appending(path: "a.json"))
       let program = "import json; print(len(json.load(open('a.json', encoding='utf-8'))['findings']))"
       let (status, output) = try Consumers.run("python", ["-c", program], in: directory)
-      #expect(status == 0 && output == "\(SampleReport.hostile.report.summary.findings)\n", "\(output)")
+      #expect(status == 0, "\(output)")
+      #expect(output == "\(SampleReport.hostile.report.summary.findings)\n", "\(output)")
     }
   }
 
@@ -177,7 +179,8 @@ struct ConsumerTests {
     try TestPaths.withDirectory { directory in
       try write(sample, TAPReporter(), to: directory.appending(path: "a.tap"))
       let (status, output) = try Consumers.run("tappy", ["a.tap"], in: directory)
-      #expect(status == expected && !output.contains("Traceback"), "\(output)")
+      #expect(status == expected, "\(output)")
+      #expect(!output.contains("Traceback"), "\(output)")
     }
   }
 
@@ -189,7 +192,8 @@ struct ConsumerTests {
       try write(sample, TAPReporter(), to: directory.appending(path: "a.tap"))
       let prove = try #require(Consumers.prove)
       let (_, output) = try Consumers.run(prove, ["--exec", "cat", "a.tap"], in: directory)
-      #expect(output.contains(expected) && !output.contains("Parse errors"), "\(output)")
+      #expect(output.contains(expected), "\(output)")
+      #expect(!output.contains("Parse errors"), "\(output)")
     }
   }
 
@@ -229,7 +233,8 @@ struct ConsumerTests {
         tags.isSubset(of: ["h2", "h3", "p", "table", "thead", "tbody", "tr", "th", "td", "a", "span"]), "\(tags)")
       let links = try #require(value["links"] as? [String])
       let summary = sample.report.summary
-      #expect(links.count == summary.findings && links.allSatisfy { $0.hasPrefix(ProjectPages.home) })
+      #expect(links.count == summary.findings)
+      #expect(links.allSatisfy { $0.hasPrefix(ProjectPages.home) })
       #expect(value["cells"] as? Int == 5 * (summary.findings + summary.failures))
       // What people read is the line of the text report; the invisible parts are those that part mentions and links.
       let text = try #require(value["text"] as? String).replacing("\u{200B}", with: "")

@@ -17,23 +17,32 @@ import Testing
   @Test func whatWeighsMoreIsWorse() {
     var known = known([(.warning, "a")])
     var worse = report([(.error, "a")])
-    #expect(known.review(&worse, by: .baseline).count == 1 && known.worsened == 1 && known.left == 0)
-    #expect(worse.open.count == 1 && worse.findings([.known]).isEmpty)
+    #expect(known.review(&worse, by: .baseline).count == 1)
+    #expect(known.worsened == 1)
+    #expect(known.left == 0)
+    #expect(worse.open.count == 1)
+    #expect(worse.findings([.known]).isEmpty)
   }
 
   @Test func whatWeighsLessIsKnown() {
     var known = known([(.error, "a"), (.error, "b")])
     var report = report([(.info, "a")])
-    #expect(known.review(&report, by: .commit).isEmpty && known.worsened == 0 && known.left == 1)
-    #expect(report.findings([.known]).map(\.severity) == [.info] && report.open.isEmpty)
+    #expect(known.review(&report, by: .commit).isEmpty)
+    #expect(known.worsened == 0)
+    #expect(known.left == 1)
+    #expect(report.findings([.known]).map(\.severity) == [.info])
+    #expect(report.open.isEmpty)
   }
 
   /// An error beside a warning that was there is new, and takes nothing away from it.
   @Test func eachTakesOneOfItsWeight() {
     var known = known([(.warning, "b")])
     var report = report([(.error, "a"), (.warning, "b")])
-    #expect(known.review(&report, by: .commit).count == 1 && known.worsened == 0 && known.left == 0)
-    #expect(report.findings.map(\.status) == [.open, .known] && report.findings.last?.exclusion?.source == .commit)
+    #expect(known.review(&report, by: .commit).count == 1)
+    #expect(known.worsened == 0)
+    #expect(known.left == 0)
+    #expect(report.findings.map(\.status) == [.open, .known])
+    #expect(report.findings.last?.exclusion?.source == .commit)
   }
 
   @Test func theThirdOfTwoIsNew() {
@@ -41,10 +50,12 @@ import Testing
     var first = report([(.error, "a")])
     var copy = identity
     let identities = copy.review(&first, by: .baseline)
-    #expect(identities.map(\.path) == ["a"] && identities.map(\.element) == ["screen"])
+    #expect(identities.map(\.path) == ["a"])
+    #expect(identities.map(\.element) == ["screen"])
     var known = ReferenceFindings(identities + identities, below: "/top/sub", workingDirectory: "/top")
     var third = report([(.error, "a"), (.error, "b"), (.info, "c")])
-    #expect(known.review(&third, by: .baseline).count == 1 && third.findings([.known]).count == 2)
+    #expect(known.review(&third, by: .baseline).count == 1)
+    #expect(third.findings([.known]).count == 2)
     #expect(third.open.map(\.message) == ["c"])
   }
 
@@ -59,8 +70,10 @@ import Testing
       report.findings[index].mark = FindingMark(screen: screen, element: 0)
     }
     report.hold([0, 2], by: FindingExclusion(.baseline))
-    #expect(report.drawings.map(\.name) == ["1"] && report.findings.map { $0.mark?.screen } == [nil, 0, nil])
-    #expect(report.findings.map(\.message) == ["a", "b", "c"] && report.open.map(\.message) == ["b"])
+    #expect(report.drawings.map(\.name) == ["1"])
+    #expect(report.findings.map { $0.mark?.screen } == [nil, 0, nil])
+    #expect(report.findings.map(\.message) == ["a", "b", "c"])
+    #expect(report.open.map(\.message) == ["b"])
   }
 
   /// What a user suppresses is neither known nor new, and takes no place of what is known.
@@ -68,11 +81,14 @@ import Testing
     var known = known([(.error, "a"), (.error, "b")])
     var report = report([(.error, "a"), (.error, "b"), (.error, "c")])
     report.findings[0].exclusion = FindingExclusion(.description, reason: "So.")
-    #expect(known.review(&report, by: .baseline).isEmpty && known.left == 0)
+    #expect(known.review(&report, by: .baseline).isEmpty)
+    #expect(known.left == 0)
     #expect(report.findings.map(\.status) == [.suppressed, .known, .known])
     var summary = Summary()
     summary.add(report)
-    #expect(summary.findings == 0 && summary.suppressed == 1 && summary.baselined == 2)
+    #expect(summary.findings == 0)
+    #expect(summary.suppressed == 1)
+    #expect(summary.baselined == 2)
     #expect(summary.filesWithFindings == 0)
   }
 }

@@ -39,7 +39,7 @@ import Testing
       name: "org", summary: "A list for Org mode.", signature: OrgReporter.signature
     ) { _, _ in OrgReporter() }
     let text = SampleReport.ordinary.document(entry.make(ReportContent(), ReportEnvironment()))
-    #expect(text.hasPrefix("* TODO 8 files\n"), "\(text)")
+    #expect(text.hasPrefix("* TODO 6 files\n"), "\(text)")
     #expect(try Self.otherKind(of: text) == "a text file that is not a report")
     #expect(try Self.otherKind(of: text, among: Reporters.all + [entry]) == nil)
   }

@@ -70,7 +70,8 @@ import Testing
   @Test(arguments: SampleReport.all, ["/home/some one/here", "/home/some one", "/home"])
   func noPathOfTheMachine(sample: SampleReport, root: String) {
     let text = sample.document(SARIFReporter(workingDirectory: "/home/some one/here", root: root))
-    #expect(!text.contains("/home") && !text.contains("file:///home"))
+    #expect(!text.contains("/home"))
+    #expect(!text.contains("file:///home"))
   }
 
   @Test func pathsCountFromTheRoot() throws {
@@ -87,7 +88,8 @@ import Testing
   func category(category: String, id: String?) throws {
     let run = try run(.clean, SARIFReporter(category: category))
     let details = run["automationDetails"] as? Object
-    #expect(details?["id"] as? String == id && (details == nil) == (id == nil))
+    #expect(details?["id"] as? String == id)
+    #expect((details == nil) == (id == nil))
   }
 
   @Test func aTimeIsWrittenWhereItIsGiven() throws {
@@ -170,8 +172,11 @@ import Testing
     finding.related = (1...30).map { related("[x](\($0)) {0} " + String(repeating: "long ", count: 99) + ".", $0) }
     finding.said = FindingMessage(String(repeating: "very ", count: 999))
     let message = SARIFResults.message(of: finding)
-    #expect(message.utf16.count <= 1_000 && message.utf16.count > 950 && message.hasSuffix("[line 10](10)."))
-    #expect(message.components(separatedBy: "](").count == 11 && !message.contains("{"))
+    #expect(message.utf16.count <= 1_000)
+    #expect(message.utf16.count > 950)
+    #expect(message.hasSuffix("[line 10](10)."))
+    #expect(message.components(separatedBy: "](").count == 11)
+    #expect(!message.contains("{"))
   }
 
   @Test(arguments: SampleReport.all)
@@ -187,24 +192,30 @@ import Testing
     #expect(ids.count >= SampleReport.rules.count)
     for rule in rules {
       let name = try #require(rule["name"] as? String)
-      #expect(name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber })
+      #expect(name.first?.isUppercase == true)
+      #expect(name.allSatisfy { $0.isLetter || $0.isNumber })
       #expect(name.count <= 255)
       for member in ["shortDescription", "fullDescription"] {
         let description = try text(rule[member])
-        #expect(!description.isEmpty && description.utf16.count <= 1_024 && description.hasSuffix("."))
+        #expect(!description.isEmpty)
+        #expect(description.utf16.count <= 1_024)
+        #expect(description.hasSuffix("."))
         #expect(!description.contains("]("))
       }
       let help = try object(rule["help"])
       #expect((help["text"] as? String)?.isEmpty == false)
       let markdown = try #require(help["markdown"] as? String)
-      #expect(!markdown.isEmpty && !markdown.contains("<b>") && !markdown.contains("↓"))
+      #expect(!markdown.isEmpty)
+      #expect(!markdown.contains("<b>"))
+      #expect(!markdown.contains("↓"))
       let uri = try #require((rule["helpUri"] as? String).flatMap { URL(string: $0) })
       #expect(uri.scheme == "https")
       let level = try #require(object(rule["defaultConfiguration"])["level"] as? String)
       #expect(["note", "warning", "error"].contains(level))
       let properties = try object(rule["properties"])
       let tags = try #require(properties["tags"] as? [String])
-      #expect(tags.count <= 10 && Set(tags).count == tags.count)
+      #expect(tags.count <= 10)
+      #expect(Set(tags).count == tags.count)
       #expect(properties["security-severity"] == nil)
     }
   }
@@ -242,9 +253,12 @@ import Testing
   }
 
   private func check(message: String) {
-    #expect(!message.isEmpty && message.utf16.count <= 1_000)
+    #expect(!message.isEmpty)
+    #expect(message.utf16.count <= 1_000)
     #expect([".", "!", "?"].contains(message.last))
-    #expect(!message.contains("{") && !message.contains("}") && !message.contains("]("))
+    #expect(!message.contains("{"))
+    #expect(!message.contains("}"))
+    #expect(!message.contains("]("))
     #expect(message.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x202A...0x202E).contains($0.value) })
   }
 
@@ -252,7 +266,10 @@ import Testing
     let place = try object(location["physicalLocation"])
     let artifact = try object(place["artifactLocation"])
     let uri = try #require(artifact["uri"] as? String)
-    #expect(!uri.isEmpty && !uri.contains(" ") && !uri.contains("\\") && !uri.contains("#"))
+    #expect(!uri.isEmpty)
+    #expect(!uri.contains(" "))
+    #expect(!uri.contains("\\"))
+    #expect(!uri.contains("#"))
     #expect(!uri.split(separator: "/").contains(".."))
     let isAbsolute = uri.hasPrefix("file:///")
     let base = artifact["uriBaseId"] as? String
@@ -262,7 +279,8 @@ import Testing
     let index = try #require(artifact["index"] as? Int)
     try #require(artifacts.indices.contains(index))
     let listed = try object(artifacts[index]["location"])
-    #expect(listed["uri"] as? String == uri && listed["uriBaseId"] as? String == base)
+    #expect(listed["uri"] as? String == uri)
+    #expect(listed["uriBaseId"] as? String == base)
     if !isAbsolute { #expect(!uri.hasPrefix("/") && !uri.prefix { $0 != "/" }.contains(":")) }
     let region = try object(place["region"])
     let numbers = try ["startLine", "startColumn", "endLine", "endColumn"].map { try #require(region[$0] as? Int) }
@@ -333,8 +351,10 @@ import Testing
   @Test func longMessagesKeepTheirEnds() {
     let text = "begins " + String(repeating: "日😀", count: 2_000) + " ends with what to do"
     let short = SARIFText.sentence(text)
-    #expect(short.utf16.count <= 1_000 && short.utf16.count > 990)
-    #expect(short.hasPrefix("begins ") && short.hasSuffix(" ends with what to do."))
+    #expect(short.utf16.count <= 1_000)
+    #expect(short.utf16.count > 990)
+    #expect(short.hasPrefix("begins "))
+    #expect(short.hasSuffix(" ends with what to do."))
     #expect(short.contains(" … "))
     #expect(SARIFText.sentence("e" + String(repeating: "\u{301}", count: 5_000)).utf16.count <= 1_000)
   }

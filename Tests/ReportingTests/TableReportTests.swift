@@ -33,7 +33,8 @@ import Testing
     #expect(errors == 100 || warnings == 0)
     #expect(warnings == 100 || infos == 0)
     if limit == 1_000_000 {
-      #expect(infos == 100 && !text.contains(" more**"))
+      #expect(infos == 100)
+      #expect(!text.contains(" more**"))
     } else {
       let rest = SeverityCounts(errors: 100 - errors, warnings: 100 - warnings, infos: 100 - infos)
       #expect(text.contains("\n**\(rest.text) more** did not fit in a summary"))
@@ -108,7 +109,8 @@ import Testing
         "no statement: 1 error, 1 info", "not read: 2 files could not be read",
       ])
     for grouping in TextGrouping.allCases {
-      #expect(groups(.clean, grouping).isEmpty && groups(.nothing, grouping).isEmpty)
+      #expect(groups(.clean, grouping).isEmpty)
+      #expect(groups(.nothing, grouping).isEmpty)
     }
   }
 }

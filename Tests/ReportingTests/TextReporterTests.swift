@@ -27,7 +27,9 @@ import Testing
     #expect(lines.count == findings)
     for line in lines {
       #expect(!line.drop { $0 == " " }.hasPrefix("::"))
-      #expect(!line.contains("##vso[") && !line.contains("##[") && !line.contains("##teamcity["))
+      #expect(!line.contains("##vso["))
+      #expect(!line.contains("##["))
+      #expect(!line.contains("##teamcity["))
       #expect(line.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) })
     }
   }
@@ -42,7 +44,8 @@ import Testing
       #expect(text.unicodeScalars.allSatisfy { $0.value >= 0x20 || $0 == "\n" })
       for line in text.split(separator: "\n") {
         #expect(!line.drop { $0 == " " }.hasPrefix("::"))
-        #expect(!line.contains("##vso[") && !line.contains("##["))
+        #expect(!line.contains("##vso["))
+        #expect(!line.contains("##["))
       }
     }
   }
@@ -212,7 +215,8 @@ import Testing
       if portion == .last { file.screens = 9 }
       summary.add(file)
     }
-    #expect(summary.screensWithFindings == 1 && summary.showing(.error).screensWithFindings == 1)
+    #expect(summary.screensWithFindings == 1)
+    #expect(summary.showing(.error).screensWithFindings == 1)
     #expect(SummaryLine.text(summary).hasPrefix("1 error, 2 infos in 1 of 9 screens"))
   }
 
@@ -251,7 +255,8 @@ import Testing
     let reporter = try #require(Reporters.make(name, content))
     let document = SampleReport.ordinary.document(reporter)
     let isForPeople = ["text", "github", "azure", "markdown"].contains(name)
-    #expect((document != all) == isForPeople && Reporters.hidesFindings(name, content) == isForPeople)
+    #expect((document != all) == isForPeople)
+    #expect(Reporters.hidesFindings(name, content) == isForPeople)
     if isForPeople { #expect(document.contains("36 x 36") && !document.contains("conerRadius")) }
     if name == "markdown" { #expect(document.hasSuffix("\n1 warning, 1 info not shown (--level info)\n")) }
     #expect((reporter.streaming == nil) == (Reporters.make(name)?.streaming == nil))

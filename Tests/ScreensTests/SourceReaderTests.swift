@@ -15,8 +15,11 @@ import Testing
     let bytes = Self.text(size)
     let source = SourceReader(pieceSize: 300_001)
     try source.open(try folder.write("a", bytes), path: "shown", filePath: "real")
-    #expect(source.isComplete && source.count == size && source.bufferOffset == 0)
-    #expect(source.path == "shown" && source.filePath == "real")
+    #expect(source.isComplete)
+    #expect(source.count == size)
+    #expect(source.bufferOffset == 0)
+    #expect(source.path == "shown")
+    #expect(source.filePath == "real")
     #expect(UnsafeBufferPointer(start: source.bytes, count: source.count).elementsEqual(bytes))
     #expect((0..<32).allSatisfy { source.bytes[size + $0] == 0 })
     #expect(try !source.readMore())
@@ -41,7 +44,8 @@ import Testing
       source.discard(upTo: max(0, seen - 5))
       if try !source.readMore() { break }
     }
-    #expect(seen == 10_000 && source.isComplete)
+    #expect(seen == 10_000)
+    #expect(source.isComplete)
     #expect(pieceSize > 2499 || source.count < 10_000)
   }
 
@@ -57,7 +61,9 @@ import Testing
     try source.readMore()
     #expect(source.bufferOffset == 50)
     try source.readAll()
-    #expect(source.bufferOffset == 50 && source.count == 4950 && source.isComplete)
+    #expect(source.bufferOffset == 50)
+    #expect(source.count == 4950)
+    #expect(source.isComplete)
     #expect(UnsafeBufferPointer(start: source.bytes, count: source.count).elementsEqual(bytes[50...]))
   }
 
@@ -95,10 +101,14 @@ import Testing
       source.discard(upTo: 500)
       try source.readMore()
       try source.open(small, path: "small")
-      #expect(source.count == 2 && source.bufferOffset == 0 && source.isComplete)
+      #expect(source.count == 2)
+      #expect(source.bufferOffset == 0)
+      #expect(source.isComplete)
       #expect(source.bufferPosition == .start && source.bytes[2] == 0)
       try Array("[1]".utf8).withUnsafeBytes { try source.open(text: $0, path: "text") }
-      #expect(source.count == 3 && source.filePath.isEmpty && source.isComplete)
+      #expect(source.count == 3)
+      #expect(source.filePath.isEmpty)
+      #expect(source.isComplete)
     }
   }
 
@@ -107,7 +117,9 @@ import Testing
     try Array("abc".utf8).withUnsafeBytes { try source.open(text: $0, path: "a") }
     let longer = Self.text(200_000)
     longer.withUnsafeBytes { source.replaceText(with: $0, from: "ISO-8859-1") }
-    #expect(source.count == 200_000 && source.isComplete && source.bytes[200_000] == 0)
+    #expect(source.count == 200_000)
+    #expect(source.isComplete)
+    #expect(source.bytes[200_000] == 0)
     #expect(UnsafeBufferPointer(start: source.bytes, count: source.count).elementsEqual(longer))
   }
 
@@ -124,7 +136,8 @@ import Testing
       try Self.text(size).withUnsafeBytes { try source.open(text: $0, path: "a") }
     } else {
       #expect(throws: expected) { try source.open(path, path: "a") }
-      #expect(source.count == 0 && source.isComplete)
+      #expect(source.count == 0)
+      #expect(source.isComplete)
       #expect(throws: expected) { try Self.text(size).withUnsafeBytes { try source.open(text: $0, path: "a") } }
     }
   }
@@ -148,7 +161,8 @@ import Testing
     #expect(throws: ReadError("changed while it was read")) {
       try source.readAll()
     }
-    #expect(source.isComplete && source.count == 0)
+    #expect(source.isComplete)
+    #expect(source.count == 0)
   }
 
   @Test func fileThatShrinks() throws {
@@ -160,7 +174,8 @@ import Testing
     #expect(throws: ReadError("changed while it was read")) {
       try source.readAll()
     }
-    #expect(source.isComplete && source.count == 0)
+    #expect(source.isComplete)
+    #expect(source.count == 0)
   }
 
   // MARK: What cannot be read

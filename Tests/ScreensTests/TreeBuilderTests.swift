@@ -138,12 +138,17 @@ import Testing
   }
 
   @Test func depthAndCurrent() {
-    #expect(builder.depth == 1 && builder.currentKind == .screen)
+    #expect(builder.depth == 1)
+    #expect(builder.currentKind == .screen)
     builder.open(.group, as: .content, from: 0)
-    #expect(builder.depth == 2 && builder.currentKind == .group && builder.currentElement?.index == 1)
+    #expect(builder.depth == 2)
+    #expect(builder.currentKind == .group)
+    #expect(builder.currentElement?.index == 1)
     builder.close()
     builder.close()
-    #expect(builder.depth == 0 && builder.currentKind == nil && builder.currentElement == nil)
+    #expect(builder.depth == 0)
+    #expect(builder.currentKind == nil)
+    #expect(builder.currentElement == nil)
     // One close too many, and facts of nothing, are ignored.
     builder.close()
     builder.set(.id, text: "x", at: 0..<1)
@@ -166,15 +171,24 @@ import Testing
     builder.setUnknown(.height, at: 0..<1)
     builder.close(at: 0)
     let screen = tree.root
-    #expect(screen.number(.width) == 359.5 && screen.flag(.editing) == true && screen.flag(.readableWidth) == false)
+    #expect(screen.number(.width) == 359.5)
+    #expect(screen.flag(.editing) == true)
+    #expect(screen.flag(.readableWidth) == false)
     #expect(screen.token(.platform) == .android)
     #expect(screen.frame() == Frame(x: -1, y: 2, width: 3, height: 4))
     #expect(screen.frame(.contentArea)?.isEmpty == true)
-    #expect(screen.text(.name) == "Schuh ø \u{0}" && screen.text(.text)?.isEmpty == true)
-    #expect(screen.texts(.quickActions) == ["Call", "", "Write"] && screen.texts(.motive) == [])
-    #expect(screen.number(.height) == nil && screen.isExplicitlyUnknown(.height) && !screen.isKnown(.height))
-    #expect(screen.number(.columns) == nil && !screen.isExplicitlyUnknown(.columns) && !screen.isKnown(.columns))
-    #expect(screen.isKnown(.width) && !screen.isExplicitlyUnknown(.width))
+    #expect(screen.text(.name) == "Schuh ø \u{0}")
+    #expect(screen.text(.text)?.isEmpty == true)
+    #expect(screen.texts(.quickActions) == ["Call", "", "Write"])
+    #expect(screen.texts(.motive) == [])
+    #expect(screen.number(.height) == nil)
+    #expect(screen.isExplicitlyUnknown(.height))
+    #expect(!screen.isKnown(.height))
+    #expect(screen.number(.columns) == nil)
+    #expect(!screen.isExplicitlyUnknown(.columns))
+    #expect(!screen.isKnown(.columns))
+    #expect(screen.isKnown(.width))
+    #expect(!screen.isExplicitlyUnknown(.width))
   }
 
   @Test func everythingGrows() {
@@ -235,7 +249,9 @@ import Testing
     #expect(tree.range(of: tree.root) == far..<far + 100)
     #expect(tree.range(of: .name, in: tree.root) == far + 2..<far + 9)
     #expect(tree.range(of: .width, in: tree.root) == far..<far + 100, "of a fact that is not given: the element's")
-    #expect(tree.isOneOfSeveral && tree.ordinal == 2 && tree.baseOffset == far)
+    #expect(tree.isOneOfSeveral)
+    #expect(tree.ordinal == 2)
+    #expect(tree.baseOffset == far)
   }
 
   // MARK: Problems
@@ -245,7 +261,8 @@ import Testing
     builder.report(.invalidValue, "wrong", at: 4..<5)
     builder.close(at: 6)
     builder.close(at: 7)
-    #expect(tree.problems.map(\.element) == [1] && tree.problems.map(\.range) == [4..<5])
+    #expect(tree.problems.map(\.element) == [1])
+    #expect(tree.problems.map(\.range) == [4..<5])
     #expect(!builder.takeRemainingProblems())
   }
 
@@ -261,7 +278,8 @@ import Testing
     #expect(!builder.takeRemainingProblems(), "they are reported once")
     builder.report(.unknownName, "behind all", at: 7..<8)
     #expect(builder.takeRemainingProblems())
-    #expect(tree.problems.map(\.message) == ["behind all"] && tree.count == 1)
+    #expect(tree.problems.map(\.message) == ["behind all"])
+    #expect(tree.count == 1)
     #expect(!builder.takeRemainingProblems())
   }
 
@@ -289,7 +307,10 @@ import Testing
     builder.close(at: 0)
     builder.report(.unknownName, "outside", at: 0..<1)
     builder.startFile(source)
-    #expect(!builder.takeRemainingProblems() && tree.problems.isEmpty && tree.count == 0 && tree.ordinal == 0)
+    #expect(!builder.takeRemainingProblems())
+    #expect(tree.problems.isEmpty)
+    #expect(tree.count == 0)
+    #expect(tree.ordinal == 0)
   }
 
   // MARK: What the user supplies
@@ -304,7 +325,8 @@ import Testing
     builder.setUnknown(.platform, at: 0..<0)
     builder.close(at: 0)
     builder.supply(ReaderOptions(platform: .ios))
-    #expect(tree.root.token(.platform) == .ios && !tree.root.isExplicitlyUnknown(.platform))
+    #expect(tree.root.token(.platform) == .ios)
+    #expect(!tree.root.isExplicitlyUnknown(.platform))
   }
 
   @Test func givenPlatformStays() {
@@ -320,8 +342,11 @@ import Testing
     builder.close(at: 0)
     builder.supply(options)
     let screen = tree.root
-    #expect(screen.token(.deviceClass) == .tablet && screen.token(.orientation) == .landscape)
-    #expect(screen.token(.widthClass) == .compact && screen.isSmallDevice == true && screen.token(.floorplan) == .map)
+    #expect(screen.token(.deviceClass) == .tablet)
+    #expect(screen.token(.orientation) == .landscape)
+    #expect(screen.token(.widthClass) == .compact)
+    #expect(screen.isSmallDevice == true)
+    #expect(screen.token(.floorplan) == .map)
   }
 
   @Test(arguments: [

@@ -85,11 +85,14 @@ import Testing
   static let names = Checks.all.map { $0.name }
 
   @Test func everyCheckIsTestedHere() {
-    #expect(Set(Self.names) == Set(Self.right.keys) && Self.names == Self.names.sorted())
+    #expect(Set(Self.names) == Set(Self.right.keys))
+    #expect(Self.names == Self.names.sorted())
     for check in Checks.all {
-      #expect(check.summary.hasSuffix(".") && Checks.summary(of: check.name) == check.summary)
+      #expect(check.summary.hasSuffix("."))
+      #expect(Checks.summary(of: check.name) == check.summary)
       for parameter in check.parameterList {
-        #expect(parameter.summary.hasSuffix(".") && Checks.doc(of: parameter.name, in: check.name) == parameter.summary)
+        #expect(parameter.summary.hasSuffix("."))
+        #expect(Checks.doc(of: parameter.name, in: check.name) == parameter.summary)
       }
       let other = check.takesOthers ? "The value of `parameters.other` in the condition." : ""
       #expect(Checks.doc(of: "other", in: check.name) == other)
@@ -100,7 +103,8 @@ import Testing
   @Test func everyParameterIsListed() {
     for check in Checks.all {
       let list = check.parameterList
-      #expect(list.count == Self.storedProperties(of: check) && Set(list.map(\.name)).count == list.count)
+      #expect(list.count == Self.storedProperties(of: check))
+      #expect(Set(list.map(\.name)).count == list.count)
     }
   }
 
@@ -130,7 +134,9 @@ import Testing
     let type = try #require(Checks.all.first { $0.name == check })
     let mistake = mistake(check, on: selector, parameters + [Self.number("nonsense", 1)])
     #expect(mistake?.message.hasPrefix("check `\(check)` has no parameter `nonsense`; it has ") == true)
-    #expect(mistake?.line == 7 && mistake?.column == 9 && mistake?.rule == "test/rule")
+    #expect(mistake?.line == 7)
+    #expect(mistake?.column == 9)
+    #expect(mistake?.rule == "test/rule")
     for parameter in type.parameterList where parameter.name.count > 3 {
       let misspelt = self.mistake(check, on: selector, parameters + [Self.number(parameter.name + "x", 1)])
       let advice = "has no parameter `\(parameter.name)x` (did you mean `\(parameter.name)`?); it has "
@@ -146,7 +152,8 @@ import Testing
       let wrong = PageEntry(parameter.name, PageValue(.map([]), line: 8, column: 2))
       let mistake = mistake(check, on: selector, parameters.filter { $0.key != parameter.name } + [wrong])
       #expect(mistake?.message.hasPrefix("`\(parameter.name)` must be ") == true, "\(mistake?.message ?? "accepted")")
-      #expect(mistake?.line == 8 && mistake?.column == 2)
+      #expect(mistake?.line == 8)
+      #expect(mistake?.column == 2)
     }
   }
 
@@ -380,13 +387,15 @@ import Testing
   }
 
   @Test func everyPageMakesARule() {
-    #expect(TestLinter.rules.count >= 27 && Set(TestLinter.rules.map(\.id)).count == TestLinter.rules.count)
+    #expect(TestLinter.rules.count >= 27)
+    #expect(Set(TestLinter.rules.map(\.id)).count == TestLinter.rules.count)
   }
 
   /// Editors and `checks` offer them.
   @Test func kindsOfProblemsAreChoices() throws {
     let check = try #require(Checks.all.first { $0.name == "description-problems" })
     let kind = try #require(check.parameterList.first { $0.name == "kind" })
-    #expect(kind.choices.contains("unused-suppression") && kind.choices.count == 7)
+    #expect(kind.choices.contains("unused-suppression"))
+    #expect(kind.choices.count == 7)
   }
 }

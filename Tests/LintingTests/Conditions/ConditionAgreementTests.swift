@@ -57,7 +57,9 @@ import Testing
       #expect(report.tallies[0] == report.tallies[1], "seed \(seed)")
       total += report.tallies[0]
     }
-    #expect(total.failed > 0 && total.passed > 0 && total.inconclusive > 0, "\(total)")
+    #expect(total.failed > 0, "\(total)")
+    #expect(total.passed > 0, "\(total)")
+    #expect(total.inconclusive > 0, "\(total)")
   }
 
   /// Whether a button somewhere in a document says its width or height without a frame.

@@ -36,13 +36,15 @@ import Testing
     let file = "[\(Self.clean), \(Self.button), \(Self.clean)]"
     #expect(lint(file).accounts.isEmpty)
     let report = lint(file, [.drawings, .cleanDrawings, .accounts])
-    #expect(report.accounts.map(\.name) == ["B", "A", "B"] && report.accounts.map(\.ordinal) == [1, 2, 3])
+    #expect(report.accounts.map(\.name) == ["B", "A", "B"])
+    #expect(report.accounts.map(\.ordinal) == [1, 2, 3])
     #expect(report.accounts.map(\.tally.failed) == [0, 1, 0])
     // All that was counted in the file was counted on one of its screens.
     #expect(lint("[\(Self.button), \(Self.button)]", .accounts).accounts.map(\.tally.failed) == [1, 1])
     let open = #"{"type": "screen", "content": [{"type": "button", "id": "b"}, {"type": "button", "id": "c"}]}"#
     let account = try #require(lint(open, .accounts).accounts.first)
-    #expect(account.tally.passed == 0 && account.tally.inconclusive == account.missing.reduce(0) { $0 + $1.checks })
+    #expect(account.tally.passed == 0)
+    #expect(account.tally.inconclusive == account.missing.reduce(0) { $0 + $1.checks })
     #expect(account.missing.contains { $0.fact == "frame of button" && $0.checks >= 2 }, "\(account.missing)")
   }
 
@@ -77,7 +79,10 @@ import Testing
         {"type": "labelValueCell", "label": "Site", "value": "Kiel", "frame": [0, 9, 360, 48]}]}
       """
     let drawing = try #require(lint(text, [.drawings, .cleanDrawings]).drawings.first)
-    #expect(drawing.platform == "android" && drawing.unit == "dp" && drawing.width == 360 && drawing.height == nil)
+    #expect(drawing.platform == "android")
+    #expect(drawing.unit == "dp")
+    #expect(drawing.width == 360)
+    #expect(drawing.height == nil)
     #expect(
       drawing.elements.map(\.name) == [
         "screen", "collectionView[v]", "seeAll", "collectionCell[1]", "image", "title", "labelValueCell[1]",
@@ -86,7 +91,10 @@ import Testing
     #expect(drawing.elements[1].form == .grid && drawing.elements[1].innerFrame?.height == 4)
     #expect(drawing.elements[2].hasChevron && drawing.elements[2].text == "All")
     let image = drawing.elements[4]
-    #expect(image.form == .circle && image.cornerRadius == 4 && image.placeholder == .initials && image.text == "AB")
+    #expect(image.form == .circle)
+    #expect(image.cornerRadius == 4)
+    #expect(image.placeholder == .initials)
+    #expect(image.text == "AB")
     #expect(image.innerFrame == Frame(x: 5, y: 6, width: 7, height: 8))
     #expect(drawing.elements[5].text == String(repeating: "é", count: 160) + "…")
     #expect(drawing.elements[6].text == "Site" && drawing.elements[6].value == "Kiel")
@@ -98,8 +106,10 @@ import Testing
     let buttons = Array(repeating: #"{"type": "button", "frame": [0, 0, 9, 9]}"#, count: 4_100).joined(separator: ",")
     let report = lint(#"{"type": "screen", "platform": "ios", "content": [\#(buttons)]}"#)
     let drawing = try #require(report.drawings.first)
-    #expect(drawing.elements.count == 4_000 && drawing.omitted == 101)
-    #expect(report.findings.count == 4_100 && report.findings.last?.mark?.element == 4_100)
+    #expect(drawing.elements.count == 4_000)
+    #expect(drawing.omitted == 101)
+    #expect(report.findings.count == 4_100)
+    #expect(report.findings.last?.mark?.element == 4_100)
   }
 
   // MARK: Measures
@@ -165,7 +175,8 @@ import Testing
   @Test(arguments: cases) func whatChecksMeasured(item: Case) throws {
     let finding = try #require(lint(item.text).findings.first { $0.rule == item.rule })
     let mark = try #require(finding.mark)
-    #expect(mark.element == item.element && mark.measure == item.measure, "\(mark)")
+    #expect(mark.element == item.element, "\(mark)")
+    #expect(mark.measure == item.measure, "\(mark)")
   }
 
   /// A mark lies at the element that the finding's path names.

@@ -28,9 +28,16 @@ import Testing
   // MARK: The reference path
 
   private func expectEqual(_ left: FileReport, _ right: FileReport, _ name: String) {
-    #expect(left.findings == right.findings && left.failure == right.failure, "\(name)")
+    #expect(left.findings == right.findings, "\(name)")
+    #expect(left.failure == right.failure, "\(name)")
     #expect(
-      left.tallies == right.tallies && left.missingFacts == right.missingFacts && left.screens == right.screens,
+      left.tallies == right.tallies,
+      "\(name)")
+    #expect(
+      left.missingFacts == right.missingFacts,
+      "\(name)")
+    #expect(
+      left.screens == right.screens,
       "\(name)")
   }
 
@@ -71,7 +78,8 @@ import Testing
       var random = RandomScreens(seed: UInt64(seed))
       let report = Array(random.document().utf8).withUnsafeBytes { engine.lint(text: $0, path: "random") }
       let isAboutDescription = report.findings.contains { $0.rule.hasPrefix("description/") }
-      #expect(report.failure == nil && !isAboutDescription, "seed \(seed)")
+      #expect(report.failure == nil, "seed \(seed)")
+      #expect(!isAboutDescription, "seed \(seed)")
     }
     #expect(idle() == [])
   }
@@ -100,12 +108,16 @@ import Testing
         .reports(count: paths.count, jobs: jobs)
     }
     let one = run(1)
-    #expect(one.reports.map(\.path) == paths && one.summary.files == paths.count)
-    #expect(one.summary.findings == one.reports.reduce(0) { $0 + $1.findings.count } && one.summary.failures > 50)
-    #expect(!one.summary.statements.isEmpty && !one.summary.missingFacts.isEmpty)
+    #expect(one.reports.map(\.path) == paths)
+    #expect(one.summary.files == paths.count)
+    #expect(one.summary.findings == one.reports.reduce(0) { $0 + $1.findings.count })
+    #expect(one.summary.failures > 50)
+    #expect(!one.summary.statements.isEmpty)
+    #expect(!one.summary.missingFacts.isEmpty)
     for jobs in [2, 8] {
       let many = run(jobs)
-      #expect(many.reports.map(\.path) == paths && many.summary == one.summary)
+      #expect(many.reports.map(\.path) == paths)
+      #expect(many.summary == one.summary)
       for (left, right) in zip(one.reports, many.reports) { expectEqual(left, right, left.path) }
     }
   }
@@ -161,8 +173,8 @@ import Testing
       }
       let original = engine.lint(source.bytes, path: source.name)
       let again = engine.lint(Array(text.utf8), path: source.name)
-      #expect(
-        again.failure == nil && again.screens == original.screens, "\(source.name): \(again.failure?.message ?? "")")
+      #expect(again.failure == nil, "\(source.name): \(again.failure?.message ?? "")")
+      #expect(again.screens == original.screens, "\(source.name): \(again.failure?.message ?? "")")
       #expect(!again.findings.contains { $0.rule.hasPrefix("description/") }, "\(source.name): the copy is well-formed")
       let difference = Golden.difference(key(original).joined(separator: "\n"), key(again).joined(separator: "\n"))
       #expect(difference == nil, "\(source.name)")
@@ -228,7 +240,8 @@ import Testing
       let (json, xml) = (Spelling(.json), Spelling(.xml))
       let left = engine.lint(Array(try json.document(of: bytes).utf8))
       let right = engine.lint(Array(try xml.document(of: bytes).utf8), path: "a.xml")
-      #expect(left.tallies == right.tallies && left.missingFacts == right.missingFacts, "seed \(seed)")
+      #expect(left.tallies == right.tallies, "seed \(seed)")
+      #expect(left.missingFacts == right.missingFacts, "seed \(seed)")
     }
   }
 

@@ -55,7 +55,8 @@ import Testing
     let source = try source(text)
     let excerpt = SourceExcerpt.line(
       ofMistakeAt: text.utf8.count, position(of: text.utf8.count, in: source), in: source)
-    #expect(excerpt.before?.number == line && excerpt.before?.text == shown, "\(excerpt)")
+    #expect(excerpt.before?.number == line, "\(excerpt)")
+    #expect(excerpt.before?.text == shown, "\(excerpt)")
     var options = LintOptions()
     options.demands.insert(.excerpts)
     let failure = TestLinter.lint(text, options: options).failure
@@ -65,7 +66,8 @@ import Testing
   @Test func beyondTheTextIsItsEnd() throws {
     let source = try source("ab\nc")
     var cursor = PositionCursor()
-    #expect(cursor.position(of: 99, in: source).column == 2 && cursor.position(of: -5, in: source) == .start)
+    #expect(cursor.position(of: 99, in: source).column == 2)
+    #expect(cursor.position(of: -5, in: source) == .start)
   }
 
   @Test(arguments: [
@@ -86,7 +88,8 @@ import Testing
   ])
   func excerptIsTheLine(text: String, offset: Int, expected: String, column: Int) throws {
     let excerpt = try line(around: offset, of: text)
-    #expect(excerpt.text == expected && excerpt.column == column)
+    #expect(excerpt.text == expected)
+    #expect(excerpt.column == column)
   }
 
   /// Of a bracket alone it is unknown what it is about: the line of its name is shown, else its first lines.
@@ -153,10 +156,12 @@ import Testing
     let text = String(repeating: "é", count: 1000)
     for offset in [2, 500, 1000, 1998, 2000] {
       let excerpt = try line(around: offset, of: "x\n" + text + "\ny")
-      #expect(excerpt.text.allSatisfy { $0 == "é" } && excerpt.text.utf8.count <= 322)
+      #expect(excerpt.text.allSatisfy { $0 == "é" })
+      #expect(excerpt.text.utf8.count <= 322)
     }
     let middle = try line(around: 1002, of: "x\n" + text)
-    #expect(middle.column == 421 && middle.text.count == 160)
+    #expect(middle.column == 421)
+    #expect(middle.text.count == 160)
   }
 
   // MARK: Names

@@ -57,7 +57,8 @@ import Testing
     #expect(Self.report(Self.view(isPrototype: true), without: Self.one[0]).findings.map(\.rule).sorted() == others)
     let disabled = #", "fiorilint-disable": {"collection-view/no-text-only": "so"}"#
     let report = Self.report(Self.view(isPrototype: true, more: disabled))
-    #expect(report.open.map(\.rule).sorted() == others && report.findings([.suppressed]).map(\.rule) == Self.one)
+    #expect(report.open.map(\.rule).sorted() == others)
+    #expect(report.findings([.suppressed]).map(\.rule) == Self.one)
   }
 
   /// A modal is another cause, and cells that are there are reported each.

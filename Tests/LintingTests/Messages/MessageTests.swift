@@ -47,9 +47,11 @@ import Testing
     #expect(message.text == "1 of button 1 has 2 and text 1 of button 1")
     #expect(message.wordsAroundNumbers == ["", " of button 1 has ", " and text 1 of button 1"])
     let inner: Message = "\(short: label) has \(3)"
-    #expect(inner.words == " has 3" && inner.text == "text 1 has 3")
+    #expect(inner.words == " has 3")
+    #expect(inner.text == "text 1 has 3")
     let whole = message + ", " + inner
-    #expect(whole.text == message.text + ", " + inner.text && whole.words == message.words + ", text 1 has 3")
+    #expect(whole.text == message.text + ", " + inner.text)
+    #expect(whole.words == message.words + ", text 1 has 3")
     #expect(
       whole.wordsAroundNumbers.count == 4 && whole.wordsAroundNumbers[2] == " and text 1 of button 1, text 1 has ")
     let outer = Message(about: label, inner)
@@ -79,7 +81,8 @@ import Testing
   @Test func numbersNeedNotBeSaid() {
     let sentence: Message = "reaches \(measured: 4, "excess", unit: "pt") pt beyond its frame"
     let whole = "it " + sentence.noting(0, .max, "excess", unit: "pt") + ", so"
-    #expect(whole.text == "it reaches 4 pt beyond its frame, so" && whole.numbers.count == 1)
+    #expect(whole.text == "it reaches 4 pt beyond its frame, so")
+    #expect(whole.numbers.count == 1)
     let quantities = [Quantity("excess", .measured, 4, unit: "pt"), Quantity("excess", .max, 0, unit: "pt")]
     #expect(whole.quantities == quantities)
     var range = MessageRange(sentence.noting(0, .max, "excess", unit: "pt"))
@@ -87,7 +90,8 @@ import Testing
     range.include(larger.noting(1, .max, "excess", unit: "pt"))
     let limits = range.message(at: 160...480).quantities
     #expect(limits.map(\.role) == [.measured, .max])
-    #expect(limits.map(\.value) == [4, 0] && limits.map(\.greatest) == [6, 1])
+    #expect(limits.map(\.value) == [4, 0])
+    #expect(limits.map(\.greatest) == [6, 1])
     // What is not the same at all densities is no limit of any.
     range.include(larger.noting(0, .max, "room", unit: "pt"))
     #expect(range.message(at: 160...480).quantities.map(\.role) == [.measured])

@@ -125,10 +125,14 @@ import Testing
       return #""cells": [\#(cells.joined(separator: ","))]"#
     }
     let row = try rows(members: cells(1000) { "\(16 + $0 * 96), 100, 80, 100" })
-    #expect(row.rows == [(0..<1000).map { "\($0)" }] && row.columns == 1000 && row.isPlain)
+    #expect(row.rows == [(0..<1000).map { "\($0)" }])
+    #expect(row.columns == 1000)
+    #expect(row.isPlain)
     // Every fourth begins a row, and the last row comes first.
     let grid = try rows(members: cells(1000) { "\(16 + $0 % 4 * 96), \(100_000 - $0 / 4 * 116), 80, 100" })
-    #expect(grid.rows.count == 250 && grid.columns == 4 && grid.rows.first == ["996", "997", "998", "999"])
+    #expect(grid.rows.count == 250)
+    #expect(grid.columns == 4)
+    #expect(grid.rows.first == ["996", "997", "998", "999"])
   }
 
   @Test func memoryIsUsedAgain() throws {
@@ -168,7 +172,7 @@ import Testing
       "severity: error\nstatements: []\nplatforms: [ios, android]\non: collectionView\ncheck: rows\nwith: {maxRows: 1}")
     let engine = TestLinter.engine(rules: [rule])
     #expect(engine.lint(Array("[\(screen(0)), \(screen(20)), \(screen(0)), \(screen(20))]".utf8)).findings.count == 2)
-    #expect(
-      engine.lint(Array(screen(0).utf8)).findings.isEmpty && engine.lint(Array(screen(20).utf8)).findings.count == 1)
+    #expect(engine.lint(Array(screen(0).utf8)).findings.isEmpty)
+    #expect(engine.lint(Array(screen(20).utf8)).findings.count == 1)
   }
 }

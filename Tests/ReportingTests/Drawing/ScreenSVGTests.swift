@@ -46,7 +46,8 @@ import Testing
       isHorizontal: true, from: 126, to: 134, lower: 80, upper: 210, least: 16, most: 16)
     let page = try parsed(SampleDrawings.shop, [(9, .distance(distance))], related: [4])
     let missing = try #require(page.all("rect", class: "missing").first)
-    #expect(frame(missing) == ["126", "80", "16", "130"] && missing["fill"] == "url(#x-hatch)")
+    #expect(frame(missing) == ["126", "80", "16", "130"])
+    #expect(missing["fill"] == "url(#x-hatch)")
     #expect(page.all("pattern").first?["id"] == "x-hatch")
     #expect(labels(page) == ["8, not 16"])
     #expect(frame(try #require(page.all("rect", class: "related").first)) == ["16", "80", "110", "130"])
@@ -69,13 +70,15 @@ import Testing
     drawing.elements[9].frame?.height = 150
     let page = try parsed(drawing, [(9, .unlike(element: 4, width: false, height: true))])
     #expect(labels(page).sorted() == ["130", "150"])
-    #expect(page.all("path", class: "norm").count == 1 && page.all("path", class: "measure").count == 1)
+    #expect(page.all("path", class: "norm").count == 1)
+    #expect(page.all("path", class: "measure").count == 1)
     #expect(frame(try #require(page.all("rect", class: "asked").first)) == ["16", "80", "110", "130"])
   }
 
   @Test func aCentreThatIsOff() throws {
     let page = try parsed(SampleDrawings.shop, [(5, .offset(fromX: 71, fromY: 120, toX: 65, toY: 120))])
-    #expect(labels(page) == ["6"] && page.all("path", class: "asked").count == 1)
+    #expect(labels(page) == ["6"])
+    #expect(page.all("path", class: "asked").count == 1)
   }
 
   /// A label says what was measured, even where the drawing ends earlier.
@@ -83,18 +86,21 @@ import Testing
     var drawing = SampleDrawings.shop
     drawing.elements[4].frame = Frame(x: 16, y: 80, width: 5_000, height: 130)
     let page = try parsed(drawing, [(4, .size(RequiredSize(.most, width: 300)))])
-    #expect(labels(page).contains("5000") && labels(page).contains("≤ 300 pt wide"))
+    #expect(labels(page).contains("5000"))
+    #expect(labels(page).contains("≤ 300 pt wide"))
   }
 
   @Test func whatHasNoFrameIsMarkedAtWhatHoldsIt() throws {
     let page = try parsed(SampleDrawings.shop, [(10, nil)])
     let culprit = try #require(page.all("rect", class: "culprit").first)
-    #expect(frame(culprit) == ["134", "80", "110", "130"] && culprit.classes.contains("inherited"))
+    #expect(frame(culprit) == ["134", "80", "110", "130"])
+    #expect(culprit.classes.contains("inherited"))
   }
 
   @Test func theParts() throws {
     let page = try parsed(SampleDrawings.shop)
-    #expect(page.all("ellipse", class: "image").count == 1 && page.all("rect", class: "cell").count == 2)
+    #expect(page.all("ellipse", class: "image").count == 1)
+    #expect(page.all("rect", class: "cell").count == 2)
     #expect(page.all("text").map(\.text) == ["Featured", "See All (48)", "Ski boots", "Mail", "In stock"])
     // Of a text whose place is not known it is only known what holds it.
     #expect(page.all("text", class: "loose").map(\.text) == ["In stock"])
@@ -117,8 +123,10 @@ import Testing
     #expect(page.all("svg").first?.classes.contains("schematic") == true)
     #expect(
       page.all("text").map(\.text) == ["Schematic: places and sizes are not in the file", "Recent", "1", "2"])
-    #expect(page.all("path", class: "measure").isEmpty && labels(page).isEmpty)
-    #expect(page.all("rect", class: "view").count == 1 && page.all("rect", class: "culprit").count == 2)
+    #expect(page.all("path", class: "measure").isEmpty)
+    #expect(labels(page).isEmpty)
+    #expect(page.all("rect", class: "view").count == 1)
+    #expect(page.all("rect", class: "culprit").count == 2)
   }
 
   @Test func thePartsOfARow() throws {
@@ -134,7 +142,9 @@ import Testing
     let schematic = SchematicScreen(drawing)
     let frames = schematic.drawing.elements.map(\.frame)
     let (image, title, chevron) = (try #require(frames[3]), try #require(frames[4]), try #require(frames[5]))
-    #expect(image.right < title.x && title.right < chevron.x && chevron.right <= 390)
+    #expect(image.right < title.x)
+    #expect(title.right < chevron.x)
+    #expect(chevron.right <= 390)
     #expect(frames[0] == nil && frames[6] == nil && schematic.placed == [1, 2, 3, 4, 5])
     // More rows of its kind follow.
     #expect(schematic.ghosts.count == 1 && schematic.ghosts[0].y >= (frames[2]?.bottom ?? .infinity))
@@ -167,7 +177,8 @@ import Testing
     }
     let page = try parsed(drawing, [(7, .size(RequiredSize(.least, width: 44, height: 44)))])
     let picture = try #require(page.all("svg").first)
-    #expect(labels(page).isEmpty && picture["width"] == "450")
+    #expect(labels(page).isEmpty)
+    #expect(picture["width"] == "450")
     #expect(page.all("text").first { $0.text == "Featured" }?["font-size"] == "51")
   }
 
@@ -211,7 +222,8 @@ import Testing
     for width in [1.0, 8, 60, 300] {
       #expect(DrawnText.fitted(text, into: width, size: 12).unicodeScalars.count <= Int(width / 6) + 2)
       let lines = DrawnText.lines(text, into: width, size: 12, count: 4)
-      #expect(lines.count <= 4 && lines.allSatisfy { $0.unicodeScalars.count <= Int(width / 6) + 2 })
+      #expect(lines.count <= 4)
+      #expect(lines.allSatisfy { $0.unicodeScalars.count <= Int(width / 6) + 2 })
     }
     #expect(DrawnText.lines("one two three", into: 60, size: 12, count: 4) == ["one two", "three"])
   }

@@ -25,9 +25,12 @@ import Testing
       summary.add(file.tallies, of: sample.report.run.rules)
     }
     let total = try #require(document["total"] as? [String: Int])
-    #expect(total["findings"] == summary.findings && total["files"] == summary.files)
-    #expect(total["suppressed"] == summary.suppressed && total["baselined"] == summary.baselined)
-    #expect(total["inconclusive"] == summary.tally.inconclusive && total["unsupported"] == summary.tally.unsupported)
+    #expect(total["findings"] == summary.findings)
+    #expect(total["files"] == summary.files)
+    #expect(total["suppressed"] == summary.suppressed)
+    #expect(total["baselined"] == summary.baselined)
+    #expect(total["inconclusive"] == summary.tally.inconclusive)
+    #expect(total["unsupported"] == summary.tally.unsupported)
     for name in ["findings", "errors", "suppressed", "baselined"] {
       #expect(sum(name, document["rules"]) == total[name], "\(name)")
     }
@@ -92,6 +95,7 @@ import Testing
     var output = ReportBuffer()
     StatisticsText.write(statistics, to: &output)
     let lines = String(decoding: output.bytes, as: UTF8.self).split(separator: "\n")
-    #expect(lines.count == 52 && lines.last == "… and 10 more, which the json and csv reports have")
+    #expect(lines.count == 52)
+    #expect(lines.last == "… and 10 more, which the json and csv reports have")
   }
 }

@@ -2,8 +2,6 @@ import Documents
 import Support
 import Testing
 
-@testable import Reporting
-
 @Suite struct TextEscapingTests {
   @Test(arguments: [
     ("plain", "plain"), ("", ""), ("größe 日本 🧑🏽‍💻 \u{FEFF}\u{200B}\u{200D}", "größe 日本 🧑🏽‍💻 \u{FEFF}\u{200B}\u{200D}"),
