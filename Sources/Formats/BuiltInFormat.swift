@@ -17,7 +17,7 @@ package protocol BuiltInFormat: ScreenFormat {
 
 extension BuiltInFormat {
   /// Whether a file has its signature.
-  package func recognizes(_ opening: FileHead) -> Bool { FormatDetector(opening).matches(signature) }
+  package func recognizes(_ head: FileHead) -> Bool { FormatDetector(head).matches(signature) }
 
   /// `nil`, for a format that does not say.
   package var brokenSignature: Signature? { nil }

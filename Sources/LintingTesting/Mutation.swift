@@ -64,7 +64,7 @@ package struct DescribedSite: Sendable, Hashable {
   package var steps: [Step]
   /// The element's kind.
   package var kind: Kind
-  /// The way to the element, for people.
+  /// The path of the element, for people.
   package var path: String
 
   /// A part, or an element of a list, by its index.

@@ -80,8 +80,8 @@ package struct OutputGuard {
 
   /// Whether a format takes the file.
   private func isScreen(_ path: String) -> Bool {
-    let isTaken = Self.look(at: path) { opening in
-      formats.first { $0.recognizes(opening) }.map { !$0.name.isEmpty } ?? false
+    let isTaken = Self.look(at: path) { head in
+      formats.first { $0.recognizes(head) }.map { !$0.name.isEmpty } ?? false
     }
     return isTaken ?? false
   }

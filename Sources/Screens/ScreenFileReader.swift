@@ -61,13 +61,13 @@ package final class ScreenFileReader {
   }
 
   private func readOpened(for consumer: any ScreenConsumer) throws(ReadError) {
-    var opening = FileHead(source)
+    var head = FileHead(source)
     // White space, comments and declarations before the first element may be as long as they like.
-    while !opening.isWhole, !XMLProlog.isDecided(opening.bytes) {
+    while !head.isWhole, !XMLProlog.isDecided(head.bytes) {
       guard try source.readMore() else { break }
-      opening = FileHead(source)
+      head = FileHead(source)
     }
-    guard let index = formats.firstIndex(where: { $0.recognizes(opening) }) else { throw ReadError("unknown format") }
+    guard let index = formats.firstIndex(where: { $0.recognizes(head) }) else { throw ReadError("unknown format") }
     formatIndex = index
     formatName = formats[index].name
     isXML = formats[index].isXML

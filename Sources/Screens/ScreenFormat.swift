@@ -28,7 +28,7 @@ public protocol ScreenFormat: Sendable {
   var suppressionPlace: SuppressionLocation { get }
 
   /// Whether a file is of this format, by its content.
-  func recognizes(_ opening: FileHead) -> Bool
+  func recognizes(_ head: FileHead) -> Bool
 
   /// A reader for one thread.
   func makeReader(_ options: ReaderOptions) -> any ScreenReader
@@ -158,15 +158,15 @@ public struct FileHead {
   }
 
   /// The same look, from one of the bytes on.
-  package init(_ opening: FileHead, from start: Int) {
-    self.init(opening, with: UnsafeBufferPointer(rebasing: opening.bytes[start...]))
+  package init(_ head: FileHead, from start: Int) {
+    self.init(head, with: UnsafeBufferPointer(rebasing: head.bytes[start...]))
   }
 
   /// The same look, with other bytes.
-  package init(_ opening: FileHead, with bytes: UnsafeBufferPointer<UInt8>) {
+  package init(_ head: FileHead, with bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
-    isWhole = opening.isWhole
-    path = opening.path
+    isWhole = head.isWhole
+    path = head.path
   }
 
   /// The name of the folder that the file is in; empty where that is not known.

@@ -44,7 +44,7 @@ extension TypeChecker {
       $0.hasReceiver == (receiver != nil) && $0.parameters.count == checked.count
     }
     if isLax {
-      // A call that is possible in no way fails with any arguments.
+      // A call that no overload allows fails with any arguments.
       let node: Node =
         candidates.isEmpty
         ? .failure("`\(name)` is not called like this") : .call(function, checked.map(\.node))
@@ -112,17 +112,18 @@ extension TypeChecker {
   private func mistake(
     _ function: Function, _ arguments: [Checked], hasReceiver: Bool, at range: Range<Int>
   ) -> ConditionError {
-    // What can be called both ways is explained as it was called.
+    // What has both overloads is explained as it was called.
     let isBoth = Set(function.signatures.map(\.hasReceiver)).count == 2
-    var ways: [String] = []
+    var overloads: [String] = []
     for signature in function.signatures where !isBoth || signature.hasReceiver == hasReceiver {
       var parameters = signature.parameters.map(\.description)
       if signature.hasReceiver { parameters[0] += " before the dot" }
-      let way = parameters.joined(separator: " and ")
-      if !ways.contains(way) { ways.append(way) }
+      let overload = parameters.joined(separator: " and ")
+      if !overloads.contains(overload) { overloads.append(overload) }
     }
     let found = arguments.isEmpty ? "nothing" : arguments.map(\.type.description).joined(separator: " and ")
-    return ConditionError("`\(function.rawValue)` takes \(ways.joined(separator: ", or ")), not \(found)", at: range)
+    return ConditionError(
+      "`\(function.rawValue)` takes \(overloads.joined(separator: ", or ")), not \(found)", at: range)
   }
 
   /// `math.greatest(…)` or `math.least(…)`.

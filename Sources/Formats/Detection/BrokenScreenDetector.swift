@@ -8,9 +8,9 @@ import Syntax
 /// a file is a broken screen or something else, such as settings with comments.
 enum BrokenScreenDetector {
   /// Whether the bytes at hand show that the file means to be a screen.
-  static func isShown(by opening: FileHead) -> Bool {
-    if opening.root?.name != nil { return matches(opening, isXML: true) }
-    return isShown(byJSON: opening)
+  static func isShown(by head: FileHead) -> Bool {
+    if head.root?.name != nil { return matches(head, isXML: true) }
+    return isShown(byJSON: head)
   }
 
   /// Whether a file has what shows a broken one of a format.
@@ -31,12 +31,12 @@ enum BrokenScreenDetector {
     return first.flatMap { Vocabulary.kind(named: $0) } != nil
   }
 
-  private static func isShown(byJSON opening: FileHead) -> Bool {
-    let text = withoutComments(opening.bytes)
+  private static func isShown(byJSON head: FileHead) -> Bool {
+    let text = withoutComments(head.bytes)
     return text.withUnsafeBufferPointer { text in
-      let head = FileHead(opening, with: UTF8Text(rebasing: text.prefix(opening.bytes.count)))
-      if beginsWithKind(head.bytes) { return !NativeJSONDetector(head.bytes, isWhole: head.isWhole).isOtherScreen }
-      return matches(head, isXML: false) || head.json.holds("screens") && beginsListOfScreens(head.bytes)
+      let start = FileHead(head, with: UTF8Text(rebasing: text.prefix(head.bytes.count)))
+      if beginsWithKind(start.bytes) { return !NativeJSONDetector(start.bytes, isWhole: start.isWhole).isOtherScreen }
+      return matches(start, isXML: false) || start.json.holds("screens") && beginsListOfScreens(start.bytes)
     }
   }
 

@@ -18,7 +18,7 @@ package struct FormatDetector {
     case .extensions(let words): words.contains(where: head.hasExtension)
     case .folder(let name): head.folderName == name || head.folderName.hasPrefix(name + "-")
     case .first(let bytes): bytes.holds(head.first)
-    case .opening(let byte, let next): byte.holds(head.first) && isNext(next)
+    case .prefix(let byte, let next): byte.holds(head.first) && isNext(next)
     case .beginning(let texts): texts.contains(where: head.bytes.begins)
     case .text(let texts, let part): texts.contains { head.holds($0, in: part) }
     case .xml: head.root != nil
@@ -28,8 +28,8 @@ package struct FormatDetector {
     case .objects(let search): ObjectSearcher(search, head).finds()
     case .memberAnywhere(let name, let pattern):
       BrokenScreenDetector.holdsMember("\(name)", in: head.bytes, where: pattern.matches)
-    case .answer(let signature): FormatDetector(head.answer).matches(signature)
-    case .nativeJSON(let answer): NativeJSONDetector(head).answer >= answer
+    case .commandOutput(let signature): FormatDetector(head.commandOutput).matches(signature)
+    case .nativeJSON(let result): NativeJSONDetector(head).result >= result
     case .nativeXML: NativeXMLDetector(head).isNative
     }
   }

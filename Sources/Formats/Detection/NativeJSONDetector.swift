@@ -7,7 +7,7 @@ import Syntax
 /// Its shape decides: many files have members named `screens` or `type`.
 package struct NativeJSONDetector {
   /// How surely a file is a screen description.
-  package enum Answer: Comparable, Sendable {
+  package enum Result: Comparable, Sendable {
     /// Nothing says so.
     case no
     /// The bytes at hand end before the `type` of an object whose members are those of the vocabulary.
@@ -21,15 +21,15 @@ package struct NativeJSONDetector {
   }
 
   /// How surely this one is.
-  private(set) var answer = Answer.no
+  private(set) var result = Result.no
   /// Whether it is a whole object of type `screen` whose members are those of something else, such as an event of an
   /// analytics service.
   private(set) var isOtherScreen = false
 
-  init(_ opening: FileHead) {
+  init(_ head: FileHead) {
     // A page of the MDK begins with a name of its own: nothing in it has to be passed.
-    if opening.hasExtension("page") || opening.hasExtension("fragment"), Self.beginsWithCapital(opening) { return }
-    look(at: opening.bytes, opening.json)
+    if head.hasExtension("page") || head.hasExtension("fragment"), Self.beginsWithCapital(head) { return }
+    look(at: head.bytes, head.json)
   }
 
   /// - Parameter isWhole: whether the bytes are all there are.
@@ -38,32 +38,32 @@ package struct NativeJSONDetector {
   private mutating func look(at bytes: UTF8Text, _ outermost: JSONOutline) {
     var search = NativeJSONSearch(outermost)
     // The bytes at hand end, or a mistake does it, before an object was met.
-    answer = (try? search.file()) ?? .no
+    result = (try? search.file()) ?? .no
     isOtherScreen = search.isOtherScreen
     // Many large files have an outermost `items` or `content`; only a screen's hold elements.
-    if answer == .unfinished { answer = BrokenScreenDetector.namesKindFirst(in: bytes) ? .yes : .no }
+    if result == .unfinished { result = BrokenScreenDetector.namesKindFirst(in: bytes) ? .yes : .no }
   }
 
   /// Whether the name of the first member begins with a capital letter or `_`.
-  private static func beginsWithCapital(_ opening: FileHead) -> Bool {
-    var tokens = JSONTokens(opening.bytes)
+  private static func beginsWithCapital(_ head: FileHead) -> Bool {
+    var tokens = JSONTokens(head.bytes)
     var token = tokens.next()
     while token?.kind == .objectStart || token?.kind == .arrayStart { token = tokens.next() }
-    guard let token, token.kind == .string, let first = opening.bytes[token.content].first else { return false }
+    guard let token, token.kind == .string, let first = head.bytes[token.content].first else { return false }
     return first &- 65 < 26 || first == UInt8(ascii: "_")
   }
 }
 
 /// A search for an object that shows what a file is.
 private struct NativeJSONSearch {
-  typealias Answer = NativeJSONDetector.Answer
+  typealias Result = NativeJSONDetector.Result
 
   /// The members of the outermost object, unless the file is a list.
   private let outermost: JSONOutline
   private var scanner: JSONScanner
   /// Whether the last object is a whole one of type `screen` that is something else.
   private(set) var isOtherScreen = false
-  /// Whether nothing behind the last object can change its answer; it need not have been passed.
+  /// Whether nothing behind the last object can change its result; it need not have been passed.
   private var isDecided = false
 
   init(_ outermost: JSONOutline) {
@@ -71,49 +71,49 @@ private struct NativeJSONSearch {
     scanner = outermost.start
   }
 
-  mutating func file() throws(ScanStop) -> Answer {
+  mutating func file() throws(ScanStop) -> Result {
     guard try scanner.next() == UInt8(ascii: "[") else {
       guard try scanner.next() == UInt8(ascii: "{") else { return .no }
-      let answer = outermostObject()
+      let result = outermostObject()
       // Lines of JSON are records, of events for example.
-      if answer == .likely, !isDecided, (try? scanner.next()) == UInt8(ascii: "{") { return .no }
-      return Self.alone(answer)
+      if result == .likely, !isDecided, (try? scanner.next()) == UInt8(ascii: "{") { return .no }
+      return Self.alone(result)
     }
     scanner.position += 1
     return try list()
   }
 
-  /// The answer of an object if nothing beside it shows more.
-  private static func alone(_ answer: Answer) -> Answer { answer == .likely ? .yes : answer }
+  /// The result of an object if nothing beside it shows more.
+  private static func alone(_ result: Result) -> Result { result == .likely ? .yes : result }
 
-  /// The answer of a list that is all there is: each of its objects has to be a screen or an element, as far as they
+  /// The result of a list that is all there is: each of its objects has to be a screen or an element, as far as they
   /// are at hand.
   ///
   /// Forms, translations and events are lists of objects with a `type`, too, and some of those types have the name of a
   /// kind.
-  private mutating func list() throws(ScanStop) -> Answer {
-    var answer = Answer.no
+  private mutating func list() throws(ScanStop) -> Result {
+    var result = Result.no
     do throws(ScanStop) {
       repeat {
         guard let next = try object(), next != .no else { return .no }
-        answer = max(answer, next)
+        result = max(result, next)
         if isDecided { break }
       } while try scanner.separator(closing: UInt8(ascii: "]"))
     } catch {
       // What was met until then decides.
     }
-    return answer == .likely ? .no : answer
+    return result == .likely ? .no : result
   }
 
-  /// The answer of the first object among `screens`; `nil` where the list is empty.
-  private mutating func screens() throws(ScanStop) -> Answer? {
+  /// The result of the first object among `screens`; `nil` where the list is empty.
+  private mutating func screens() throws(ScanStop) -> Result? {
     scanner.position += 1
     guard try scanner.next() != UInt8(ascii: "]") else {
       scanner.position += 1
       return nil
     }
     repeat {
-      if let answer = try object() { return Self.alone(answer) }
+      if let result = try object() { return Self.alone(result) }
       try scanner.passValue()
     } while try scanner.separator(closing: UInt8(ascii: "]"))
     return .no
@@ -127,17 +127,17 @@ private struct NativeJSONSearch {
     var holdsObject = false
     repeat {
       let start = scanner
-      let answer = try object(isElement: true)
-      if let answer, answer != .no { return true }
-      holdsObject = holdsObject || answer != nil
+      let result = try object(isElement: true)
+      if let result, result != .no { return true }
+      holdsObject = holdsObject || result != nil
       scanner = start
       try scanner.passValue()
     } while try scanner.separator(closing: UInt8(ascii: "]"))
     return holdsObject ? false : nil
   }
 
-  /// The answer of the outermost object, which is all there is.
-  private mutating func outermostObject() -> Answer {
+  /// The result of the outermost object, which is all there is.
+  private mutating func outermostObject() -> Result {
     var members = NativeMembers()
     var index = 0
     do throws(ScanStop) {
@@ -146,7 +146,7 @@ private struct NativeJSONSearch {
         scanner.position = member.value
         let name = scanner.string(of: member.name)
         if try scanner.next() == UInt8(ascii: "["), name == "screens" {
-          if let answer = try screens() { return answer }
+          if let result = try screens() { return result }
           members.holdsNoScreen = true
         } else if try take(name, isElement: false, &members) {
           return .yes
@@ -158,13 +158,13 @@ private struct NativeJSONSearch {
     } catch {
       end(&members, error)
     }
-    return members.answer
+    return members.result
   }
 
-  /// The answer of an object; `nil` where another value is there.
+  /// The result of an object; `nil` where another value is there.
   ///
   /// - Parameter isElement: whether it is among a screen's content, so that its own content is not looked into.
-  private mutating func object(isElement: Bool = false) throws(ScanStop) -> Answer? {
+  private mutating func object(isElement: Bool = false) throws(ScanStop) -> Result? {
     guard try scanner.next() == UInt8(ascii: "{") else { return nil }
     scanner.position += 1
     isDecided = false
@@ -183,7 +183,7 @@ private struct NativeJSONSearch {
     } catch {
       end(&members, error)
     }
-    return members.answer
+    return members.result
   }
 
   /// Takes a member, at whose value the scanner is.
@@ -258,7 +258,7 @@ private struct NativeMembers {
     kind == .screen && !isCertain && (holdsElements == false || !names.allSatisfy(Kind.screen.hasMemberLike))
   }
 
-  var answer: NativeJSONDetector.Answer {
+  var result: NativeJSONDetector.Result {
     if holdsNoScreen { return type == nil && names.allSatisfy { $0 == "$schema" } ? .yes : .no }
     guard let type else { return isCutOff && !names.isEmpty && names.allSatisfy(Self.isKnown) ? .unfinished : .no }
     if kind == .screen { return isOtherScreen && !isBroken ? .no : .yes }

@@ -8,18 +8,18 @@ struct NativeXMLDetector {
   /// Whether it is one.
   let isNative: Bool
 
-  init(_ opening: FileHead) {
-    guard let xml = opening.root, let root = xml.name else {
+  init(_ head: FileHead) {
+    guard let xml = head.root, let root = xml.name else {
       isNative = false
       return
     }
-    func outline(of count: Int = 64) -> XMLOutline { XMLOutline(opening, from: xml.start, count: count) }
+    func outline(of count: Int = 64) -> XMLOutline { XMLOutline(head, from: xml.start, count: count) }
     switch Vocabulary.kind(named: root) {
     case nil: isNative = root == "screens" && Self.isListOfScreens(outline())
     case .screen?: isNative = Self.isSurelyScreen(outline(of: 1)) || Self.isScreen(0, outline())
     case let kind?:
       isNative =
-        kind.isOwnWord || Self.isPart(kind, outline()) && !FormatDetector(opening).matches(.androidNamespace)
+        kind.isOwnWord || Self.isPart(kind, outline()) && !FormatDetector(head).matches(.androidNamespace)
     }
   }
 

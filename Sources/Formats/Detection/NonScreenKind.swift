@@ -34,7 +34,7 @@ package struct NonScreenKind: Sendable {
   /// Whether it shows a screen of another platform or tool.
   package var isUnsupported: Bool { unsupported != nil }
 
-  private static let all = prints + pageSources + answers + markup + data
+  private static let all = prints + pageSources + responses + markup + data
 
   // MARK: Screens
 
@@ -66,12 +66,12 @@ package struct NonScreenKind: Sendable {
       unsupported: ("Appium on \(platform)", "expected one of an iOS or Android screen"))
   }
 
-  private static let answers = [
+  private static let responses = [
     NonScreenKind(
-      "an answer of WebDriver, with the page source as a text in `value`",
+      "a response of WebDriver, with the page source as a text in `value`",
       .all([
         .first("{"), .object(.anyText("value")), .text(["XCUIElementType", "<hierarchy", "\\u003chierarchy"]),
-      ]), unsupported: ("WebDriver answer", "extract it with `jq -r .value`")),
+      ]), unsupported: ("WebDriver response", "extract it with `jq -r .value`")),
     NonScreenKind(
       "JSON of WebDriverAgent",
       .all([

@@ -11,7 +11,7 @@ package indirect enum Signature: Sendable {
   /// The first byte that is no white space is one of these.
   case first(StaticString)
   /// The first byte that is no white space is this one, and one of others is the next, or the bytes at hand end.
-  case opening(StaticString, next: StaticString)
+  case prefix(StaticString, next: StaticString)
   /// The file begins with one of these texts.
   case beginning([StaticString])
   /// One of these texts of ASCII characters is in a part, in any encoding of Unicode.
@@ -29,9 +29,9 @@ package indirect enum Signature: Sendable {
   /// A member of JSON, at any depth of a text that may be broken, has a text.
   case memberAnywhere(StaticString, NamePattern)
   /// The text without lines in front that a command printed.
-  case answer(Signature)
+  case commandOutput(Signature)
   /// A screen description in JSON: its objects are those of the vocabulary.
-  case nativeJSON(NativeJSONDetector.Answer)
+  case nativeJSON(NativeJSONDetector.Result)
   /// A screen description in XML: its elements are those of the vocabulary.
   case nativeXML
 

@@ -1,6 +1,6 @@
 import Screens
 
-/// Answers of Figma's REST API: whole files, the nodes that were asked for, and nodes by themselves.
+/// Responses of Figma's REST API: whole files, the nodes that were asked for, and nodes by themselves.
 ///
 /// The facts come from the layers as follows; all other facts are unknown.
 ///

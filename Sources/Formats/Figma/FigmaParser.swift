@@ -2,7 +2,7 @@ import Screens
 
 /// Reads the nodes of a Figma file in one skip its text; what no fact comes from is only checked for being JSON.
 ///
-/// The outermost value becomes the first node. It can be the answer for a file or for nodes, a node by itself, or a
+/// The outermost value becomes the first node. It can be the response for a file or for nodes, a node by itself, or a
 /// list or map of any of those.
 struct FigmaParser {
   var scanner: JSONScanner
@@ -43,7 +43,7 @@ struct FigmaParser {
     }
   }
 
-  /// - Parameter isOuter: whether it may be an answer that holds nodes, instead of a node.
+  /// - Parameter isOuter: whether it may be a response that holds nodes, instead of a node.
   private mutating func node(in parent: Int32, isOuter: Bool, depth: Int) throws(ScanStop) {
     let index = document.nodes.count
     guard index < Self.maximumCount else {
@@ -85,18 +85,18 @@ struct FigmaParser {
     case (8, UInt8(ascii: "{")) where isOuter && scanner.says("document", name):
       try self.node(in: index, isOuter: false, depth: depth + 1)
     case (5, UInt8(ascii: "{")) where isOuter && scanner.says("nodes", name):
-      try members(depth: depth + 1) { (self, _) throws(ScanStop) in try self.answer(in: index, depth: depth + 1) }
+      try members(depth: depth + 1) { (self, _) throws(ScanStop) in try self.response(in: index, depth: depth + 1) }
     case (10, UInt8(ascii: "{")) where isOuter && scanner.says("components", name):
       try components(depth: depth + 1) { $0.add($2, id: $1) }
     case (13, UInt8(ascii: "{")) where isOuter && scanner.says("componentSets", name):
       try components(depth: depth + 1) { $0.addSet($2.name, id: $1) }
-    case (_, UInt8(ascii: "{")) where isOuter && scanner.isNodeID(name): try answer(in: index, depth: depth)
+    case (_, UInt8(ascii: "{")) where isOuter && scanner.isNodeID(name): try response(in: index, depth: depth)
     default: try fact(name, first, of: &node, depth: depth)
     }
   }
 
-  /// The answer for one node, in a map of them.
-  private mutating func answer(in parent: Int32, depth: Int) throws(ScanStop) {
+  /// The response for one node, in a map of them.
+  private mutating func response(in parent: Int32, depth: Int) throws(ScanStop) {
     guard try scanner.next() == UInt8(ascii: "{") else { return try scanner.skipValue(depth: depth) }
     try node(in: parent, isOuter: true, depth: depth + 1)
   }

@@ -19,7 +19,7 @@ package struct IDBFormat: BuiltInFormat {
   /// An object or an array of objects that have `AXFrame`, or a `role` and a `frame`, or an object with `elements`.
   /// Lines that the command printed may come first.
   package var signature: Signature { Self.signature }
-  private static let signature = Signature.answer(
+  private static let signature = Signature.commandOutput(
     .object(
       .any([
         .members(["AXFrame"]), .members(["role", "frame"]),

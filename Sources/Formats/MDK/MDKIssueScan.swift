@@ -15,7 +15,7 @@ struct MDKIssueScan {
   init(_ document: JSONDocument) {
     let (nodes, bytes) = (document.nodes, document.bytes)
     let count = document.count
-    MDKMemberNames.known.withQuestion { names in
+    MDKMemberNames.known.withLookup { names in
       var index = 0
       while index < count {
         let node = nodes + index

@@ -46,14 +46,14 @@ struct MDKMemberNames: Sendable {
     self.hashes = hashes
   }
 
-  /// Gives a body what answers whether any object has a member of a name, so that asking for many of them costs little.
+  /// Gives a body a lookup of names, so that looking up many of them costs little.
   @inline(__always)
-  func withQuestion<Result>(_ body: (Question) -> Result) -> Result {
-    hashes.withUnsafeBufferPointer { body(Question(hashes: $0)) }
+  func withLookup<Result>(_ body: (Lookup) -> Result) -> Result {
+    hashes.withUnsafeBufferPointer { body(Lookup(hashes: $0)) }
   }
 
-  /// What answers whether any object has a member of a name.
-  struct Question {
+  /// Looks up whether any object has a member of a name.
+  struct Lookup {
     fileprivate let hashes: UnsafeBufferPointer<UInt64>
 
     /// Whether any object has a member of that name; 8 bytes behind its beginning have to be readable. Of names beyond

@@ -19,7 +19,7 @@ package struct MaestroFormat: BuiltInFormat {
   /// An object of `children` and `attributes`, and what Maestro says beside them, or an array of objects with `command`
   /// and `metadata`. Lines that the command printed may come first.
   package var signature: Signature { Self.signature }
-  private static let signature = Signature.answer(
+  private static let signature = Signature.commandOutput(
     .any([
       .all([.first("["), .object(.members(["command", "metadata"]))]),
       .all([

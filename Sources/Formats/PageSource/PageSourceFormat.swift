@@ -32,7 +32,7 @@ package struct PageSourceFormat: BuiltInFormat {
     .all([
       // JSON may hold a page source as a text; that is another format's. A logger's `[debug]` is none.
       .not(
-        .any([.root("hierarchy"), .first("{\""), .opening("[", next: "{[\"]-0123456789tfn")])),
+        .any([.root("hierarchy"), .first("{\""), .prefix("[", next: "{[\"]-0123456789tfn")])),
       .text(["<XCUIElementType", "<AppiumAUT"], in: .start(16 << 10)),
     ]),
   ])

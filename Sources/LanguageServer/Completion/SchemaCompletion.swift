@@ -163,7 +163,7 @@ package struct CompletionCursor: Equatable {
     case item
   }
 
-  /// The way to the object, list or value that is being written in.
+  /// The path of the object, list or value that is being written in.
   package var path: [Step]
   /// By how many steps of the path lead there: the texts of an object's members.
   package var texts: [[String: String]]

@@ -24,25 +24,26 @@ struct YAMLCursor {
     if typed.value.contains(" #") || text[lineStart..<offset].first(where: { $0 != 0x20 }) == UInt8(ascii: "#") {
       return nil
     }
-    var way = way(to: typed, below: above.map(YAMLLine.init), above: behind)
+    var location = location(to: typed, below: above.map(YAMLLine.init), above: behind)
     let rest = text[offset..<lineEnd]
     if let key = typed.key {
-      way.path.append(.member(key))
-      way.texts.append([:])
-      return value(typed, at: lineStart + typed.valueStart, offset, way, rest)
+      location.path.append(.member(key))
+      location.texts.append([:])
+      return value(typed, at: lineStart + typed.valueStart, offset, location, rest)
     }
     if ["{", "[", "\"", "'"].contains(typed.value.first) {
-      return value(typed, at: lineStart + typed.valueStart, offset, way, rest)
+      return value(typed, at: lineStart + typed.valueStart, offset, location, rest)
     }
     let end = offset + rest.prefix { $0 != UInt8(ascii: ":") && $0 > 0x20 }.count
     return CompletionCursor(
-      path: way.path, texts: way.texts, isKey: true, isValue: !typed.dashes.isEmpty, siblings: way.siblings,
+      path: location.path, texts: location.texts, isKey: true, isValue: !typed.dashes.isEmpty,
+      siblings: location.siblings,
       replaced: lineStart + typed.valueStart..<end, typed: String(typed.value),
       hasColon: end < text.count && text[end] == UInt8(ascii: ":"))
   }
 
-  /// How one comes to a line, with what the maps on the way say.
-  private struct Way {
+  /// Where a line is: the keys and lists around it, with the texts of their maps.
+  private struct Location {
     var path: [Step] = []
     var texts: [[String: String]] = []
     var siblings: Set<String> = []
@@ -54,7 +55,7 @@ struct YAMLCursor {
     case list(Int)
   }
 
-  private static func way(to typed: YAMLLine, below lines: [YAMLLine], above behind: [YAMLLine]) -> Way {
+  private static func location(to typed: YAMLLine, below lines: [YAMLLine], above behind: [YAMLLine]) -> Location {
     // From the inside to the outside.
     var steps: [Step] = []
     var containers: [[String: String]] = [[:]]
@@ -87,7 +88,7 @@ struct YAMLCursor {
       }
       for dash in line.dashes.reversed() { leave(by: .item, to: .list(dash)) }
     }
-    return Way(path: steps.reversed(), texts: containers.reversed(), siblings: siblings)
+    return Location(path: steps.reversed(), texts: containers.reversed(), siblings: siblings)
   }
 
   /// A list or map in brackets that is open.
@@ -118,7 +119,7 @@ struct YAMLCursor {
 
   /// The place in a value that is behind a key, or in the brackets that it begins with.
   private static func value(
-    _ line: YAMLLine, at start: Int, _ offset: Int, _ way: Way, _ rest: ArraySlice<UInt8>
+    _ line: YAMLLine, at start: Int, _ offset: Int, _ location: Location, _ rest: ArraySlice<UInt8>
   ) -> CompletionCursor? {
     let value = line.value
     var open: [Flow] = []
@@ -139,12 +140,12 @@ struct YAMLCursor {
     let isFlow = line.isFlow
     // Nothing follows the last bracket.
     if isFlow, open.isEmpty { return nil }
-    var way = way
+    var location = location
     for (index, flow) in open.enumerated() {
-      way.texts[way.texts.count - 1] = flow.texts
+      location.texts[location.texts.count - 1] = flow.texts
       if index == open.count - 1, flow.isMap, flow.key == nil { break }
-      way.path.append(flow.next)
-      way.texts.append([:])
+      location.path.append(flow.next)
+      location.texts.append([:])
     }
     let isKey = open.last.map { $0.isMap && $0.key == nil } ?? false
     var word = value[marks.wordStart...].drop { $0 == " " }
@@ -154,7 +155,7 @@ struct YAMLCursor {
     let end = offset + rest.prefix { $0 > 0x20 && !ends.contains($0) }.count
     let next = rest.dropFirst(end - offset).first
     return CompletionCursor(
-      path: way.path, texts: way.texts, isKey: isKey, isValue: !isKey, siblings: open.last?.names ?? [],
+      path: location.path, texts: location.texts, isKey: isKey, isValue: !isKey, siblings: open.last?.names ?? [],
       replaced: wordStart..<end, typed: String(word), hasColon: next == UInt8(ascii: ":"))
   }
 }

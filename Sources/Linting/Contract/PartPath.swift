@@ -1,6 +1,6 @@
 import Screens
 
-/// A way from an element to a part of it: `footer/seeAll`.
+/// A path from an element to a part of it: `footer/seeAll`.
 package struct PartPath: Sendable, Hashable {
   /// The part or list of each step, the first directly in the element.
   package let members: [Member]

@@ -59,7 +59,7 @@ package struct ScreenDrawing: Sendable, Hashable, Codable {
     elements[0].name = DrawnElement.shortened(root.path(in: tree))
   }
 
-  /// The way from the screen to an element, by the names of elements; empty where there is no such element.
+  /// The path from the screen to an element, by the names of elements; empty where there is no such element.
   package func path(of element: Int) -> String {
     var names: [String] = []
     var next: Int? = element

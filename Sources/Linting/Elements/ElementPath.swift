@@ -64,7 +64,7 @@ extension Element {
     return role == .list || role == .mixedList
   }
 
-  /// The way from the screen to the element.
+  /// The path from the screen to the element.
   ///
   /// - Parameter tree: the element's tree, which knows whether the screen has to be named.
   package func path(in tree: ScreenTree) -> String {
@@ -73,7 +73,7 @@ extension Element {
     return path
   }
 
-  /// The way from the screen to the element.
+  /// The path from the screen to the element.
   ///
   /// - Parameter parents: the paths of elements above those that were asked for, which many share.
   func path(in tree: ScreenTree, parents: inout [Int32: String]) -> String {

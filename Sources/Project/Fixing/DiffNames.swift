@@ -36,13 +36,13 @@ struct DiffNames {
     return PathName.location(location.pathName, in: realPath(folder) ?? folder)
   }
 
-  /// Whether `git apply` takes a name for one from the top of the repository, as it begins with the way from there to
+  /// Whether `git apply` takes a name for one from the top of the repository, as it begins with the path from there to
   /// the working directory.
   private static func isAmbiguous(_ location: String, in here: String, below top: String) -> Bool {
-    guard let way = here.path(inside: top), let name = location.path(inside: here) else { return false }
+    guard let prefix = here.path(inside: top), let name = location.path(inside: here) else { return false }
     // Of `a/` and `b/` each is left away in any case.
-    let names = way.utf8.contains(UInt8(ascii: "/")) ? [name, "a/\(name)", "b/\(name)"] : [name]
-    return names.contains { $0.leads(into: way) }
+    let names = prefix.utf8.contains(UInt8(ascii: "/")) ? [name, "a/\(name)", "b/\(name)"] : [name]
+    return names.contains { $0.leads(into: prefix) }
   }
 
   /// The lines of a diff before the changes of a file.

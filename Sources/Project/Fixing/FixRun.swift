@@ -213,12 +213,12 @@ package struct FixRun {
     for (index, known) in found.files {
       let number = plan.inputs.number(at: index)
       if !plan.inputs.files.isNamed(at: number),
-        let way = places?.pathOutside(by: plan.inputs.files.exactPath(at: number))
+        let target = places?.pathOutside(by: plan.inputs.files.exactPath(at: number))
       {
         let path = plan.inputs.files.path(at: number)
         outcome.mistakes.append(
           UserError(
-            "\(path) is not fixed: it is a link to \(way), outside the named paths; name that file, or use "
+            "\(path) is not fixed: it is a link to \(target), outside the named paths; name that file, or use "
               + "--allow-outside-project"
           ))
         continue

@@ -121,7 +121,7 @@ import Testing
       for name in properties.keys {
         let bytes = Array(name.utf8) + Array(repeating: 0, count: 8)
         let isKnown = bytes.withUnsafeBufferPointer { bytes in
-          MDKMemberNames.known.withQuestion { names in bytes.baseAddress.map { names.have($0, name.utf8.count) } }
+          MDKMemberNames.known.withLookup { names in bytes.baseAddress.map { names.have($0, name.utf8.count) } }
         }
         #expect(isKnown == true, "\(name)")
       }

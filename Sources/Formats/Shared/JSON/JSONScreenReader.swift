@@ -15,7 +15,7 @@ class JSONScreenReader: ScreenReader {
     _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {
     try source.readAll()
-    JSONAnswer.blankFront(of: source)
+    CommandOutput.blankFront(of: source)
     try json.parse(source)
     try readScreens(of: source, into: builder, for: consumer)
   }

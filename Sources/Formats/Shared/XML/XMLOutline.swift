@@ -33,9 +33,9 @@ struct XMLOutline {
   /// - Parameters:
   ///   - start: where the root's tag begins; see ``XMLRoot/start``.
   ///   - count: how many elements are looked at.
-  init(_ opening: FileHead, from start: Int, count: Int = 64) {
+  init(_ head: FileHead, from start: Int, count: Int = 64) {
     maximumCount = count
-    opening.withXMLText { look(at: $0, from: start) }
+    head.withXMLText { look(at: $0, from: start) }
   }
 
   private mutating func look(at bytes: UTF8Text, from start: Int) {

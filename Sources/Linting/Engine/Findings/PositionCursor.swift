@@ -38,12 +38,12 @@ package struct PositionCursor {
     let bytes = UnsafePointer(source.bytes)
     let index = target - source.bufferOffset
     let passed = UnsafeBufferPointer(start: bytes + index, count: offset - target)
-    var way = SourcePosition.start
-    way.advance(over: passed)
-    if way.line == 1 {
-      position.column -= way.column - 1
-      position.utf16Column -= way.utf16Column - 1
-      position.byteColumn -= way.byteColumn - 1
+    var distance = SourcePosition.start
+    distance.advance(over: passed)
+    if distance.line == 1 {
+      position.column -= distance.column - 1
+      position.utf16Column -= distance.utf16Column - 1
+      position.byteColumn -= distance.byteColumn - 1
     } else {
       var lineStart = index
       while lineStart > 0, bytes[lineStart - 1] != 0x0A { lineStart -= 1 }
@@ -52,7 +52,7 @@ package struct PositionCursor {
         offset = -1
         return
       }
-      position = SourcePosition(line: position.line - (way.line - 1), column: 1, utf16Column: 1, byteColumn: 1)
+      position = SourcePosition(line: position.line - (distance.line - 1), column: 1, utf16Column: 1, byteColumn: 1)
       position.advance(over: UnsafeBufferPointer(start: bytes + lineStart, count: index - lineStart))
     }
     offset = target

@@ -1,8 +1,8 @@
 import Screens
 import Support
 
-/// A JSON text as a command prints it: with lines in front that say what the command does, such as "Running on emulator-5554".
-enum JSONAnswer {
+/// JSON that a command printed behind lines about its progress, such as "Running on emulator-5554".
+enum CommandOutput {
   /// How many bytes of lines may come first.
   private static let longestFront = 4 << 10
 
@@ -42,8 +42,8 @@ enum JSONAnswer {
 }
 
 extension FileHead {
-  /// A look at the JSON text that a command printed, without the lines in front of it.
-  var answer: FileHead { JSONAnswer.start(in: bytes).map { FileHead(self, from: $0) } ?? self }
+  /// The beginning of the JSON that a command printed, without the lines before it.
+  var commandOutput: FileHead { CommandOutput.start(in: bytes).map { FileHead(self, from: $0) } ?? self }
 }
 
 extension SourceReader {
