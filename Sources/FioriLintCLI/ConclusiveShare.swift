@@ -41,8 +41,8 @@ struct ConclusiveShare {
     }
     // Rounded down: 79.96% must not read as the 80% that it misses.
     let reached = Percentage(thousandths: conclusive * 1000 / applicable * 100)
-    var text = "\(SummaryLine.grouped(conclusive)) of \(SummaryLine.counted(applicable, "check")) (\(reached.spaced)) "
-    text += "\(conclusive == 1 ? "is" : "are") conclusive; \(share.spaced) are required"
+    var text = "\(reached.spaced) of the checks are conclusive (\(SummaryLine.grouped(conclusive)) of "
+    text += "\(SummaryLine.grouped(applicable))); \(share.spaced) are required"
     let sorted = MissingFactCount.sorted(facts)
     if !sorted.isEmpty {
       text += ". Most often missing: "

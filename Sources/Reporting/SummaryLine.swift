@@ -22,7 +22,7 @@ package enum SummaryLine {
       if summary.suppressed > 0 { parts.append("\(grouped(summary.suppressed)) suppressed") }
       parts += checks(summary, showsChecks)
     }
-    if summary.skipped > 0 { parts.append("\(counted(summary.skipped, "other file")) skipped") }
+    if summary.skipped > 0 { parts.append("\(counted(summary.skipped, "file")) without screens skipped") }
     return parts.joined(separator: " · ")
   }
 
@@ -82,7 +82,7 @@ package enum SummaryLine {
       let files = counted(summary.files, "file")
       if summary.findings == 0 { return " in \(files)\(summary.screens == 0 ? " (no screens)" : "")" }
       return summary.filesWithFindings < summary.files
-        ? " in \(grouped(summary.filesWithFindings)) of \(files)" : " in \(files)"
+        ? " in \(counted(summary.filesWithFindings, "file")), \(grouped(summary.files)) checked" : " in \(files)"
     }
     let screens = counted(summary.screens, "screen")
     let count = summary.screensWithFindings

@@ -304,6 +304,7 @@ import Testing
     }
     let result = try workspace.run("check", ".", "--jobs", "1")
     #expect(
-      result.status == 1 && result.error.contains("4 other files skipped"), "\(result.status) \(result.error)")
+      result.status == 1 && result.error.contains("4 files without screens skipped"), "\(result.status) \(result.error)"
+    )
   }
 }

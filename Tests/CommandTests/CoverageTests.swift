@@ -128,7 +128,7 @@ import Testing
     (summary.tally.passed, summary.tally.inconclusive) = (7996, 2004)
     let share = ConclusiveShare(summary)
     let required = try #require(Percentage("80"))
-    #expect(share.shortfall(of: required) == "7,996 of 10,000 checks (79.9 %) are conclusive; 80 % are required")
+    #expect(share.shortfall(of: required) == "79.9 % of the checks are conclusive (7,996 of 10,000); 80 % are required")
     summary.tally.passed = 8016
     #expect(ConclusiveShare(summary).shortfall(of: required) == nil)
     // Unsupported checks do not count.

@@ -65,7 +65,7 @@ import Testing
     #expect(try workspace.run("check", "-", "--stdin-path", "kit/new.json", input: Workspace.error).status == 0)
     #expect(try workspace.run("check", "-", "--stdin-path", "Pages/new.json", input: Workspace.error).status == 1)
     let other = try workspace.run("check", "-", "--stdin-path", "package.json", "--skip-unrecognized", input: "{}")
-    #expect(other.status == 0 && other.text.isEmpty && other.error.contains("1 other file skipped"))
+    #expect(other.status == 0 && other.text.isEmpty && other.error.contains("1 file without screens skipped"))
   }
 
   // MARK: Rules that do not run

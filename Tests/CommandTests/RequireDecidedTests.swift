@@ -31,7 +31,7 @@ import Testing
     let result = try run("a.json", "--set", "require-conclusive=80", "--quiet")
     #expect(
       result.error == """
-        fiorilint: error: 3 of 4 checks (75 %) are conclusive; 80 % are required. Most often missing: frame of button (1)
+        fiorilint: error: 75 % of the checks are conclusive (3 of 4); 80 % are required. Most often missing: frame of button (1)
 
         """)
   }
@@ -94,7 +94,7 @@ import Testing
     let workspace = try Workspace(["a.json": #"{"type": "group", "content": [{"type": "button"}]}"#])
     let arguments = ["check", "a.json", "--platform", "ios", "--set", "require-conclusive=1%"]
     let result = try Command(directory: workspace.folder.path).run(arguments + ["--format", "json", "--checks"])
-    #expect(result.status == 1 && result.error.contains("0 of 1 check (0 %) are conclusive"), "\(result.error)")
+    #expect(result.status == 1 && result.error.contains("0 % of the checks are conclusive (0 of 1)"), "\(result.error)")
     #expect(result.error.contains("the only check is inconclusive"), "\(result.error)")
     let summary = try #require(result.json["summary"] as? [String: Int])
     #expect(summary["passed"] == 0 && summary["inconclusive"] == 1 && summary["selfChecks"] == nil)
@@ -165,6 +165,6 @@ import Testing
       "check", "-", "--platform", "ios", "--rule", "touch-target/minimum-size", "--set", "require-conclusive=80",
       "--quiet",
       input: Self.screen)
-    #expect(result.status == 1 && result.error.contains("3 of 4 checks (75 %) are conclusive"))
+    #expect(result.status == 1 && result.error.contains("75 % of the checks are conclusive (3 of 4)"))
   }
 }

@@ -52,7 +52,8 @@ import Testing
     let workspace = try Workspace(["a.json": Workspace.clean, "sub/\(name)": text])
     let result = try workspace.run("check", ".", "--verbose")
     #expect(result.status == 0 && result.text.isEmpty, "\(result.text)")
-    #expect(result.error.contains("sub/\(name): skipped: ") && result.error.contains(" · 1 other file skipped"))
+    #expect(
+      result.error.contains("sub/\(name): skipped: ") && result.error.contains(" · 1 file without screens skipped"))
     #expect(try workspace.run("check", "sub/\(name)").status == 3, "what is named has to be read")
     let hook = try workspace.run("check", "--skip-unrecognized", "sub/\(name)")
     #expect(hook.status == 0 && hook.text.isEmpty && hook.error.contains("note: no screens"), "\(hook.error)")
@@ -94,7 +95,7 @@ import Testing
     let folder = URL(filePath: workspace.folder.path)
     try #require("[{\"ID\": \"ä\"}]\n".data(using: encoding)).write(to: folder.appending(path: "data.json"))
     let walk = try workspace.run("check", ".")
-    #expect(walk.status == 0 && walk.error.contains(" · 1 other file skipped"), "\(walk.error)")
+    #expect(walk.status == 0 && walk.error.contains(" · 1 file without screens skipped"), "\(walk.error)")
     #expect(try workspace.run("check", "data.json").text.contains("data.json: error: unknown format"))
     try #require(Workspace.error.data(using: encoding)).write(to: folder.appending(path: "data.json"))
     let found = try workspace.run("check", ".")
@@ -136,7 +137,7 @@ import Testing
       try workspace.run("check", ".", "--no-baseline", "--shard", "1/1", "--format", "partial=merge.json").status == 1)
     let second = try workspace.run("check", ".", "--no-baseline")
     #expect(second.status == 1 && !second.text.contains("failure"), "\(second.text)")
-    #expect(second.error.contains(" in 2 screens ") && second.error.contains(" · 11 other files skipped"))
+    #expect(second.error.contains(" in 2 screens ") && second.error.contains(" · 11 files without screens skipped"))
   }
 
   @Test func foldersOfToolsAreWalkedWhereTheyAreNamed() throws {

@@ -34,7 +34,7 @@ import Testing
       let result = try workspace.run("check", path, "a.json", "--verbose")
       #expect(result.status == 0 && result.text.isEmpty, "\(result.text)")
       #expect(result.error.contains("sub/\(name): skipped: this is a"), "\(result.error)")
-      #expect(result.error.contains(" · 1 other file skipped"), "\(result.error)")
+      #expect(result.error.contains(" · 1 file without screens skipped"), "\(result.error)")
       #expect(result.error.contains("note: 1 file of unsupported formats skipped: \(format) (1)\n"))
     }
     let named = try workspace.run("check", "sub/\(name)")

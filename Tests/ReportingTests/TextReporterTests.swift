@@ -193,14 +193,14 @@ import Testing
     #expect(SummaryLine.text(summary(files: 0, screens: 0)) == "no files checked")
     var skipped = summary(files: 1, screens: 1, passed: 1)
     skipped.skipped = 6
-    #expect(SummaryLine.text(skipped) == "no findings in 1 screen · 1 check passed · 6 other files skipped")
+    #expect(SummaryLine.text(skipped) == "no findings in 1 screen · 1 check passed · 6 files without screens skipped")
   }
 
   /// Findings in a configuration are on no screen.
   @Test func findingsOutsideScreens() {
     var summary = summary(files: 2, screens: 3, warnings: 1, passed: 1)
     summary.filesWithFindings = 1
-    #expect(SummaryLine.text(summary) == "1 warning in 1 of 2 files · 1 check passed")
+    #expect(SummaryLine.text(summary) == "1 warning in 1 file, 2 checked · 1 check passed")
   }
 
   /// A screen counts once, also where its findings come in several reports.

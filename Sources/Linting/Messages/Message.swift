@@ -33,6 +33,8 @@ public struct Message: Sendable {
   private(set) var allNumbers: [Number] = []
   /// Where in the words the limit begins, with the `; ` before it; `nil` where there is none.
   private var limitStart: Int?
+  /// How many bytes are before what is allowed, from there.
+  private var limitLead = 0
 
   /// Where in some words the designation of an element belongs.
   struct InsertionPoint: Equatable {
@@ -164,7 +166,7 @@ public struct Message: Sendable {
       seam = InsertionPoint(place: offset + other.seam.place, isShort: other.seam.isShort)
     }
     words += other.words
-    if limitStart == nil { limitStart = other.limitStart.map { $0 + offset } }
+    if limitStart == nil, let start = other.limitStart { (limitStart, limitLead) = (start + offset, other.limitLead) }
     for var number in other.allNumbers {
       number.place = number.place.map { $0.lowerBound + offset..<$0.upperBound + offset }
       allNumbers.append(number)
@@ -206,12 +208,16 @@ public struct Message: Sendable {
   }
 
   /// The sentence with what is allowed behind it.
-  func limited(to limit: Message) -> Message {
+  ///
+  /// - Parameter lead: words before what is allowed, which pages leave out.
+  func limited(to limit: Message, after lead: StaticString = "") -> Message {
     var message = self
     let start = words.utf8.count
     message.append(Self.limitMark)
+    message.append("\(lead)" as String)
     message.append(limit)
     message.limitStart = start
+    message.limitLead = Self.limitMark.utf8.count + lead.utf8CodeUnitCount
     return message
   }
 
@@ -243,7 +249,7 @@ public struct Message: Sendable {
     message.about = nil
     message.limitStart = nil
     message.allNumbers.removeAll { $0.place.map { $0.lowerBound < limitStart } ?? true }
-    message.removeFirst(limitStart + Self.limitMark.utf8.count)
+    message.removeFirst(limitStart + limitLead)
     return message
   }
 
