@@ -1,5 +1,7 @@
 import ArgumentParser
+import Formats
 import Project
+import Support
 
 /// `fiorilint check`: lints screens.
 struct CheckCommand: ExtensibleCommand {
@@ -10,6 +12,9 @@ struct CheckCommand: ExtensibleCommand {
         fiorilint check screens
         fiorilint check --format text --format junit=report.xml
         fiorilint check --fix app/src/main/res/layout/main.xml
+
+      Formats: screen descriptions (JSON with `type` or `screens`, XML with the root `screen` or `screens`), \
+      \(Formats.foreignTitles.words(last: "and")).
       """)
 
   @Argument(

@@ -44,8 +44,8 @@ enum CommandLineError {
         return UserError("\(option) has an empty value; expected \(option)=VALUE")
       }
       guard argument.isEmpty else { continue }
-      let name = index == 0 ? "" : " behind \(arguments[index - 1])"
-      return UserError("the argument\(name) is empty; expected a value, or nothing")
+      let name = index == 0 ? "" : " after \(arguments[index - 1])"
+      return UserError("the argument\(name) is empty; give it a value, or leave it out")
     }
     return nil
   }

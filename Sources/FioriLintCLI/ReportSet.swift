@@ -234,15 +234,18 @@ enum ProjectRoot {
   ///     working directory.
   ///   - workingDirectory: its absolute path.
   /// - Throws: a ``UserError`` where what the user says is no folder.
-  static func find(_ given: PathName?, from workingDirectory: String) throws -> String {
+  static func find(_ given: LocatedValue<PathName>?, from workingDirectory: String) throws -> String {
     guard let given else { return topOfRepository(around: workingDirectory) ?? workingDirectory }
     // Symbolic links are resolved, as they are in the working directory's path.
-    guard let status = ExactPath.status(of: given.location), let path = realPath(given.location) else {
-      throw UserError("`reports.root` names \(given.display), which cannot be read: \(Terminal.lastError)")
+    let name = given.value
+    func wrong(_ reason: String) -> UserErrors {
+      let place = given.place.path == CommandLineSettings.place ? nil : given.place
+      return UserErrors([UserError("`reports.root` names \(name.display), \(reason)", at: place)])
     }
-    guard status.st_mode & S_IFMT == S_IFDIR else {
-      throw UserError("`reports.root` names \(given.display), which is not a folder")
+    guard let status = ExactPath.status(of: name.location), let path = realPath(name.location) else {
+      throw wrong(errno == ENOENT ? "which does not exist" : "which cannot be read: \(Terminal.lastError)")
     }
+    guard status.st_mode & S_IFMT == S_IFDIR else { throw wrong("which is not a folder") }
     return path
   }
 }

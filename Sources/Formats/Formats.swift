@@ -20,7 +20,7 @@ package enum Formats {
   }()
 
   /// The titles of the formats that have other vocabularies.
-  static var foreignTitles: [String] {
+  package static var foreignTitles: [String] {
     builtIn.filter { $0.name != "json" && $0.name != "xml" }.map(\.title)
   }
 

@@ -32,7 +32,7 @@ struct PageHeader {
       return
     }
     guard case .map(let entries)? = root?.content else {
-      fail("the header must be a list of `key: value` lines", line: 1, column: 1)
+      fail("the header of a rule page is a map of keys, such as `check: size`", line: 1, column: 1)
       return
     }
     check(entries, allowed: Self.pageKeys, of: "a rule page")
@@ -166,11 +166,19 @@ struct PageHeader {
 
   private mutating func text(_ key: String, in entries: [YAMLEntry]) -> String? {
     guard let value = entries.first(where: { $0.key == key })?.value else { return nil }
-    guard case .text(let text) = PageValue(value).content, !value.isNull, !text.isEmpty else {
-      fail("`\(key)` must be a text", value)
+    guard !value.isNull, value.content != .scalar("", isPlain: false) else {
+      fail("`\(key)` has no value", value)
       return nil
     }
-    return text
+    let found: String
+    switch PageValue(value).content {
+    case .text(let text): return text
+    case .number, .flag: found = "\(PageValue(value)); put it in quotes"
+    case .list: found = "a list"
+    case .map: found = "a map; put a text that begins with `{` in quotes"
+    }
+    fail("`\(key)` must be a text, not \(found)", value)
+    return nil
   }
 
   private mutating func texts(_ key: String, in entries: [YAMLEntry]) -> [String]? {

@@ -28,6 +28,10 @@ package struct Suppression: Sendable {
     return reason == placeholder ? "has no reason; replace \"\(placeholder)\"" : nil
   }
 
+  /// What is wrong with a member that is no object.
+  package static let expectation =
+    "`\(name)` must be an object of rules with reasons, such as {\"touch-target/minimum-size\": \"A legacy screen.\"}"
+
   // MARK: Suggestions
 
   /// Rules and their reasons, as the member of JSON holds them; the reasons have to be given before it holds.

@@ -178,7 +178,7 @@ import Testing
     let workspace = try adopted(["a.json": Workspace.error])
     try workspace.folder.write("baseline.json", workspace.folder.text(of: Self.file))
     let result = try check(workspace)
-    #expect(result.status == 0 && result.error.contains("other file"), "\(result.text)\(result.error)")
+    #expect(result.status == 0 && result.error.contains("without screens"), "\(result.text)\(result.error)")
   }
 
   // MARK: What cannot be used

@@ -77,7 +77,7 @@ import Testing
     (["check", "--set", "max-file-size=0"], "`max-file-size` must be a whole number from 1 to 1000000, not `0`"),
     (["check", "--format", "yaml"], "unknown format yaml; expected one of text, json, jsonl, partial, sarif, junit"),
     (["check", "--format", "jsno"], "did you mean json?"),
-    (["check", "--format", ""], "the argument behind --format is empty"),
+    (["check", "--format", ""], "the argument after --format is empty"),
     (["check", "--format", "git-hub"], "did you mean github?"),
     (["check", "--format", "Auto=x"], "did you mean auto?"), (["check", "--format", "checkstlye"], "checkstyle?"),
     (
@@ -107,7 +107,7 @@ import Testing
     (["check", "--rule", "touch-target/minimum-siez"], "(did you mean touch-target/minimum-size?)"),
     (["check", "--rule", "nonsense/*"], "no rule matches nonsense/*"),
     (["check", "--disable", "qqq"], "unknown rule qqq"),
-    (["check", "--rule", ""], "the argument behind --rule is empty"), (["nonsense"], "nonsense"),
+    (["check", "--rule", ""], "the argument after --rule is empty"), (["nonsense"], "nonsense"),
     (["rules", "nonsense"], "unknown rule nonsense"),
     (["schema"], "<name> is missing"), (["schema", "yaml"], "yaml"), (["rules", "a", "b"], "b"),
     (["check", "--no-colour"], "--no-colour"),

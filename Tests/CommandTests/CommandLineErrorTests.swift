@@ -39,11 +39,11 @@ import Testing
       "`extends` takes paths of files, not URLs such as https://example.com/x.yml"
     ),
     (["check", "--files-from", "missing"], "--files-from missing cannot be read: No such file or directory"),
-    (["check", "--rule", ""], "the argument behind --rule is empty; expected a value, or nothing"),
+    (["check", "--rule", ""], "the argument after --rule is empty; give it a value, or leave it out"),
     (["check", "--rule="], "--rule has an empty value; expected --rule=VALUE"),
     (["check", "--format", "=x"], "--format =x has no format in front of `=`; expected FORMAT=FILE"),
-    (["check", ""], "the argument behind check is empty"), (["draw", "a.json", "-o", ""], "the argument behind -o is"),
-    (["check", "--stdin-path", "", "-"], "the argument behind --stdin-path is empty"), ([""], "the argument is empty"),
+    (["check", ""], "the argument after check is empty"), (["draw", "a.json", "-o", ""], "the argument after -o is"),
+    (["check", "--stdin-path", "", "-"], "the argument after --stdin-path is empty"), ([""], "the argument is empty"),
     (["check", "--quiet=1"], "--quiet takes no value, but has 1\nhelp: see `fiorilint check --help`"),
     (["--generate-completion-script", "tcsh"], "there are no completions for tcsh; expected one of bash, zsh, fish\n"),
     (
@@ -57,12 +57,33 @@ import Testing
     (
       ["check", "--set", "preset=accessibility,all"], "expected a list in brackets: --set 'preset=[accessibility, all]'"
     ),
+    (["new-rule", "acme"], "the id of a rule is team/name, such as acme/short-titles; `acme` has no team\n"),
+    (
+      ["new-rule", "Acme/My rule.md"],
+      "`Acme/My rule.md` is not a valid rule id (did you mean `acme/my-rule`?); an id is"
+    ),
+    (
+      ["new-rule", "acme/"],
+      "`acme/` is not a valid rule id; an id is team/name, in the letters a to z, digits, - and _\n"
+    ),
+    (["convert", "Pages", "--to", "json", "-o", "o.json"], "-o takes a folder here, not a file: name one such as o\n"),
+    (["convert", "Pages", "--to", "json", "-o", "url.yml"], "-o takes a folder here, and url.yml is a file\n"),
+    (["draw", "Pages", "-o", "o.svg"], "-o takes a folder here, not a file: name one such as o\n"),
+    (["draw", "Pages/a.json", "-o", "Pages"], "written to Pages, which is a folder; expected the name of a file\n"),
+    (["check", "--files-from", "empty.txt"], "the list of --files-from has no path; --pass-on-no-screens makes this "),
+    (["check", "--set", "reports.root=nope"], "`reports.root` names nope, which does not exist\n"),
+    (["check", "--set", "require-conclusive=0.5"], "is a percentage: write 50% or 0.5%, not `0.5`\n"),
+    (
+      ["check", "--set", "rules-version=0.1.0"], "must be a version of two numbers, at most 0.1, which this fiorilint "
+    ),
     (["check", "--verbose", "--quiet"], "--verbose and --quiet cannot be used together"),
     (["check", "--files-from", "-", "-"], "standard input cannot be both a screen and a list of paths"),
   ]
 
   @Test(arguments: mistakes) func message(arguments: [String], message: String) throws {
-    let workspace = try Workspace(["Pages/a.json": Workspace.clean, "url.yml": "extends: https://example.com/x.yml\n"])
+    let workspace = try Workspace([
+      "Pages/a.json": Workspace.clean, "url.yml": "extends: https://example.com/x.yml\n", "empty.txt": "\n",
+    ])
     let result = try Command(directory: workspace.folder.path).run(arguments)
     #expect(result.status == 2 && result.output.isEmpty, "\(result.text)")
     #expect(result.error.contains(message), "\(result.error)")

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import Configuration
 @testable import FioriLintCLI
 @testable import Project
 
@@ -32,18 +33,62 @@ import Testing
 
   // MARK: print
 
-  /// What is a map is shown as one, as it is written in a configuration.
-  @Test func maps() throws {
-    let workspace = try Workspace([
-      ".fiorilint.yml": "element-kinds: {com.acme.Row: objectCell, '*Header': header}\nexclude: ['*.bak.json']\n"
-    ])
-    let text = try workspace.run("config", "print").text
-    #expect(text.contains("element-kinds:\n  com.acme.Row: objectCell "), "\(text)")
-    #expect(text.contains("\n  \"*Header\": header ") && text.contains("\n  - \"*.bak.json\" "), "\(text)")
-    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") && !$0.contains("rules-version") }
-    try workspace.folder.write("again.yml", lines.joined(separator: "\n") + "\n")
-    let again = try workspace.run("config", "print", "--config", "again.yml")
-    #expect(again.status == 0 && again.text.contains("  \"*Header\": header "), "\(again.error)")
+  /// Every key, with values that are more than plain texts.
+  private static let everything = #"""
+    preset: [fiori-ios, accessibility]
+    rules-version: 0.1
+    rules:
+      "*": warning
+      touch-target/minimum-size: {with: {tolerance: 1.5, minWidth: 40}}
+      collection-view/max-preview-items: {level: info, with: {max: 30}}
+      object-cell/*: off
+    rule-folders: ["my rules: #1"]
+    platform: ios
+    device-class: tablet
+    density: 420
+    element-kinds: {com.acme.Row: objectCell, "*Header": header, "a: b #c": none, "true": image}
+    include: ["*.json", "!drafts/**", "{a,b}/*.page"]
+    exclude: ["*.bak.json", "- x", 'with "quotes" \ back']
+    fail-on: never
+    level: info
+    require-conclusive: 80.5%
+    formats: [text, "json=out: 1/report #2.json"]
+    show: [suppressed, fixes]
+    reports:
+      root: .
+      rule-pages: https://acme.example/rules#top
+      text: {group-by: rule}
+      sarif: {category: "ios: \u202E phones # all"}
+      junit: {dialect: jenkins, cases: finding, passed: none, inconclusive: per-file}
+    max-file-size: 64
+    jobs: 2
+    baseline: "known: all.json"
+    ignore:
+      - {rule: touch-target/*, reason: "Old: see #12, and [13]", files: ["legacy/**", "{a,b}"], element: "screen/**", until: 2026-12-31}
+      - {rule: collection-view/single-row, reason: "null"}
+    """#
+
+  /// What is printed is a configuration that sets the same, over all keys.
+  @Test(arguments: ["density: 420", "screen-width-dp: 411"]) func readsBack(scale: String) throws {
+    let own = Self.everything.replacing("density: 420", with: scale)
+    let workspace = try Workspace([".fiorilint.yml": own, "my rules: #1/a.txt": "", "known: all.json": ""])
+    func printed(_ arguments: String...) throws -> [String] {
+      let result = try Command(directory: workspace.folder.path).run(["config", "print"] + arguments)
+      #expect(result.status == 0, "\(result.error)")
+      return result.text.split(separator: "\n").dropFirst().map { line in
+        let end = line.range(of: "  # ", options: .backwards)?.lowerBound ?? line.endIndex
+        return String(line[..<end]).replacing(#/ +$/#, with: "")
+      }
+    }
+    let first = try printed()
+    try workspace.folder.write("again.yml", first.joined(separator: "\n") + "\n")
+    #expect(try printed("--config", "again.yml") == first)
+    for key in ConfigurationKey.atTop.flatMap(\.settingKeys) where key != .extends && key != .overrides {
+      let name = key.name.split(separator: ".").last.map(String.init) ?? ""
+      let isOther = ["density", "screen-width-dp"].contains(name) && !scale.hasPrefix(name)
+      let line = first.first { $0.trimmingCharacters(in: .whitespaces).hasPrefix("\(name):") }
+      #expect((line == nil) == isOther, "\(name): \(line ?? "")")
+    }
   }
 
   @Test func prints() throws {
@@ -67,7 +112,7 @@ import Testing
     #expect(missing.text.contains("device-class: tablet") && missing.text.contains("# .fiorilint.yml:11"))
     #expect(try workspace.run("config", "print", "-").status == 2 && workspace.run("config", "print", "").status == 2)
     let inside = try Command(directory: workspace.folder.path("tablet")).run("config", "print", "a.json")
-    #expect(inside.text.contains("\(workspace.folder.path)/.fiorilint.yml:11"), "\(inside.text)")
+    #expect(inside.text.contains("# ../.fiorilint.yml:11"), "\(inside.text)")
     let rules = try #require(
       try workspace.run("config", "print", "--format", "json").json["rules"] as? [[String: Any]])
     #expect(rules.count == TestLinter.allRules.count)
@@ -136,7 +181,7 @@ import Testing
     try workspace.folder.write(".fiorilint.yml", taken.joined(separator: "\n"))
     let all = try workspace.run("config", "print", "legacy/a.json")
     #expect(all.status == 0 && all.text.contains("density: 2.625") && all.text.contains("exclude:"), "\(all.error)")
-    #expect(all.text.contains("platform: ") && all.text.contains("touch-target/minimum-size: warning"))
+    #expect(all.text.contains("platform: ") && all.text.contains("touch-target/minimum-size:\n    level: warning"))
   }
 
   /// Modules of Android that come later are linted too.

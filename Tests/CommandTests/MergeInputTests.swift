@@ -98,7 +98,7 @@ import Testing
     (["good.txt", "--format", "json=a.json/x"], "a.json/x cannot be written"),
     (
       ["good.txt", "--format", "sarif", "--set", "reports.root=nowhere"],
-      "`reports.root` names nowhere, which cannot be read: No such file"
+      "`reports.root` names nowhere, which does not exist"
     ),
     (
       ["good.txt", "--format", "sarif", "--set", "reports.root=a.json"],

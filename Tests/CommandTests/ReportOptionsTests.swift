@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("nowhere", "`reports.root` names nowhere, which cannot be read: No such file"), ("a.json", "is not a folder"),
+    ("nowhere", "`reports.root` names nowhere, which does not exist"), ("a.json", "is not a folder"),
     ("''", "`reports.root` must name a folder"),
   ])
   func wrongRoots(root: String, message: String) throws {

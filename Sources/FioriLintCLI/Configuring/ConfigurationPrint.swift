@@ -4,6 +4,7 @@ import Project
 import Reporting
 import RulePages
 import Support
+import Syntax
 
 /// What holds for a path, as text and as JSON.
 struct ConfigurationPrint {
@@ -20,8 +21,7 @@ struct ConfigurationPrint {
 
   /// A value that is set, or the default.
   private struct Item {
-    var value: String
-    var place: FileLocation?
+    var value: DescribedValue
     /// Whether a run in the working directory uses it.
     var isUsed = true
     /// Whether the value describes a default that no configuration can have.
@@ -33,14 +33,13 @@ struct ConfigurationPrint {
   /// The settings of one value each, those that are not set with their defaults.
   private var values: [(key: String, item: Item)] {
     Self.keys.flatMap { key in
-      guard case .value(let text, let place) = key.shown(of: settings) else { return [(key: String, item: Item)]() }
-      let own = Item(value: text, place: place, isWords: place == nil && !key.hasDefaultValue)
-      guard key.isForRun, case .value(let used, let usedPlace) = key.shown(of: run) else { return [(key.name, own)] }
-      let isWords = usedPlace == nil && !key.hasDefaultValue
-      let items = [
-        Item(value: used, place: usedPlace, isWords: isWords), Item(value: text, place: place, isUsed: false),
-      ]
-      return (place == nil || place == usedPlace ? items.dropLast() : items[...]).map { (key.name, $0) }
+      guard case .value(let own) = key.shown(of: settings) else { return [(key: String, item: Item)]() }
+      func isWords(_ value: DescribedValue) -> Bool { value.place == nil && !key.hasDefaultValue }
+      guard key.isForRun, case .value(let used) = key.shown(of: run) else {
+        return [(key.name, Item(value: own, isWords: isWords(own)))]
+      }
+      let items = [Item(value: used, isWords: isWords(used)), Item(value: own, isUsed: false)]
+      return (own.place == nil || own.place == used.place ? items.dropLast() : items[...]).map { (key.name, $0) }
     }
   }
 
@@ -48,12 +47,11 @@ struct ConfigurationPrint {
   private var lists: [(key: String, items: [Item], isMap: Bool)] {
     Self.keys.compactMap { key in
       guard case .list(let own, let isMap) = key.shown(of: settings) else { return nil }
-      var items = own.map { Item(value: $0.value, place: $0.place) }
+      var items = own.map { Item(value: $0) }
       if key.isForRun, case .list(let used, _) = key.shown(of: run) {
         let places = Set(used.map(\.place))
-        let others = items.filter { item in !(item.place.map(places.contains) ?? false) }
-        items = used.map { Item(value: $0.value, place: $0.place) }
-        items += others.map { Item(value: $0.value, place: $0.place, isUsed: false) }
+        let others = own.filter { !places.contains($0.place) }
+        items = used.map { Item(value: $0) } + others.map { Item(value: $0, isUsed: false) }
       }
       return (key.name, items, isMap)
     }
@@ -61,51 +59,75 @@ struct ConfigurationPrint {
 
   // MARK: Text
 
-  /// Like a configuration, with the place of each value behind it.
+  /// A configuration that sets the same, with the place of each value behind it.
   var text: String {
-    var lines: [(text: String, source: String)] = []
-    // Settings of single reports are left out unless they are set.
-    for (key, item) in values where item.place != nil || !key.contains(".") {
-      lines.append(("\(item.isWords ? "# " : "")\(key): \(item.value)", Self.source(item)))
-    }
-    for (key, items, isMap) in lists where !items.isEmpty {
-      lines.append(("\(key):", ""))
-      for item in items { lines.append(("  \(isMap ? "" : "- ")\(Self.quoted(item.value, isMap))", Self.source(item))) }
-    }
-    let changed = rules.filter { $0.cause != nil || !$0.parameters.isEmpty }
-    if !changed.isEmpty { lines.append(("rules:", "")) }
-    for outcome in changed {
-      lines.append(("  \(outcome.rule.id): \(outcome.level.rawValue)", Self.source(outcome.cause)))
-      for parameter in outcome.parameters {
-        lines.append(("    \(parameter.value.key): \(parameter.value.value)", Self.source(parameter.place)))
-      }
-    }
-    let width = lines.filter { !$0.source.isEmpty }.map { min(TextEscaping.line($0.text).count, 60) }.max() ?? 0
     var text = "# \(TextEscaping.line(path)): "
     text += configuration.map { TextEscaping.line($0) } ?? "no configuration"
     text += "\n"
+    let lines = self.lines
+    let width = lines.filter { $0.source != nil }.map { min($0.text.count, 60) }.max() ?? 0
     for line in lines {
-      let shown = TextEscaping.line(line.text)
-      let padding = String(repeating: " ", count: max(0, width - shown.count))
-      text += line.source.isEmpty ? "\(shown)\n" : "\(shown)\(padding)  # \(TextEscaping.line(line.source))\n"
+      text += line.text
+      if let source = line.source {
+        text += String(repeating: " ", count: max(0, width - line.text.count)) + "  # \(TextEscaping.line(source))"
+      }
+      text += "\n"
     }
-    text += "# \(rules.count - changed.count) \(changed.isEmpty ? "" : "other ")rules with their defaults\n"
+    let isChanged = rules.contains { $0.isChanged }
+    let count = rules.count { !$0.isChanged }
+    text += "# \(count) \(isChanged ? "other " : "")rules with their defaults\n"
     for place in pending { text += "# on some screens also the override at \(TextEscaping.line(Self.source(place)))\n" }
     return text
   }
 
-  /// A text as YAML has it: a glob may begin with what is a mark in YAML.
-  ///
-  /// - Parameter isMember: whether it is `key: value`, of which the key is meant.
-  private static func quoted(_ text: String, _ isMember: Bool) -> String {
-    guard let first = text.utf8.first, ##"*&!|>%@`'"#{}[]-?"##.utf8.contains(first) else { return text }
-    let end = isMember ? text.lastIndex(of: ":") ?? text.endIndex : text.endIndex
-    let escaped = text[..<end].replacing("\\", with: #"\\"#).replacing("\"", with: #"\""#)
-    return "\"\(escaped)\"\(text[end...])"
+  private typealias Line = (text: String, source: String?)
+
+  private var lines: [Line] {
+    var lines: [Line] = []
+    // The keys whose maps the last line is in.
+    var open: [Substring] = []
+    // Settings of single reports are left out unless they are set.
+    for (key, item) in values where item.value.place != nil || !key.contains(".") {
+      let names = key.split(separator: ".")
+      guard item.isUsed, !item.isWords else {
+        lines.append(("# \(key): \(item.value.yaml)", Self.source(item)))
+        continue
+      }
+      for depth in names.indices.dropLast() where !open.starts(with: names[...depth]) {
+        open = Array(names[...depth])
+        lines.append((Self.indent(depth) + "\(names[depth]):", nil))
+      }
+      open = names.dropLast()
+      lines.append((Self.indent(names.count - 1) + "\(names[names.count - 1]): \(item.value.yaml)", Self.source(item)))
+    }
+    for (key, items, isMap) in lists where !items.isEmpty {
+      lines.append(("\(items[0].isUsed ? "" : "# ")\(key):", nil))
+      for item in items {
+        lines.append(("\(item.isUsed ? "" : "# ")  \(isMap ? "" : "- ")\(item.value.yaml)", Self.source(item)))
+      }
+    }
+    let changed = rules.filter(\.isChanged)
+    if !changed.isEmpty { lines.append(("rules:", nil)) }
+    return lines + changed.flatMap(Self.lines)
   }
 
+  private static func lines(_ outcome: RuleOutcome) -> [Line] {
+    let id = "  \(YAMLScalar.text(outcome.rule.id)):"
+    guard !outcome.parameters.isEmpty else { return [("\(id) \(outcome.level.rawValue)", source(outcome.cause))] }
+    var lines: [Line] = [(id, nil)]
+    // A rule may have levels that differ, by case: what is not set is not shown.
+    if let cause = outcome.cause { lines.append(("    level: \(outcome.level.rawValue)", source(cause))) }
+    lines.append(("    with:", nil))
+    for parameter in outcome.parameters {
+      lines.append(("      \(parameter.value.key): \(parameter.value.value.yaml)", source(parameter.place)))
+    }
+    return lines
+  }
+
+  private static func indent(_ depth: Int) -> String { String(repeating: "  ", count: depth) }
+
   private static func source(_ item: Item) -> String {
-    source(item.place) + (item.isUsed ? "" : ", not used in this run")
+    source(item.value.place) + (item.isUsed ? "" : ", not used in this run")
   }
 
   private static func source(_ place: FileLocation?) -> String {
@@ -123,7 +145,7 @@ struct ConfigurationPrint {
       json.member(
         "settings",
         list: { json in
-          for (key, item) in values where item.place != nil { Self.write(key, item, to: &json) }
+          for (key, item) in values where item.value.place != nil { Self.write(key, item, to: &json) }
           for (key, items, _) in lists {
             for item in items { Self.write(key, item, to: &json) }
           }
@@ -145,8 +167,8 @@ struct ConfigurationPrint {
   private static func write(_ key: String, _ item: Item, to json: inout JSONWriter) {
     json.element { json in
       json.member("key", key)
-      json.member("value", item.value)
-      write(item.place, to: &json)
+      json.member("value", item.value.text)
+      write(item.value.place, to: &json)
       if !item.isUsed { json.member("used", false) }
     }
   }
@@ -175,5 +197,23 @@ struct ConfigurationPrint {
     guard let place else { return }
     json.member("source", place.path)
     json.member("line", place.line)
+  }
+}
+
+extension RuleOutcome {
+  /// Whether a configuration changes the rule.
+  fileprivate var isChanged: Bool { cause != nil || !parameters.isEmpty }
+}
+
+extension PageValue {
+  /// The value as YAML on one line, with texts in quotes that would be numbers, or `true` or `false`.
+  fileprivate var yaml: String {
+    switch content {
+    case .text(let text): Double(text) == nil ? YAMLScalar.text(text, inBrackets: true) : "\"\(text)\""
+    case .number, .flag: description
+    case .list(let values): "[\(values.map(\.yaml).joined(separator: ", "))]"
+    case .map(let entries):
+      "{\(entries.map { "\(YAMLScalar.text($0.key, inBrackets: true)): \($0.value.yaml)" }.joined(separator: ", "))}"
+    }
   }
 }

@@ -38,6 +38,9 @@ struct ConversionRun {
   /// - Throws: a ``UserError`` where the run cannot start, or a file cannot be written.
   private func run() throws -> Int32 {
     configured.writeHints()
+    if let folder = target.output {
+      try OutputFile.checkFolder(folder, endings: NativeWriter.Language.allCases.map(\.rawValue))
+    }
     let probe = ScreenProbe(configured, screens)
     func isScreen(_ input: ConversionInput) -> Bool {
       input.number.map { probe.reasonToSkip($0, in: input.scope) == nil } ?? true

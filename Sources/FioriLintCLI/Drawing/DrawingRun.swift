@@ -81,6 +81,7 @@ struct DrawingRun {
       throw UserError(
         "\(path) \(what); name \(isFolder ? "one" : "a folder") for the pictures of its screens: -o FOLDER")
     }
+    try OutputFile.checkFolder(folder, endings: ["svg", "png"])
     guard command.fixLimit == nil else { throw UserError("--fix needs one file, but \(path) \(what)") }
     guard command.subject.screen == nil else { throw UserError("--screen needs one file, but \(path) \(what)") }
     let state = Mutex<(drawn: Int, hasFailed: Bool, mistake: (any Error)?)>((0, false, nil))

@@ -71,7 +71,7 @@ struct ReportSettings {
   /// Whether text has colours.
   var color = ColorChoice.auto
   /// The project's top folder; `nil`: that of the git repository, and without one the working directory.
-  var root: PathName?
+  var root: LocatedValue<PathName>?
   /// Where the pages of the rules lie; `nil`: links lead to the project's pages.
   var rulePages: String?
 
@@ -90,7 +90,7 @@ struct ReportSettings {
       }
     }
     level = level ?? configured.level?.value
-    root = configured.root?.value
+    root = configured.root
     rulePages = configured.rulePages?.value.text
     content.grouping = configured.textGrouping?.value
     content.sarifCategory = configured.sarifCategory?.value ?? ""

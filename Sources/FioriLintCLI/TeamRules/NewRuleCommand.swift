@@ -32,6 +32,9 @@ struct NewRuleCommand: ParsableCommand {
   }
 
   private func write() throws {
+    guard id.utf8.contains(UInt8(ascii: "/")) else {
+      throw UserError("the id of a rule is team/name, such as acme/short-titles; `\(id)` has no team")
+    }
     if let mistake = TeamRuleID.mistake(in: id) { throw UserError(mistake) }
     let here = Terminal.workingDirectory
     let folder =

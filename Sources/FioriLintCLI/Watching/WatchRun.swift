@@ -16,13 +16,11 @@ struct WatchRun {
   private static let clearing = "\u{1B}[H\u{1B}[2J\u{1B}[3J"
 
   private let boundary: ProjectBoundary
-  private let names: RelativePaths
 
   init(_ command: CheckCommand, with additions: TeamExtensions) {
     self.command = command
     self.additions = additions
     boundary = ProjectBoundary(workingDirectory: Terminal.workingDirectory)
-    names = RelativePaths(workingDirectory: Terminal.workingDirectory, root: Terminal.workingDirectory)
   }
 
   /// Runs until it is ended from outside.
@@ -112,13 +110,9 @@ struct WatchRun {
     return ReferenceFiles.paths(of: reference, inRepositoryAt: top)
   }
 
-  /// A path from the working directory inside the project; an absolute path outside.
+  /// A path from the working directory inside of the project; an absolute path outside of it.
   private func shown(_ path: String) -> String {
-    let name = PathName(path, in: workingDirectory, from: workingDirectory)
-    guard name.display.hasPrefix("/"), boundary.rootLeft(by: name.location, from: workingDirectory) == nil else {
-      return name.display
-    }
-    return ExactPath.shown(names.path(of: name.location))
+    boundary.name(path, in: workingDirectory, from: workingDirectory).display
   }
 
   private func say(_ text: String) {

@@ -5,7 +5,7 @@ import Support
 struct UnrecognizedFormat: ScreenFormat {
   let name = ""
 
-  func recognizes(_ opening: FileHead) -> Bool { true }
+  func recognizes(_ head: FileHead) -> Bool { true }
 
   func makeReader(_ options: ReaderOptions) -> any ScreenReader {
     UnrecognizedReader(trustsExtensions: options.trustsExtensions)
@@ -14,9 +14,6 @@ struct UnrecognizedFormat: ScreenFormat {
 
 /// Reads nothing: it throws what keeps the file from being a screen description, with its place where there is one.
 private final class UnrecognizedReader: ScreenReader {
-  private static let expectation =
-    "expected a screen description (JSON with `type` or `screens`, XML with the root `screen` or `screens`), or a file "
-    + "of \(Formats.foreignTitles.words(last: "or"))"
   private let trustsExtensions: Bool
 
   init(trustsExtensions: Bool) { self.trustsExtensions = trustsExtensions }
@@ -24,30 +21,30 @@ private final class UnrecognizedReader: ScreenReader {
   func read(
     _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {
-    let opening = FileHead(source)
-    let kind = NonScreenKind(of: opening)
+    let head = FileHead(source)
+    let kind = NonScreenKind(of: head)
     if let kind, kind.isUnsupported { throw kind.error }
-    let xml = opening.root
+    let xml = head.root
     // The extension means that the file is a screen, but hooks get other files with it too: `.page` is used for
     // templates of web pages, such as `<apex:page>`.
     let isNamedAsScreen =
-      trustsExtensions && Formats.screenExtensions.contains(opening.pathExtension)
-      && !(opening.hasExtension("page") && xml?.isPrefixed ?? false)
+      trustsExtensions && Formats.screenExtensions.contains(head.pathExtension)
+      && !(head.hasExtension("page") && xml?.isPrefixed ?? false)
     // In XML, the root decides, and it is released as the rest is read.
-    let hasScreenRoot = xml != nil && BrokenScreenDetector.isShown(by: opening)
-    let isBinary = opening.bytes.contains(0) && xml == nil
-    let wideEncoding = WideEncoding(markedIn: opening.bytes)
-    let first = opening.first
-    let image = isBinary ? ["PNG", "JFIF", "GIF8"].first { opening.holds($0, in: .root(16)) } : nil
+    let hasScreenRoot = xml != nil && BrokenScreenDetector.isShown(by: head)
+    let isBinary = head.bytes.contains(0) && xml == nil
+    let wideEncoding = WideEncoding(markedIn: head.bytes)
+    let first = head.first
+    let image = isBinary ? ["PNG", "JFIF", "GIF8"].first { head.holds($0, in: .root(16)) } : nil
     var error: ReadError
-    if opening.bytes.begins(with: "version https://git-lfs.github.com/spec/") {
+    if head.bytes.begins(with: "version https://git-lfs.github.com/spec/") {
       error = ReadError("this is a Git LFS pointer; run `git lfs pull` to get the file")
     } else if let kind {
       error = kind.error
-    } else if first == 0, opening.bytes.allSatisfy(isXMLSpace) {
-      error = ReadError("the file is empty; \(Self.expectation)")
-      // Reading the rest of the file may move its beginning, so nothing below uses `opening`.
-    } else if let mistake = try mistake(in: source, opening) {
+    } else if first == 0, head.bytes.allSatisfy(isXMLSpace) {
+      error = ReadError("the file is empty")
+      // Reading the rest of the file may move its beginning, so nothing below uses `head`.
+    } else if let mistake = try mistake(in: source, head) {
       error = mistake.namingMergeConflict(in: source)
       error.isOfOtherKind =
         !isNamedAsScreen && !hasScreenRoot && !BrokenScreenDetector.isShown(by: FileHead(source))
@@ -59,9 +56,9 @@ private final class UnrecognizedReader: ScreenReader {
       let name = image == "JFIF" ? "JPEG" : String(image.prefix(3))
       error = ReadError("this is a \(name) image, not a screen description")
     } else if isBinary {
-      error = ReadError("the file is binary; \(Self.expectation)")
+      error = ReadError("the file is binary; expected a text")
     } else {
-      error = ReadError("unknown format; \(Self.expectation)")
+      error = ReadError("unknown format; `fiorilint check --help` lists the formats")
     }
     // What is whole JSON or XML, or is known for something else, holds no conflict: only a text that begins with what is left of one does.
     if "=>|".utf8.contains(first) { error = error.namingMergeConflict(in: source) }
@@ -74,21 +71,21 @@ private final class UnrecognizedReader: ScreenReader {
     let text = UnsafeBufferPointer(start: source.bytes, count: source.count)
     let other = SourceReader(limit: .max)
     guard (try? other.open(MergeConflict.firstVersion(of: text), path: source.path)) != nil else { return false }
-    let opening = FileHead(other)
-    return Formats.builtIn.contains { $0.recognizes(opening) } || BrokenScreenDetector.isShown(by: opening)
+    let head = FileHead(other)
+    return Formats.builtIn.contains { $0.recognizes(head) } || BrokenScreenDetector.isShown(by: head)
   }
 
   /// What keeps the text from being JSON or XML; `nil` where it is, or begins as neither.
   ///
   /// - Throws: a ``ReadError`` where the rest of the file cannot be had.
-  private func mistake(in source: SourceReader, _ opening: FileHead) throws(ReadError) -> ReadError? {
-    switch opening.first {
+  private func mistake(in source: SourceReader, _ head: FileHead) throws(ReadError) -> ReadError? {
+    switch head.first {
     // JSON, which may have a comment in front.
     case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "/"):
       try source.readAll()
       return mistakeInJSON(source)
     case UInt8(ascii: "<"): return mistakeInXML(source)
-    default: return opening.root == nil ? nil : mistakeInXML(source)
+    default: return head.root == nil ? nil : mistakeInXML(source)
     }
   }
 

@@ -15,7 +15,7 @@ extension MDKScreenWriter {
       let member = document.value(at: index)
       let elements = self.elements.outermost(in: document.value(at: owner).range)
       guard member.kind == .object else {
-        report("`\(Suppression.name)` is not an object of reasons by rule", at: member)
+        report(Suppression.expectation, at: member)
         continue
       }
       if member.isEmpty { report("`\(Suppression.name)` names no rule", at: member) }

@@ -10,7 +10,7 @@ extension NativeJSONParser {
     let start = scanner.offset(key.start - 1)
     guard try scanner.next() == UInt8(ascii: "{") else {
       try scanner.skipValue(depth: depth)
-      return reportSuppression("`\(Suppression.name)` is not an object of reasons by rule", from: start)
+      return reportSuppression(Suppression.expectation, from: start)
     }
     try scanner.checkDepth(depth + 1)
     scanner.position += 1

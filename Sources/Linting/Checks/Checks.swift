@@ -31,7 +31,7 @@ package enum Checks {
     _ source: RuleCase, on selector: Selector, rule: String, additions: [AnyCheck]
   ) throws(RuleError) -> any Check {
     let type = try Self.type(of: source, rule: rule, additions: additions)
-    let arguments = Arguments(source.parameters, rule: rule, line: source.line, subject: selector)
+    let arguments = Arguments(source, rule: rule, subject: selector)
     if !type.takesOthers { try arguments.check(against: type.parameterList, of: type.name) }
     return try type.init(arguments)
   }
@@ -43,7 +43,7 @@ package enum Checks {
     _ source: RuleCase, on selector: Selector, rule: String, additions: [AnyCheck]
   ) throws(RuleError) -> any Check {
     try type(of: source, rule: rule, additions: additions)
-      .init(Arguments(source.parameters, rule: rule, line: source.line, subject: selector, isTrusted: true))
+      .init(Arguments(source, rule: rule, subject: selector, isTrusted: true))
   }
 
   /// The check that a page's case names.

@@ -29,6 +29,8 @@ final class ExpressionCheck: ElementCheck, Check {
 
   init(_ arguments: Arguments) throws(RuleError) {
     guard let source = try arguments.text(Self.parameters.condition) else {
+      // A misspelt name is the cause, if there is one.
+      try arguments.check(against: Self.parameterList, and: [], of: Self.name)
       throw arguments.missing(Self.parameters.condition)
     }
     let others = try arguments.constants(besides: [Self.parameters.condition.name])

@@ -6,7 +6,8 @@ import Support
 public struct Arguments: Sendable {
   private let entries: [PageEntry]
   private let rule: String
-  private let line: Int
+  /// Where the page names the check.
+  private let place: PageLocation
   /// The selector of the elements that the check is called with.
   public let subject: Selector
   /// The kinds of element that the check is called with.
@@ -15,11 +16,11 @@ public struct Arguments: Sendable {
   /// Whether they were read before without a mistake.
   private let isTrusted: Bool
 
-  init(_ entries: [PageEntry], rule: String, line: Int, subject: Selector, isTrusted: Bool = false) {
+  init(_ source: RuleCase, rule: String, subject: Selector, isTrusted: Bool = false) {
     self.isTrusted = isTrusted
-    self.entries = entries
+    entries = source.parameters
     self.rule = rule
-    self.line = line
+    place = source.checkPlace
     self.subject = subject
     kinds = Array(subject.subjectKinds)
   }
@@ -237,7 +238,7 @@ public struct Arguments: Sendable {
 
   /// The error of a parameter that has to be given.
   public func missing(_ parameter: Parameter<some Sendable>) -> RuleError {
-    error("the check needs the parameter `\(parameter.name)`, which is missing", nil)
+    error("the check needs the parameter `\(parameter.name)`", nil)
   }
 
   /// The error of a parameter whose value makes no sense.
@@ -263,6 +264,7 @@ public struct Arguments: Sendable {
   private func value(_ name: String) -> PageValue? { entries.first { $0.key == name }?.value }
 
   private func error(_ message: String, _ value: PageValue?) -> RuleError {
-    RuleError(rule: rule, line: value?.line ?? line, column: value?.column ?? 0, message: message)
+    RuleError(
+      rule: rule, line: value?.line ?? place.line, column: value?.column ?? place.column, message: message)
   }
 }

@@ -36,6 +36,8 @@ final class MessageTemplate {
     case element
   }
 
+  /// How many characters of a placeholder without end a message shows.
+  private static let shownLength = 20
   /// What it costs to follow a path is far below it.
   private static let costLimit = 10_000
   /// In characters: a longer text would hide the message that it is in.
@@ -66,7 +68,7 @@ final class MessageTemplate {
   ///   - rule: the rule's id.
   /// - Throws: a ``RuleError`` for a placeholder that names nothing, with the nearest name.
   init(_ message: PageText, of source: RuleCase, on selector: Selector, rule: String) throws(RuleError) {
-    let arguments = Arguments(source.parameters, rule: rule, line: source.line, subject: selector)
+    let arguments = Arguments(source, rule: rule, subject: selector)
     let environment = Environment(elements: arguments.kinds, parameters: arguments.plainConstants)
     fact = arguments.fact
     func wrong(_ text: String) -> RuleError {
@@ -86,7 +88,9 @@ final class MessageTemplate {
       }
       guard first == "{", let end = rest.firstIndex(of: "}") else {
         throw wrong(
-          first == "{" ? "a `{` has no `}`; `{{` is a brace" : "a `}` without `{`; `}}` is a brace")
+          first == "{"
+            ? "`{\(rest.prefix(Self.shownLength))` has no closing `}`; write `{{` for a brace"
+            : "this `}` has no opening `{`; write `}}` for a brace")
       }
       let name = String(rest[..<end])
       rest = rest[rest.index(after: end)...]

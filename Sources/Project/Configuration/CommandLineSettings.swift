@@ -58,7 +58,7 @@ package struct CommandLineSettings: Sendable {
       let help = advice.isEmpty ? "; `fiorilint schema config` describes all keys" : ""
       throw UserError("--set \(text): unknown key `\(key)`\(advice)\(help)")
     }
-    if ConfigurationKey.listsOfTexts.contains(setting), case .scalar(let items, isPlain: true) = node.content,
+    if setting.takesTexts, case .scalar(let items, isPlain: true) = node.content,
       hasComma(items)
     {
       let list = items.split(separator: ",").map { Suppression.trimmed(String($0)) }.joined(separator: ", ")

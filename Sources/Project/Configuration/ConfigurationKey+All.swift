@@ -11,9 +11,6 @@ extension ConfigurationKey {
     overrides, files, screens, platforms,
   ]
 
-  /// Those whose value may be a list of texts.
-  static let listsOfTexts: [ConfigurationKey] = [preset, ruleFolders, include, exclude, formats, show]
-
   // MARK: Settings
 
   private static let preset = ConfigurationKey(

@@ -98,6 +98,9 @@ package final class ConfigurationKey: Sendable {
   /// The keys that have to be known before a screen is read, so that no override for screens has them.
   package static let beforeScreens = all.filter { $0.scope == .files }
 
+  /// Whether its value may be a list of texts.
+  var takesTexts: Bool { setting?.takesTexts ?? false }
+
   /// Whether a value stands for what holds where nothing is set.
   package var hasDefaultValue: Bool { setting?.standard != nil }
 

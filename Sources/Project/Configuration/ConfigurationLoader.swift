@@ -124,8 +124,8 @@ package struct ConfigurationLoader {
     _ chain: inout [PathName], _ count: inout Int
   ) {
     if let place, let start = chain.firstIndex(of: name) {
-      let way = (chain[start...] + [name]).map(\.display).joined(separator: " → ")
-      errors.append(UserError("`extends` forms a cycle: \(way)", at: place))
+      let cycle = (chain[start...] + [name]).map(\.display).joined(separator: " → ")
+      errors.append(UserError("`extends` forms a cycle: \(cycle)", at: place))
       return
     }
     count += 1

@@ -39,7 +39,7 @@ extension ConfigurationReader {
         continue
       }
       guard case .scalar(let text, _) = entry.value.content else {
-        fail("`\(entry.key)` must be a text, not a \(Self.type(entry.value))", entry.value)
+        fail("`\(entry.key)` must be a text, not \(Self.found(entry.value))", entry.value)
         continue
       }
       let value = entry.value.isNull ? "" : Suppression.trimmed(text)

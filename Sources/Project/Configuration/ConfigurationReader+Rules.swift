@@ -9,7 +9,7 @@ import Syntax
 extension ConfigurationReader {
   /// The settings of a block, ids behind globs, because they go before them.
   mutating func rules(_ key: ConfigurationKey, _ node: YAMLNode) -> [RuleSetting] {
-    guard let entries = map(key, node, "ids or globs with levels") else { return [] }
+    guard let entries = map(key, node, "ids or globs with levels, such as `object-cell/*: off`") else { return [] }
     var settings: [RuleSetting] = []
     for entry in entries {
       if let setting = rule(entry) { settings.append(setting) }
@@ -29,7 +29,7 @@ extension ConfigurationReader {
         case "level": level = self.level(member.value)
         case "with":
           guard case .map(let values) = member.value.content else {
-            fail("`with` must be a map of parameters, not a \(Self.type(member.value))", member.value)
+            fail("`with` must be a map of parameters, not \(Self.found(member.value))", member.value)
             continue
           }
           parameters = values.map { value in
@@ -59,13 +59,12 @@ extension ConfigurationReader {
   private mutating func level(_ node: YAMLNode) -> LocatedValue<RuleLevel>? {
     let words = RuleLevel.allCases.map(\.rawValue)
     guard case .scalar(let text, _) = node.content else {
-      fail("`level` must be one of \(words.joined(separator: ", ")), not a \(Self.type(node))", node)
+      fail("`level` must be one of \(words.joined(separator: ", ")), not \(Self.found(node))", node)
       return nil
     }
     guard let level = RuleLevel(rawValue: text) else {
       let advice = suggestion(for: text, among: words)
-      let found = node.isNull ? "nothing" : "`\(text)`"
-      fail("invalid level \(found)\(advice); expected one of \(words.joined(separator: ", "))", node)
+      fail("invalid level \(Self.found(node))\(advice); expected one of \(words.joined(separator: ", "))", node)
       return nil
     }
     return LocatedValue(level, at: place(node))

@@ -7,10 +7,9 @@ import Syntax
 extension ConfigurationReader {
   mutating func version(_ key: ConfigurationKey, _ node: YAMLNode) -> RulesVersion? {
     let current = vocabulary.version
-    guard let version = parsed(key, node, "a version such as \(current)", { RulesVersion($0) }) else { return nil }
-    if version > current {
-      fail("`\(key.name)` is \(version), and this version of fiorilint has the rules of \(current)", node)
-    }
+    let available = "a version of two numbers, at most \(current), which this fiorilint has"
+    guard let version = parsed(key, node, available, { RulesVersion($0) }) else { return nil }
+    if version > current { fail("`\(key.name)` is \(version), but this fiorilint has rules up to \(current)", node) }
     return version
   }
 
@@ -85,8 +84,8 @@ extension ConfigurationReader {
 
   /// A path by its text; `nil` where it leads out of the project or into a folder of git, and that is not allowed.
   private mutating func path(_ text: String, _ key: ConfigurationKey, _ place: FileLocation) -> PathName? {
-    let path = PathName(text, in: name.folder, from: workingDirectory)
-    guard let boundary else { return path }
+    guard let boundary else { return PathName(text, in: name.folder, from: workingDirectory) }
+    let path = boundary.name(text, in: name.folder, from: workingDirectory)
     if let root = boundary.rootLeft(by: path.location, from: name.folder) {
       let shown = PathName(root, in: "/", from: workingDirectory).display
       depart(

@@ -7,7 +7,7 @@ extension ConfigurationReader {
   /// The text of a scalar; a list or map is none.
   mutating func text(_ key: ConfigurationKey, _ node: YAMLNode) -> String? {
     guard case .scalar(let text, _) = node.content else {
-      fail("`\(key.name)` must be a text, not a \(Self.type(node))", node)
+      fail("`\(key.name)` must be a text, not \(Self.found(node))", node)
       return nil
     }
     return text
@@ -31,9 +31,7 @@ extension ConfigurationReader {
     _ key: ConfigurationKey, _ node: YAMLNode, _ expected: String, _ parse: (String) -> Value?
   ) -> Value? {
     guard case .scalar(let text, _) = node.content, let value = parse(text) else {
-      var found = "a \(Self.type(node))"
-      if case .scalar(let text, _) = node.content { found = "`\(text)`" }
-      fail("`\(key.name)` must be \(expected), not \(found)", node)
+      fail("`\(key.name)` must be \(expected), not \(Self.found(node))", node)
       return nil
     }
     return value
@@ -50,7 +48,7 @@ extension ConfigurationReader {
 
   mutating func list(_ key: ConfigurationKey, _ node: YAMLNode, of items: String) -> [YAMLNode]? {
     guard case .list(let nodes) = node.content else {
-      fail("`\(key.name)` must be a list of \(items), not a \(Self.type(node))", node)
+      fail("`\(key.name)` must be a list of \(items), not \(Self.found(node))", node)
       return nil
     }
     return nodes
@@ -58,7 +56,7 @@ extension ConfigurationReader {
 
   mutating func map(_ key: ConfigurationKey, _ node: YAMLNode, _ items: String) -> [YAMLEntry]? {
     guard case .map(let entries) = node.content else {
-      fail("`\(key.name)` must be a map of \(items), not a \(Self.type(node))", node)
+      fail("`\(key.name)` must be a map of \(items), not \(Self.found(node))", node)
       return nil
     }
     return entries
@@ -116,11 +114,14 @@ extension ConfigurationReader {
     return globs
   }
 
-  static func type(_ node: YAMLNode) -> String {
+  /// What a message says that it found: the text of a scalar, else the type of the node.
+  static func found(_ node: YAMLNode) -> String {
     switch node.content {
-    case .scalar: "text"
-    case .list: "list"
-    case .map: "map"
+    case .scalar where node.isNull: "nothing"
+    case .scalar("", _): "an empty text"
+    case .scalar(let text, _): "`\(text)`"
+    case .list: "a list"
+    case .map: "a map"
     }
   }
 }

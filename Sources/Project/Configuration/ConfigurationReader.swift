@@ -57,7 +57,7 @@ struct ConfigurationReader {
     }
     guard let root, !root.isNull else { return }
     guard case .map(let entries) = root.content else {
-      fail("a configuration must be a list of `key: value` lines", root)
+      fail("a configuration is a map of keys, such as `preset: fiori-ios`, not \(Self.found(root))", root)
       return
     }
     let names = entries.map(\.key).filter { !$0.hasPrefix(ConfigurationKey.ownPrefix) }

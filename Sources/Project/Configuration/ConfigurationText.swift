@@ -23,7 +23,7 @@ package struct ConfigurationText {
       entries = content
     }
     let map = entries.isEmpty ? nil : root
-    let pair = "\(key): \(Self.scalar(value))"
+    let pair = "\(key): \(YAMLScalar.text(value, inBrackets: true))"
     let line = Array((String(repeating: " ", count: (map?.column ?? 1) - 1) + pair).utf8) + lineEnd
     var places: [(offset: Int, text: [UInt8])] = []
     if let offset = end(ofLineWith: "# \(key):") { places.append((offset, line)) }
@@ -67,17 +67,6 @@ package struct ConfigurationText {
   }
 
   // MARK: Text
-
-  /// A value as it is written: plain where that is plainly a path, else in quotes.
-  package static func scalar(_ value: String) -> String {
-    func isLetter(_ scalar: Unicode.Scalar) -> Bool { ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) }
-    let isPlain = value.unicodeScalars.allSatisfy {
-      isLetter($0) || ("0"..."9").contains($0) || "._/-".unicodeScalars.contains($0)
-    }
-    let first = value.unicodeScalars.first { $0 != "." && $0 != "/" }
-    if isPlain, let first, isLetter(first), !["null", "true", "false"].contains(value.lowercased()) { return value }
-    return "\"" + value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-  }
 
   /// How the lines of the file end.
   private var lineEnd: [UInt8] {

@@ -1,6 +1,7 @@
 import Linting
 import Screens
 import Support
+import Syntax
 
 /// An entry of `ignore`: findings that a configuration suppresses. It never changes, and is handed on without a copy.
 package final class IgnoreSetting: Sendable {
@@ -50,5 +51,15 @@ package final class IgnoreSetting: Sendable {
     if !globs.isEmpty { text += " in \(globs.joined(separator: ", "))" }
     if let until { text += " until \(until)" }
     return text + ": \(entry.reason)"
+  }
+
+  /// The entry as a configuration writes it.
+  var yaml: String {
+    func scalar(_ text: String) -> String { YAMLScalar.text(text, inBrackets: true) }
+    var members = ["rule: \(scalar(entry.rule))", "reason: \(scalar(entry.reason))"]
+    if !globs.isEmpty { members.append("files: [\(globs.map(scalar).joined(separator: ", "))]") }
+    if let element { members.append("element: \(scalar(element))") }
+    if let until { members.append("until: \(until)") }
+    return "{\(members.joined(separator: ", "))}"
   }
 }

@@ -20,6 +20,8 @@ struct Setting: Sendable {
   /// Takes a value from settings that go before those that are there.
   let merge: @Sendable (inout Settings, Settings) -> Void
   let shown: @Sendable (Settings) -> SettingDescription
+  /// Whether its value may be a list of texts.
+  let takesTexts: Bool
   /// The default value; `nil` if there is none, or if the description of the key gives it.
   var standard: String?
 
@@ -55,9 +57,11 @@ struct Setting: Sendable {
         forget?(&settings)
       },
       shown: { settings in
-        let value = settings[keyPath: path]
-        return .value(value.map { type.text($0.value) } ?? standard, value?.place)
-      })
+        guard let value = settings[keyPath: path] else { return .value(DescribedValue(standard, yaml: standard)) }
+        let text = type.text(value.value)
+        return .value(
+          DescribedValue(text, yaml: type.takesTexts ? text : YAMLScalar.text(text), at: value.place))
+      }, takesTexts: type.takesTexts)
   }
 
   /// Several values.
@@ -74,14 +78,30 @@ struct Setting: Sendable {
         case .replaced: if !items.isEmpty { settings[keyPath: path] = items }
         }
       },
-      shown: { .list($0[keyPath: path].flatMap(type.shown), isMap: type.isMap) })
+      shown: { .list($0[keyPath: path].flatMap(type.shown), isMap: type.isMap) }, takesTexts: type.takesTexts)
   }
 }
 
 /// What a key sets, for people.
 package enum SettingDescription: Sendable {
   /// One value, or what holds where none is set.
-  case value(String, FileLocation?)
+  case value(DescribedValue)
   /// The items of a list, or the members of a map, each as `key: value`.
-  case list([(value: String, place: FileLocation)], isMap: Bool)
+  case list([DescribedValue], isMap: Bool)
+}
+
+/// A value that is set, or the default.
+package struct DescribedValue: Sendable {
+  /// In words.
+  package let text: String
+  /// As a configuration writes it.
+  package let yaml: String
+  /// Where it is set; `nil`: it is the default.
+  package let place: FileLocation?
+
+  init(_ text: String, yaml: String? = nil, at place: FileLocation? = nil) {
+    self.text = text
+    self.yaml = yaml ?? YAMLScalar.text(text)
+    self.place = place
+  }
 }

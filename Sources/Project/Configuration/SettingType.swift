@@ -12,11 +12,15 @@ struct SettingType<Value: Sendable>: Sendable {
   let text: @Sendable (Value) -> String
   /// The value of a node; `nil` where it is none, which is noted.
   let read: @Sendable (inout ConfigurationReader, ConfigurationKey, YAMLNode) -> Value?
+  /// Whether a list of texts is a value.
+  let takesTexts: Bool
 
   init(
     _ schema: @escaping @autoclosure @Sendable () -> JSONLiteral, _ text: @escaping @Sendable (Value) -> String,
+    takesTexts: Bool = false,
     _ read: @escaping @Sendable (inout ConfigurationReader, ConfigurationKey, YAMLNode) -> Value?
   ) {
+    self.takesTexts = takesTexts
     self.schema = { _ in schema() }
     self.text = text
     self.read = read
@@ -37,7 +41,7 @@ extension SettingType where Value == [Preset] {
       { presets in
         let names = presets.map(\.rawValue).joined(separator: ", ")
         return presets.count == 1 ? names : "[\(names)]"
-      }
+      }, takesTexts: true
     ) { reader, key, node in
       let presets = reader.choices(key, node, among: words).compactMap { Preset(rawValue: $0.value) }
       return presets.isEmpty ? nil : presets
@@ -111,10 +115,17 @@ extension SettingType where Value == Percentage {
   static var percentage: SettingType {
     SettingType(
       .either(
-        ["type": "number", "minimum": 0, "maximum": 100],
+        ["type": "number", "minimum": 0, "maximum": 100, "not": ["exclusiveMinimum": 0, "maximum": 1]],
         ["type": "string", "pattern": #"^(100(\.0{1,3})?|[0-9]{1,2}(\.[0-9]{1,3})?)%?$"#]), \.text
     ) { reader, key, node in
-      reader.parsed(key, node, "a percentage up to 100%, such as 80% or 99.5%", Percentage.init)
+      let percentage = reader.parsed(key, node, "a percentage up to 100%, such as 80% or 99.5%", Percentage.init)
+      if let percentage, case .scalar(let text, isPlain: true) = node.content, !text.hasSuffix("%"),
+        1...1000 ~= percentage.thousandths
+      {
+        let whole = Percentage(thousandths: percentage.thousandths * 100)
+        reader.fail("`\(key.name)` is a percentage: write \(whole.text) or \(percentage.text), not `\(text)`", node)
+      }
+      return percentage
     }
   }
 }

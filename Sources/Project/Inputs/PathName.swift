@@ -3,7 +3,8 @@ import Support
 /// A path that was written down somewhere, resolved by its text alone; what it gets and is, is as ``ExactPath`` writes
 /// it.
 package struct PathName: Sendable, Hashable {
-  /// What reports say: relative to the working directory where it is inside, else absolute.
+  /// What reports say: relative to the working directory where it is inside, else absolute, unless
+  /// ``ProjectBoundary`` made it.
   package let display: String
   /// The absolute path, without `.`, `..` and doubled slashes.
   package let location: String
@@ -21,10 +22,22 @@ package struct PathName: Sendable, Hashable {
     display = ExactPath.shown(String(decoding: inside ?? resolved.location, as: UTF8.self))
   }
 
-  /// Whether both lead to the same place, and are shown as the same.
-  package static func == (left: PathName, right: PathName) -> Bool {
-    left.location.hasBytes(of: right.location) && left.display.hasBytes(of: right.display)
+  private init(location: String, display: String) {
+    self.location = location
+    self.display = display
   }
+
+  /// The same path, shown from an absolute path, with `..` where it is not inside.
+  func shown(from folder: String) -> PathName {
+    func names(_ path: String) -> [Substring] { path.split(separator: "/") }
+    let (own, base) = (names(location), names(folder))
+    let shared = zip(own, base).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+    let path = repeatElement("..", count: base.count - shared) + own.dropFirst(shared).map(String.init)
+    return PathName(location: location, display: ExactPath.shown(path.joined(separator: "/")))
+  }
+
+  /// Whether both lead to the same place.
+  package static func == (left: PathName, right: PathName) -> Bool { left.location.hasBytes(of: right.location) }
 
   /// Takes where it leads to.
   package func hash(into hasher: inout Hasher) { location.hashBytes(into: &hasher) }

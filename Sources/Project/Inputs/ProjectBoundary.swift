@@ -44,6 +44,16 @@ package struct ProjectBoundary: Sendable {
     return !folder.leads(into: top) || real.leads(into: Self.real(top)) ? nil : top
   }
 
+  /// The name of a path that messages show from the working directory: with `..` where it is elsewhere in the project,
+  /// and absolute outside of it.
+  package func name(_ path: String, in folder: String, from workingDirectory: String) -> PathName {
+    let name = PathName(path, in: folder, from: workingDirectory)
+    guard name.display.utf8.first == UInt8(ascii: "/"),
+      rootLeft(by: name.location, from: workingDirectory) == nil
+    else { return name }
+    return name.shown(from: workingDirectory)
+  }
+
   /// Whether a folder has what an absolute path leads to, links followed.
   package static func holds(_ location: String, in folder: String) -> Bool { real(location).leads(into: real(folder)) }
 

@@ -30,10 +30,10 @@ package final class ResultFiles {
   private var known: [Rule] = []
   private var places: [Place] = []
   private var pathBytes: [UInt8] = []
-  /// Ids of the other rules of results, each list once, with the place of the first result that has it.
-  private var additions: [(ids: [String], place: Place, offset: Int)] = []
-  /// What precedes all results, and where it was met first.
-  private var header: (members: PartialResultEncoder, place: Place, offset: Int)?
+  /// Ids of the other rules of results, each list once, with the location of the first result that has it.
+  private var additions: [(ids: [String], place: FileLocation)] = []
+  /// What precedes all results, with the location of the first result.
+  private var header: (members: PartialResultEncoder, place: FileLocation)?
   /// The file that was read last.
   private var opened: (number: Int, descriptor: Int32)?
   private let document = JSONDocument(limit: 100_000_000)
@@ -69,16 +69,15 @@ package final class ResultFiles {
     guard let header else { return }
     guard header.members.known == PartialResultEncoder.digest(of: program) else {
       throw mistake(
-        "the result comes from an executable with other rules; use the same executable", at: header.place,
-        header.offset)
+        "the result comes from an executable with other rules; use the same executable", at: header.place)
     }
     ownRules = Set(program.map(\.id)).subtracting(header.members.without)
     let ids = known.map(\.id)
-    for (others, place, offset) in additions {
+    for (others, place) in additions {
       for id in others where !ids.contains(id) {
         let advice = suggestion(for: id, among: ids, isQuoted: false)
         throw mistake(
-          "unknown rule \(id)\(advice); use the same \(TeamRuleFolders.name) as the stream", at: place, offset)
+          "unknown rule \(id)\(advice); use the same \(TeamRuleFolders.name) as the stream", at: place)
       }
     }
     rules = ownRules.union(additions.flatMap(\.ids))
@@ -98,7 +97,7 @@ package final class ResultFiles {
       let start = pathBytes.count
       let place = Place(
         path: start..<start, file: number, line: lines.number, bytes: offset..<offset + text.count, additions: 0)
-      let (path, additions) = try parse(text, place) { root throws(ReadError) in try self.check(root, place) }
+      let (path, additions) = try parse(text, place) { root throws(ReadError) in try self.check(root, place, text) }
       pathBytes.append(contentsOf: path.utf8)
       places.append(
         Place(
@@ -111,7 +110,9 @@ package final class ResultFiles {
   }
 
   /// - Returns: the path of the screen, and which of ``additions`` its rules are.
-  private func check(_ root: JSONValue, _ place: Place) throws(ReadError) -> (path: String, additions: Int) {
+  private func check(
+    _ root: JSONValue, _ place: Place, _ text: UnsafeRawBufferPointer
+  ) throws(ReadError) -> (path: String, additions: Int) {
     guard root.kind == .object, root["findings"] != nil, let path = root["path"]?.string else {
       throw ReadError(
         "expected a result of `fiorilint stream`: an object with `path`, `findings` and `merge`",
@@ -128,7 +129,7 @@ package final class ResultFiles {
     if let header {
       guard members == header.members else {
         throw ReadError(
-          "the result has other rules or another version than \(files[header.place.file]):\(header.place.line); use the "
+          "the result has other rules or another version than \(header.place.path):\(header.place.line); use the "
             + "same executable, --rule and --disable", at: run.range.lowerBound)
       }
     } else {
@@ -137,10 +138,10 @@ package final class ResultFiles {
           "the result is of fiorilint \(members.version), this is \(BuildDescription.version); use the same version",
           at: run.range.lowerBound)
       }
-      header = (members, place, run.range.lowerBound)
+      header = (members, location(of: run.range.lowerBound, in: text, place))
     }
     if let number = additions.firstIndex(where: { $0.ids == also }) { return (path, number) }
-    additions.append((also, place, run.range.lowerBound))
+    additions.append((also, location(of: run.range.lowerBound, in: text, place)))
     return (path, additions.count - 1)
   }
 
@@ -242,16 +243,20 @@ package final class ResultFiles {
       }
       return try body(document.withRoot { $0 })
     } catch {
-      var position = SourcePosition.start
-      position.advance(
-        over: UnsafeBufferPointer(rebasing: text.bindMemory(to: UInt8.self)[..<min(error.offset ?? 0, text.count)]))
-      throw UserError("\(files[place.file]):\(place.line):\(position.column): \(error.message)")
+      throw mistake(error.message, at: location(of: error.offset ?? 0, in: text, place))
     }
   }
 
-  /// A mistake in a result that was read before, by an offset in its line.
-  private func mistake(_ message: String, at place: Place, _ offset: Int) -> UserError {
-    UserError("\(files[place.file]):\(place.line):\(offset + 1): \(message)")
+  /// The location of a byte of a result.
+  private func location(of offset: Int, in text: UnsafeRawBufferPointer, _ place: Place) -> FileLocation {
+    var position = SourcePosition.start
+    position.advance(
+      over: UnsafeBufferPointer(rebasing: text.bindMemory(to: UInt8.self)[..<min(offset, text.count)]))
+    return FileLocation(path: files[place.file], line: place.line, column: position.column)
+  }
+
+  private func mistake(_ message: String, at place: FileLocation) -> UserError {
+    UserError("\(place.path):\(place.line):\(place.column): \(message)")
   }
 
   private func descriptor(of number: Int) throws -> Int32 {

@@ -78,17 +78,18 @@ package struct ConfiguredFiles: Sendable {
     files = part?.files ?? found
     self.shard = part?.information
     let here = files.workingDirectory
+    let project = ProjectBoundary(workingDirectory: here)
     var names: [PathName]
     switch screens.configuration {
     case .none: names = []
-    case .file(let path): names = [PathName(path, in: here, from: here)]
+    case .file(let path): names = [project.name(path, in: here, from: here)]
     case .nearest:
       let unsaved = Self.unsavedConfigurationFolders(screens.replacedTexts, for: documents, in: here)
       names = Set(paths: files.configurationFolders + unsaved).map(\.text)
         .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-        .map { PathName(FileFinder.configurationName, in: $0, from: here) }
+        .map { project.name(FileFinder.configurationName, in: $0, from: here) }
     }
-    let boundary = screens.allowsOutside ? nil : ProjectBoundary(workingDirectory: here)
+    let boundary = screens.allowsOutside ? nil : project
     let nearest = NearestConfigurations(names, isForAll: !names.isEmpty && screens.configuration != .nearest)
     var bare = try BareRules(
       found, (hasInput ? [PathName.location(screens.stdinPath, in: here)] : []) + documents, nearest, screens,
@@ -284,6 +285,7 @@ package struct ConfiguredFiles: Sendable {
   ///   - skipped: how many of the files show no screen.
   package func reasonForNothing(read: Int = 0, skipped: Int) -> String {
     if let inputLeftOut { return "the configuration excludes \(TextEscaping.line(inputLeftOut))" }
+    if namedPaths.isEmpty, !hasInput { return "the list of --files-from has no path" }
     return files.reasonForNothing(
       in: namedPaths, candidateExtensions: candidateExtensions, files: read, skipped: skipped,
       excludedCount: excludedCount,

@@ -254,13 +254,23 @@ package enum TeamRuleID {
         + "acme/short-titles"
     }
     for part in parts where part.isEmpty || !part.allSatisfy(isAllowed) {
-      return "`\(id)` is not a valid rule id; use only the letters a to z, digits, - and _"
+      let advice = part.isEmpty ? nil : nearest(to: id).map { "`\($0)`" }
+      return
+        "`\(id)` is not a valid rule id\(suggestion(advice)); an id is team/name, in the letters a to z, digits, - "
+        + "and _"
     }
     let group = String(decoding: parts[0], as: UTF8.self)
     if group == "fiorilint" || BuiltInRules.pages.contains(where: { $0.id.hasPrefix("\(group)/") }) {
       return "`\(group)` is a group of built-in rules; use the name of your team"
     }
     return nil
+  }
+
+  /// The valid id that a text with capitals, spaces or an extension means; `nil` where it means none.
+  private static func nearest(to text: String) -> String? {
+    let name = text.hasSuffix(".md") ? String(text.dropLast(3)) : text
+    let id = name.lowercased().replacing(" ", with: "-")
+    return id != text && mistake(in: id) == nil ? id : nil
   }
 
   private static func isAllowed(_ byte: UInt8) -> Bool {

@@ -43,7 +43,7 @@ package final class OutputFile {
   package init(path: String, _ subject: String = "report", followsLinks: Bool = true) throws(UserError) {
     self.path = path
     self.subject = subject
-    guard !path.isEmpty, path.utf8.last != UInt8(ascii: "/") else {
+    guard !path.isEmpty, path.utf8.last != UInt8(ascii: "/"), !ExactPath.isFolder(path) else {
       throw UserError("the \(subject) cannot be written to \(path), which is a folder; expected the name of a file")
     }
     var status = ExactPath.linkStatus(of: path)
@@ -129,6 +129,17 @@ package final class OutputFile {
     return fstat(descriptor, &own) == 0
       && (own.st_uid == status.st_uid && own.st_gid == status.st_gid
         || fchown(descriptor, status.st_uid, status.st_gid) == 0)
+  }
+
+  /// Checks the folder that several files are written to, which is made if it is missing.
+  ///
+  /// - Parameter endings: those of the files. A name with one of them is meant as a file.
+  /// - Throws: a ``UserError`` if it is a file, or is named as one.
+  package static func checkFolder(_ path: String, endings: [String]) throws(UserError) {
+    guard !ExactPath.isFolder(path), path.utf8.last != UInt8(ascii: "/") else { return }
+    if ExactPath.status(of: path) != nil { throw UserError("-o takes a folder here, and \(path) is a file") }
+    guard let ending = endings.first(where: { path.hasSuffix(".\($0)") }) else { return }
+    throw UserError("-o takes a folder here, not a file: name one such as \(path.dropLast(ending.utf8.count + 1))")
   }
 
   /// Writes more.

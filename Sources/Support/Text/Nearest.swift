@@ -38,10 +38,10 @@ package struct NameSuggestions: Sendable {
   /// The one that ``nearest(to:among:)`` gives.
   package func nearest(to name: String) -> String? { nearest(to: name) { _ in true } }
 
-  /// The same, where some of them are no answer.
+  /// The same, for some of the names.
   ///
-  /// - Parameter isAnswer: is asked about those that are near.
-  package func nearest(to name: String, where isAnswer: (String) -> Bool) -> String? {
+  /// - Parameter isCandidate: whether a near name counts.
+  package func nearest(to name: String, where isCandidate: (String) -> Bool) -> String? {
     guard name.utf8.count <= 64 else { return nil }
     let folded = fold(name)
     let letters = letterSet(folded)
@@ -49,10 +49,10 @@ package struct NameSuggestions: Sendable {
     func difference(_ index: Int) -> Int { (letters ^ entries[index].letters).nonzeroBitCount }
     // The one that has the most letters in common is likely to be it, and leaves little to compare.
     guard let first = entries.indices.min(by: { difference($0) < difference($1) }) else { return nil }
-    search.take(entries[first].name, entries[first].folded, isAnswer)
+    search.take(entries[first].name, entries[first].folded, isCandidate)
     // A wrong letter takes one letter away and brings another one.
     for index in entries.indices where index != first && difference(index) <= 2 * search.bound {
-      search.take(entries[index].name, entries[index].folded, isAnswer)
+      search.take(entries[index].name, entries[index].folded, isCandidate)
     }
     return search.name
   }
@@ -74,14 +74,14 @@ private struct NearestSearch {
     bound = min(limit, folded.count / 3)
   }
 
-  mutating func take(_ candidate: String, _ folded: [UInt8], _ isAnswer: (String) -> Bool = { _ in true }) {
+  mutating func take(_ candidate: String, _ folded: [UInt8], _ isCandidate: (String) -> Bool = { _ in true }) {
     // Each letter more or less is a wrong one.
     guard abs(folded.count - wanted.count) <= bound,
       let distance = editDistance(wanted, folded, within: bound)
     else { return }
     // Once there is one, the next has to be nearer, or as near and before it.
     if let name, distance == bound, name < candidate { return }
-    guard isAnswer(candidate) else { return }
+    guard isCandidate(candidate) else { return }
     name = candidate
     bound = distance
   }
@@ -101,10 +101,10 @@ package func suggestion(
   } else if 3...64 ~= name.utf8.count {
     // The beginning of a name, or one of its words, is enough.
     let start = fold(name)
-    meant = Array(
-      candidates.lazy.filter { candidate in
-        fold(candidate).starts(with: start) || candidate.split(separator: "-").contains { $0 == name }
-      }.prefix(3))
+    let near = candidates.filter { candidate in
+      fold(candidate).starts(with: start) || candidate.split(separator: "-").contains { $0 == name }
+    }
+    meant = Array(near.unique.prefix(3))
   }
   return meant.isEmpty ? "" : suggestion(meant.map { isQuoted ? "`\($0)`" : $0 }.words(last: "or"))
 }

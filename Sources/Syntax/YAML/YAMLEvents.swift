@@ -92,9 +92,10 @@ struct YAMLEvents: ~Copyable {
       return begin.error("the quotes that open here are not closed")
     case ("found unexpected document indicator", _): return begin.error("the quotes that open here are not closed")
     case (_, "while parsing a flow sequence"), (_, "while parsing a flow mapping"):
+      let (open, close) = context.hasSuffix("mapping") ? ("{", "}") : ("[", "]")
       return isAtEnd
-        ? begin.error("the bracket that opens here is not closed")
-        : place.error("expected `,` or the end of what opens at \(begin.line):\(begin.column)")
+        ? begin.error("`\(open)` has no closing `\(close)`; put a text that begins with `\(open)` in quotes")
+        : place.error("expected `,` or the `\(close)` of the `\(open)` at \(begin.line):\(begin.column)")
     case ("did not find expected key", _) where !isFirst(place): return place.error("expected the end of the line")
     default:
       let words = Self.words.first { problem.hasPrefix($0.problem) }?.message

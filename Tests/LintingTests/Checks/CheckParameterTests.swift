@@ -195,7 +195,7 @@ import Testing
       "placement", "collectionView", [texts("parts", ["header"]), text("horizontal", "leading")],
       "`horizontal` must be one of left, right"
     ),
-    ("size", "button", [number("tolerance", 1)], "the check needs the parameter `minWidth`, which is missing"),
+    ("size", "button", [number("tolerance", 1)], "the check needs the parameter `minWidth`"),
     (
       "required", "objectCell", [texts("parts", ["titel"])],
       "`parts` names `titel`, which objectCell does not have (did you mean `title`?)"
@@ -210,7 +210,7 @@ import Testing
       "`parts` names `count`, which is no part of footer"
     ),
     ("required", "collectionView", [texts("parts", ["/"])], "`parts` must name parts"),
-    ("required", "collectionView", [texts("parts", [])], "the check needs the parameter `parts`, which is missing"),
+    ("required", "collectionView", [texts("parts", [])], "the check needs the parameter `parts`"),
     (
       "required", "collectionView", [PageEntry("parts", PageValue(.text("header")))],
       "`parts` must be a list of names"
@@ -337,7 +337,7 @@ import Testing
       "`allowed` must be a list of numbers"
     ),
     ("value", "image", [text("fact", "background"), texts("allowed", ["red"])], "neither accent1 to accent10 nor"),
-    ("value", "tap", [text("fact", "quickActions")], "the check needs the parameter `nonEmpty`, which is missing"),
+    ("value", "tap", [text("fact", "quickActions")], "the check needs the parameter `nonEmpty`"),
     ("centered", "image", [text("axis", "across")], "`axis` must be one of horizontal, vertical, both"),
     (
       "centered", "image", [text("axis", "both"), text("frame", "shape")], "`frame` names `shape`, which is not a frame"

@@ -15,7 +15,7 @@ import Testing
     let rows = ConfigurationKey.atTop.flatMap(\.settingKeys).map { key in
       let shown = key.shown(of: Settings())
       var standard = ""
-      if case .value(let text, _) = shown { standard = text }
+      if case .value(let value) = shown { standard = value.text }
       let scope =
         switch key.scope {
         case .run: "run"
