@@ -53,7 +53,7 @@ import Testing
     for format in ["text", "json", "sarif", "junit"] {
       let plain = try run("a.json", "error.json", "--format", format)
       #expect(
-        try run("a.json", "error.json", "--format", format, "--set", "require-conclusive=1").output == plain.output)
+        try run("a.json", "error.json", "--format", format, "--set", "require-conclusive=1%").output == plain.output)
     }
   }
 
@@ -72,10 +72,10 @@ import Testing
   /// Where no check applies to the screens, none is conclusive: a gate that saw nothing is not green, unless there is nothing to see.
   @Test(
     arguments: [
-      (["--set", "require-conclusive=1"], 1), (["--set", "require-conclusive=0"], 0), ([], 0),
-      (["--set", "require-conclusive=1", "--skip-unrecognized"], 0),
-      (["--set", "require-conclusive=1", "--shard", "1/1"], 0),
-      (["--set", "require-conclusive=1", "--pass-on-no-screens"], 1),
+      (["--set", "require-conclusive=1%"], 1), (["--set", "require-conclusive=0"], 0), ([], 0),
+      (["--set", "require-conclusive=1%", "--skip-unrecognized"], 0),
+      (["--set", "require-conclusive=1%", "--shard", "1/1"], 0),
+      (["--set", "require-conclusive=1%", "--pass-on-no-screens"], 1),
     ] as [([String], Int32)]) func nothingApplies(options: [String], status: Int32) throws
   {
     let workspace = try Workspace(["a.json": Workspace.clean, "none/b.txt": ""])
