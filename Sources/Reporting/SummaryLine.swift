@@ -82,7 +82,7 @@ package enum SummaryLine {
       let files = counted(summary.files, "file")
       if summary.findings == 0 { return " in \(files)\(summary.screens == 0 ? " (no screens)" : "")" }
       return summary.filesWithFindings < summary.files
-        ? " in \(counted(summary.filesWithFindings, "file")), \(grouped(summary.files)) checked" : " in \(files)"
+        ? " in \(grouped(summary.filesWithFindings)) of \(files)" : " in \(files)"
     }
     let screens = counted(summary.screens, "screen")
     let count = summary.screensWithFindings

@@ -51,6 +51,9 @@ import Testing
     ("half(1.0 / 0.0) > 0.0", "unknown [-1]"), ("half(half(d)) > 0.6 && p", "unknown [0]"),
     ("lower('ÄÖ Straße') == 'äö straße'", "true"), ("'OK'.lower() == 'ok'", "true"), ("size(distinct([1, 2, 1]))", "2"),
     ("[1, 2, 2].distinct() == [1, 2]", "true"), ("size(distinct(every))", "2"), ("size(distinct(some))", "unknown [3]"),
+    // A negative number has no square root; of a number that may be negative, it is unknown.
+    ("math.isNaN(math.sqrt(-1.0))", "true"), ("math.sqrt(m - 10.0) > 0.0", "unknown [5]"),
+    ("math.isNaN(math.sqrt(m - 20.0))", "true"), ("math.sqrt(m - 9.0) < 2.0", "true"),
     // Loops do as conjunctions and disjunctions do.
     ("l.all(e, e < 3 || p)", "unknown [0]"), ("l.all(e, e < 3 && p)", "false"), ("l.exists(e, e == 3 || p)", "true"),
     ("l.exists(e, e == 4 || p)", "unknown [0]"), ("l.exists_one(e, e == 3)", "true"),

@@ -200,7 +200,7 @@ import Testing
   @Test func findingsOutsideScreens() {
     var summary = summary(files: 2, screens: 3, warnings: 1, passed: 1)
     summary.filesWithFindings = 1
-    #expect(SummaryLine.text(summary) == "1 warning in 1 file, 2 checked · 1 check passed")
+    #expect(SummaryLine.text(summary) == "1 warning in 1 of 2 files · 1 check passed")
   }
 
   /// A screen counts once, also where its findings come in several reports.

@@ -186,7 +186,7 @@ A small target with space around it:
 ```
 
 """#,
-  examplesLine: 32, since: "0.1", message: PageText("{self} is {self.frame.width} × {self.frame.height} {unit}, and another target is less than {double(parameters.min) / 2.0} {unit} from its centre; make it {parameters.min} × {parameters.min} {unit}, or move the targets apart", at: PageLocation(line: 15, column: 10)),
+  examplesLine: 37, since: "0.1", message: PageText("{self} is {self.frame.width} × {self.frame.height} {unit}, and another target is {math.least(siblings.filter(other, has(other.interactive) && other.interactive).map(other, cel.bind(x, self.frame.x + self.frame.width / 2.0, cel.bind(y, self.frame.y + self.frame.height / 2.0, cel.bind(dx, math.greatest(other.frame.x - x, x - other.frame.x - other.frame.width, 0.0), cel.bind(dy, math.greatest(other.frame.y - y, y - other.frame.y - other.frame.height, 0.0), math.sqrt(dx * dx + dy * dy))))))) ?? \"less than \" + string(double(parameters.min) / 2.0)} {unit} from its centre; make it {parameters.min} × {parameters.min} {unit}, or keep {double(parameters.min) / 2.0} {unit} from its centre to the next target", at: PageLocation(line: 15, column: 10)),
   supersedes: [])
 
 let accessibilityTextContrast = RulePage(

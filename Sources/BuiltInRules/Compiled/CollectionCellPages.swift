@@ -29,7 +29,7 @@ too, because a preview may open as a modal.
   examplesText: #"""
 ## Avoid
 
-The tap opens the details, another destination, or nothing:
+The tap opens the details, something else, or nothing:
 
 ```json ios phone
 {"type": "collectionView", "id": "attachments", "cells": [
@@ -347,7 +347,7 @@ Frames are unknown, or empty because the layout has not run yet:
   supersedes: [])
 
 let collectionCellIconActionCount = RulePage(
-  id: "collection-cell/icon-action-count", title: "Cells have at most two icon actions", advice: "move the rest to the detail view",
+  id: "collection-cell/icon-action-count", title: "Cells have at most two icon actions", advice: "move the others to the detail view",
   statements: ["ios-cvc-11"],
   cases: [
     RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cvc-11"], selector: "collectionCell", check: "count", parameters: [PageEntry("list", PageValue(.text("actions"), line: 7, column: 14)), PageEntry("where", PageValue(.text("action[control=icon]"), line: 7, column: 30)), PageEntry("max", PageValue(.number(2.0), line: 7, column: 59))], line: 2),
@@ -726,7 +726,7 @@ Images of contacts and accounts are narrower. The other examples are inconclusiv
 ```
 
 """#,
-  examplesLine: 26, since: "0.1", message: PageText("{problem}; object images are as wide as their cell, {required} {unit}", at: PageLocation(line: 8, column: 10)),
+  examplesLine: 26, since: "0.1", message: PageText("{problem}; object images are as wide as their cell ({required} {unit})", at: PageLocation(line: 8, column: 10)),
   supersedes: [])
 
 let collectionCellObjectImageShape = RulePage(
@@ -964,7 +964,7 @@ menu. Cells without `OnPress` and without a chevron may be pictures, or show ite
   examplesText: #"""
 ## Avoid
 
-The tap opens nothing or another destination:
+The tap opens nothing or something else:
 
 ```json ios phone
 {"type": "collectionView", "id": "wishes", "cells": [

@@ -1021,7 +1021,7 @@ Users learn from the footer how many items exist, and reach them through See All
 (Anatomy, Footer) puts a See All button and the total number of items into it.
 
 A footer fails if it has no See All. It also fails if its own `count`, or the `count` of its See All, differs from
-`totalCount` of the view. Numbers in the text of the button are not checked, because they can have another meaning. A
+`totalCount` of the view. Numbers in the text of the button are not checked, because they can mean something else. A
 `count` that is not given is unknown.
 
 A grid has no See All (`collection-view/see-all-misuse`), so its footer needs none. If the layout is unknown, the check
@@ -2054,7 +2054,7 @@ Other layouts are not checked. In the other views, the content area, the cells o
   supersedes: [])
 
 let collectionViewMaxPreviewItems = RulePage(
-  id: "collection-view/max-preview-items", title: "A horizontal scroll shows at most 20 items", advice: "add See All for the rest",
+  id: "collection-view/max-preview-items", title: "A horizontal scroll shows at most 20 items", advice: "lead to the others with See All",
   statements: ["ios-cv-14"],
   cases: [
     RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-cv-14"], selector: "collectionView[layout=horizontalScroll]", check: "count", parameters: [PageEntry("list", PageValue(.text("cells"), line: 7, column: 14)), PageEntry("max", PageValue(.number(20.0), line: 7, column: 26)), PageEntry("maxFacts", PageValue(.list([PageValue(.text("maxItemCount"), line: 7, column: 41), PageValue(.text("totalCount"), line: 7, column: 55)]), line: 7, column: 40))], line: 2),
@@ -2242,7 +2242,7 @@ Views that perhaps do not list all items, and unknown images, are inconclusive:
 ```
 
 """#,
-  examplesLine: 38, since: "0.1", message: PageText("{size(self.cells.filter(cell, !(has(cell.image) && cell.image.placeholder == 'none'))) ?? 'more than half'} of the {size(self.cells)} cells of {self} have no image of their own; {limit}", at: PageLocation(line: 12, column: 10)),
+  examplesLine: 38, since: "0.1", message: PageText("{size(self.cells.filter(cell, !(has(cell.image) && cell.image.placeholder == 'none'))) ?? 'too many'} of {size(self.cells)} cells of {self} have no image of their own", at: PageLocation(line: 12, column: 10)),
   supersedes: [])
 
 let collectionViewMultiColumnContent = RulePage(
@@ -3213,7 +3213,7 @@ Users who tap See All want all items, in a form for searching and comparing. SAP
 (Anatomy, Footer; Behavior and Interaction, Navigation) opens all items as a list of object cells. SAP Fiori for iOS:
 Collection View (Navigation) opens the whole set, usually as a list report.
 
-See All fails if it opens another destination or nothing: an error on Android, a warning on iOS. On Android, it also fails if
+See All fails if it opens something else or nothing: an error on Android, a warning on iOS. On Android, it also fails if
 the list does not consist of object cells. On iOS, any list passes. A modal passes if it shows such a list.
 
 If the destination or the content of the list is unknown, the check is inconclusive.
@@ -3799,7 +3799,7 @@ Users learn gestures once for all apps, and find other functions only by acciden
 2014: Collection View (API Note) defines two gestures: a tap selects an item, and touch and hold edits it. Gestures of
 an app come in addition.
 
-Each of the two gestures fails if it does anything else. Opening an item counts as selecting it. If the function of a
+Each of the two gestures fails if it does something else. Opening an item counts as selecting it. If the function of a
 gesture is unknown, the check is inconclusive.
 
 - `fact`: the gesture.

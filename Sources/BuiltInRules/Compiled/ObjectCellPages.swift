@@ -330,7 +330,7 @@ let objectCellCenteredSingleLine = RulePage(
   statements: ["ios-oc-15"],
   cases: [
     RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-15"], selector: "objectCell[alignment=centered] > :is(title, subtitle, footnote, caption)", check: "value", parameters: [PageEntry("fact", PageValue(.text("lines"), line: 9, column: 18)), PageEntry("max", PageValue(.number(1.0), line: 9, column: 30))], message: PageText("{problem} in a centred cell; {limit}", at: PageLocation(line: 10, column: 14)), line: 8),
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-15"], selector: "objectCell[alignment=centered] > description", check: "value", parameters: [PageEntry("fact", PageValue(.text("lines"), line: 12, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.number(1.0), line: 12, column: 35)]), line: 12, column: 34))], message: PageText("{problem} in a centred cell; the maximum is 1", at: PageLocation(line: 13, column: 14)), line: 11),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-15"], selector: "objectCell[alignment=centered] > description", check: "value", parameters: [PageEntry("fact", PageValue(.text("lines"), line: 12, column: 18)), PageEntry("allowed", PageValue(.list([PageValue(.number(1.0), line: 12, column: 35)]), line: 12, column: 34))], message: PageText("{problem} in a centred cell; at most 1", at: PageLocation(line: 13, column: 14)), line: 11),
   ],
   rationale: #"""
 A centred text moves up if it has a second line. The texts of neighbouring rows then no longer line up.

@@ -15,7 +15,7 @@ extension Evaluator {
       TextFunctions.call(function, arguments)
     case .bool, .int, .uint, .double, .string, .bytes, .dyn:
       arguments.first.map { Conversions.convert($0, to: function) } ?? .noOverload(function.rawValue)
-    case .greatest, .least, .abs, .round, .floor, .ceil, .trunc, .sign, .isNaN, .isInf, .isFinite:
+    case .greatest, .least, .abs, .round, .floor, .ceil, .trunc, .sign, .sqrt, .isNaN, .isInf, .isFinite:
       NumberFunctions.call(function, arguments)
     }
   }

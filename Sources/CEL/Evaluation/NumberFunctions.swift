@@ -12,6 +12,7 @@ enum NumberFunctions {
     case (.sign, .uint(let uint)): return .value(.uint(min(uint, 1)))
     case (.sign, .double(let double)): return .value(.double(sign(double)))
     case (.sign, .measure(let measure)): return exact(measure.mapped(sign))
+    case (.sqrt, .int), (.sqrt, .uint), (.sqrt, .double), (.sqrt, .measure): return squareRoot(argument)
     case (.isNaN, .double(let double)): return .bool(double.isNaN)
     case (.isInf, .double(let double)): return .bool(double.isInfinite)
     case (.isFinite, .double(let double)): return .bool(double.isFinite)
@@ -49,6 +50,16 @@ enum NumberFunctions {
     let least =
       measure.least <= 0 && measure.greatest >= 0 ? 0 : min(Swift.abs(measure.least), Swift.abs(measure.greatest))
     return .measure(Measure(from: least, to: greatest, measure.unknowns))
+  }
+
+  private static func squareRoot(_ value: Value) -> Outcome {
+    guard let number = Measure(value.asDouble) else { return .noOverload(Function.sqrt.rawValue, value) }
+    // A negative number has none. The sign of the platform's NaN differs from that of other functions.
+    if number.greatest < 0 { return .value(.double(.nan)) }
+    guard number.margin > 0 else { return .value(.double(number.value.squareRoot())) }
+    if number.least < 0 { return .unknown(number.unknowns) }
+    return .value(
+      .measure(Measure(from: number.least.squareRoot(), to: number.greatest.squareRoot(), number.unknowns)))
   }
 
   private static func extremum(_ function: Function, _ arguments: [Value]) -> Outcome {

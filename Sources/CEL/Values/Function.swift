@@ -14,11 +14,12 @@ enum Function: String, CaseIterable, Sendable {
   case ceil = "math.ceil"
   case trunc = "math.trunc"
   case sign = "math.sign"
+  case sqrt = "math.sqrt"
   case isNaN = "math.isNaN"
   case isInf = "math.isInf"
   case isFinite = "math.isFinite"
 
-  /// One overload of a function.
+  /// One way of calling a function.
   struct Signature {
     /// The receiver first, where there is one.
     var parameters: [ValueType]
@@ -33,7 +34,7 @@ enum Function: String, CaseIterable, Sendable {
     }
   }
 
-  /// Its overloads; none for `math.greatest` and `math.least`, which take any number of numbers or one list of
+  /// The ways of calling it; none for `math.greatest` and `math.least`, which take any number of numbers or one list of
   /// them.
   var signatures: [Signature] {
     switch self {
@@ -66,6 +67,7 @@ enum Function: String, CaseIterable, Sendable {
     case .dyn: return [Signature([.dynamic], .dynamic)]
     case .greatest, .least: return []
     case .abs, .sign: return [.int, .uint, .double].map { Signature([$0], $0) }
+    case .sqrt: return [.int, .uint, .double].map { Signature([$0], .double) }
     case .round, .floor, .ceil, .trunc: return [Signature([.double], .double)]
     case .isNaN, .isInf, .isFinite: return [Signature([.double], .bool)]
     }

@@ -65,8 +65,7 @@ final class CompactHeightCheck: ElementCheck, Check {
       return pass.report(
         ("""
         cells of \(short: element) are \(measured: highest, "height", unit: pass.unit) \(pass.unit) high in compact height
-        """ as Message).limited(
-          to: "the maximum is \(required: maximum, .max, "height", unit: pass.unit) \(pass.unit)"),
+        """ as Message).limited(to: "at most \(required: maximum, .max, "height", unit: pass.unit) \(pass.unit)"),
         at: element)
     }
     if let unsized { return pass.inconclusive(missing: .frame, of: unsized) }
@@ -102,8 +101,8 @@ final class CompactHeightCheck: ElementCheck, Check {
     pass.report(
       "cells of \(short: element) are "
         + (isCompact
-          ? "\(compact) high in compact height, not lower than the \(regular) in regular height"
-          : "\(regular) high in regular height, not higher than the \(compact) in compact height"),
+          ? "\(compact) high in compact height, not lower than in regular height (\(regular))"
+          : "\(regular) high in regular height, not higher than in compact height (\(compact))"),
       at: element)
   }
 }

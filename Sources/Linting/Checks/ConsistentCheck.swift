@@ -2,8 +2,8 @@ import Screens
 
 /// Asks that the elements of a list are alike.
 ///
-/// The majority is the most frequent value; of two that are equally frequent, that of the first element. One finding per
-/// property names the outliers ones out, at the first of them. An element that was named first for one property is not named
+/// The norm is the most frequent value; of two that are equally frequent, that of the first element. One finding per
+/// property names the odd ones out, at the first of them. An element that was named first for one property is not named
 /// first again for another.
 ///
 /// A prototype stands for an unknown number of cells, which may be none: one that differs may never be shown beside the
@@ -101,29 +101,29 @@ final class ConsistentCheck: ElementCheck, Check {
   private func heights(of view: Element, _ kinds: KindSet) -> [PlannedChange]? {
     let items = view.members(list).filter { kinds.contains($0.kind) && !$0.isPrototype }
     let heights = items.compactMap(\.size.height)
-    var majority: (height: Double, count: Int)?
+    var norm: (height: Double, count: Int)?
     for height in heights {
       let count = heights.count { $0 == height }
-      if count > majority?.count ?? 0 { majority = (height, count) }
+      if count > norm?.count ?? 0 { norm = (height, count) }
     }
-    guard let majority else { return nil }
-    return items.filter { $0.size.height.map { $0 != majority.height } ?? false }
-      .map { PlannedChange(.resize(width: nil, height: majority.height), of: $0) }
+    guard let norm else { return nil }
+    return items.filter { $0.size.height.map { $0 != norm.height } ?? false }
+      .map { PlannedChange(.resize(width: nil, height: norm.height), of: $0) }
   }
 
   /// Compares all with the first, which decides nearly every list without any storage.
   private func isUniform(
     _ property: ElementProperty, _ kinds: KindSet, _ element: Element, _ first: Element, _ pass: inout Pass
   ) -> Bool {
-    var majority: ElementProperty.Value?
+    var norm: ElementProperty.Value?
     for item in element.members(list) where kinds.contains(item.kind) {
       guard let value = property.value(of: item) else {
         // One prototype alone has nothing to differ from.
         if item != first || !item.isPrototype { pass.inconclusive(missing: property.needed, of: item) }
         continue
       }
-      guard let known = majority else {
-        majority = value
+      guard let known = norm else {
+        norm = value
         continue
       }
       if !property.isEqual(known, value) { return false }
@@ -140,37 +140,36 @@ final class ConsistentCheck: ElementCheck, Check {
       } else if groups.count < 64 {
         groups.append((value, [item]))
       } else {
-        // Beyond this many values there is no majority to speak of; the last group takes the rest as outliers ones.
+        // Beyond this many values there is no norm to speak of; the last group takes the rest as odd ones.
         groups[63].items.append(item)
       }
     }
-    var majority = 0
-    for index in groups.indices where groups[index].items.count > groups[majority].items.count { majority = index }
-    guard groups.count > 1, let sibling = groups[majority].items.first else {
+    var norm = 0
+    for index in groups.indices where groups[index].items.count > groups[norm].items.count { norm = index }
+    guard groups.count > 1, let sibling = groups[norm].items.first else {
       return pass.inconclusive(missing: list, of: element)
     }
-    let outliers = groups.indices.filter { $0 != majority }.flatMap { groups[$0].items }.sorted { $0.index < $1.index }
-    guard let outlier = outliers.first, let value = property.value(of: outlier) else { return }
+    let odd = groups.indices.filter { $0 != norm }.flatMap { groups[$0].items }.sorted { $0.index < $1.index }
+    guard let culprit = odd.first, let value = property.value(of: culprit) else { return }
     // What is of another type differs in many ways; one of them is enough to find it.
-    guard !pass.reports.contains(where: { $0.element == outlier.index }) else { return }
-    let more: Message =
-      outliers.count > 1 ? "; \(outliers.count - 1) more \(outliers.count == 2 ? "differs" : "differ")" : ""
-    let siblings = groups[majority].items.count
+    guard !pass.reports.contains(where: { $0.element == culprit.index }) else { return }
+    let more: Message = odd.count > 1 ? " (\(odd.count - 1) more \(odd.count == 2 ? "differs" : "differ"))" : ""
+    let siblings = groups[norm].items.count
     let isKind = if case .kind = property { true } else { false }
     let noun = list == .content && !isKind ? sibling.nounAmongCells : element.noun(of: list)
     let (name, others): (Message, Message) =
       if isKind {
-        ("\(outlier.shortProseName(as: noun))", "\(sibling.shortProseName(as: noun))")
+        ("\(culprit.shortProseName(as: noun))", "\(sibling.shortProseName(as: noun))")
       } else {
-        ("\(short: outlier)", "\(sibling.shortProseName)")
+        ("\(short: culprit)", "\(sibling.shortProseName)")
       }
     let message: Message = """
-      \(name) \(property.describe(value, .measured, of: outlier, pass.unit)), but \
+      \(name) \(property.describe(value, .measured, of: culprit, pass.unit)), but \
       \(siblings == 1 ? others : "\(siblings) other \(noun.plural)" as Message) \
-      \(property.describe(groups[majority].value, .equals, of: sibling, pass.unit, others: siblings))\(more)
+      \(property.describe(groups[norm].value, .equals, of: sibling, pass.unit, others: siblings))\(more)
       """
-    var related = outliers.dropFirst().prefix(9).map { RelatedElement($0, "differs too") }
+    var related = odd.dropFirst().prefix(9).map { RelatedElement($0, "differs too") }
     related.append(RelatedElement(sibling, "one of the others"))
-    pass.report(message, at: outlier, related: related, measure: property.measure(against: sibling))
+    pass.report(message, at: culprit, related: related, measure: property.measure(against: sibling))
   }
 }

@@ -95,7 +95,7 @@ final class CountCheck: ElementCheck, Check {
   private func tooMany(_ count: Double, _ element: Element) -> Message {
     let things: Message = "\(measured: count, Self.quantity)"
     let problem: Message = "\(subject: element) has \(things, of: element.noun(of: list), for: count)"
-    return problem.limited(to: "the maximum is \(required: maximum, .max, Self.quantity)")
+    return problem.limited(to: "at most \(required: maximum, .max, Self.quantity)")
   }
 
   private func tooFew(_ count: Double, _ minimum: Double, isAtMost: Bool, _ element: Element) -> Message {
@@ -105,6 +105,6 @@ final class CountCheck: ElementCheck, Check {
       return "\(subject: element) shows \(things) of \(limit, of: ElementNoun("item"), for: minimum)"
     }
     let problem: Message = "\(subject: element) has \(things, of: element.noun(of: list), for: count)"
-    return problem.limited(to: "the minimum is \(limit)")
+    return problem.limited(to: "at least \(limit)")
   }
 }

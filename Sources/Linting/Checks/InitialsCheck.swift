@@ -55,7 +55,7 @@ final class InitialsCheck: ElementCheck, Check {
     guard Double(count) > maximum else { return nil }
     let letters: Message = "\(measured: Double(count), "letters")"
     return ("shows \(letters, of: ElementNoun("letter"), for: Double(count))" as Message)
-      .limited(to: "the maximum is \(required: maximum, .max, "letters")")
+      .limited(to: "at most \(required: maximum, .max, "letters")")
   }
 
   private func report(

@@ -37,9 +37,9 @@ final class LeftOfCheck: ElementCheck, Check {
     guard leftFrame.right > rightFrame.x + tolerance else { return }
     pass.report(
       """
-      \(subject: left) is not left of \(right.noun.definite): it ends at x = \
-      \(measured: leftFrame.right, "x", unit: pass.unit), \(right.noun.definite) starts at x = \
-      \(required: rightFrame.x, .max, "x", unit: pass.unit) \(pass.unit)
+      \(subject: left) is not left of \(right.noun.definite) (it ends at x = \
+      \(measured: leftFrame.right, "x", unit: pass.unit), \(right.noun.definite) starts at \
+      \(required: rightFrame.x, .max, "x", unit: pass.unit) \(pass.unit))
       """,
       at: .frame, of: left, related: [RelatedElement(right, right.noun.definite)],
       measure: .horizontal(from: leftFrame.right, to: rightFrame.x, along: leftFrame, least: 0))

@@ -58,7 +58,10 @@ final class MaxShareCheck: ElementCheck, Check {
     if sure > maximum * count {
       let all: Message = "\("\(count)", of: element.noun(of: list), for: count) of \(subject: element)"
       let problem: Message = "\(sure) of \(all) match"
-      let limit: Message = "the maximum is \(required: maximum * 100, .max, "share", unit: "%") %"
+      let limit: Message =
+        maximum == 0.5
+        ? ("at most half" as Message).noting(50, .max, "share", unit: "%")
+        : "at most \(required: maximum * 100, .max, "share", unit: "%") %"
       pass.report(problem.noting(sure / count * 100, .measured, "share", unit: "%").limited(to: limit), at: element)
     } else if possible > maximum * count, let need {
       pass.inconclusive(missing: need.member, of: need.element)

@@ -72,9 +72,9 @@ final class PlacementCheck: ElementCheck, Check {
       let middle = frame.y + frame.height / 2
       pass.report(
         """
-        \(subject: part) is not \(isAbove ? "above" : "below") the \(cells(element)): its centre is at y = \
-        \(measured: middle, "y", unit: pass.unit), their \(isAbove ? "top" : "bottom") at y = \
-        \(required: isAbove ? content.top : content.bottom, isAbove ? .max : .min, "y", unit: pass.unit) \(pass.unit)
+        \(subject: part) is not \(isAbove ? "above" : "below") the \(cells(element)) (its centre is at y = \
+        \(measured: middle, "y", unit: pass.unit), their \(isAbove ? "top" : "bottom") at \
+        \(required: isAbove ? content.top : content.bottom, isAbove ? .max : .min, "y", unit: pass.unit) \(pass.unit))
         """,
         at: .frame, of: part)
     } else if let isLeft {

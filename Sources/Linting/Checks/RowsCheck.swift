@@ -76,7 +76,7 @@ final class RowsCheck: ElementCheck, Check {
       let cell = rows.cells[rows.rows[Int(maximum)].cells.lowerBound].element
       pass.report(
         ("\(subject: element) has \(measured: Double(rows.rows.count), "rows") rows" as Message)
-          .limited(to: "the maximum is \(required: maximum, .max, "rows")"), at: .frame, of: cell)
+          .limited(to: "at most \(required: maximum, .max, "rows")"), at: .frame, of: cell)
       return
     }
     guard let row = rows.rows.first(where: { Double($0.columns) > maximumColumns }) else { return }
@@ -103,8 +103,8 @@ final class RowsCheck: ElementCheck, Check {
     let problem: Message = "\(subject: element) has \(number, of: ElementNoun("column"), for: count)"
     return problem.limited(
       to: isTooMany
-        ? "the maximum is \(required: maximumColumns, .max, "columns")"
-        : "the minimum is \(required: minimumColumns, .min, "columns")")
+        ? "at most \(required: maximumColumns, .max, "columns")"
+        : "at least \(required: minimumColumns, .min, "columns")")
   }
 
   /// Two cells that count as one row because of a high cell next to them, although one of them is below the other.

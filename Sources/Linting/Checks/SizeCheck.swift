@@ -174,8 +174,7 @@ final class SizeCheck: ElementCheck, Check {
       } else {
         " is \(most)\(height(wrongHeight ?? 0)) \(unit) high"
       }
-    return problem.limited(
-      to: limit(isWidthWrong: wrongWidth != nil, isHeightWrong: wrongHeight != nil, unit), after: "it should be ")
+    return problem.limited(to: limit(isWidthWrong: wrongWidth != nil, isHeightWrong: wrongHeight != nil, unit))
   }
 
   /// The sizes that are allowed: `at least 44 × 44 pt`, `110 or 120 pt wide`.

@@ -95,9 +95,9 @@ final class ValueCheck: ElementCheck, Check {
     } else if let value = element.number(fact) {
       let limit: Message
       if value < minimum - tolerance {
-        limit = "the minimum is \(required: minimum, .min, fact.name)\(lengthUnit(pass))"
+        limit = "at least \(required: minimum, .min, fact.name)\(lengthUnit(pass))"
       } else if value > maximum + tolerance {
-        limit = "the maximum is \(required: maximum, .max, fact.name)\(lengthUnit(pass))"
+        limit = "at most \(required: maximum, .max, fact.name)\(lengthUnit(pass))"
       } else if !numbers.isEmpty, !numbers.contains(where: { abs($0 - value) <= tolerance }) {
         let choices = numbers.map { "\(required: $0, fact.name)" as Message }.joined(separator: " or ")
         limit = "it should be \(choices)\(lengthUnit(pass))"

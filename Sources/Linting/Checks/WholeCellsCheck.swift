@@ -26,8 +26,8 @@ final class WholeCellsCheck: ElementCheck, Check {
       } else if seen < cell.frame.width - tolerance {
         return pass.report(
           """
-          \(short: cell.element) is cut off: \(measured: seen, "width", unit: pass.unit) of its \
-          \(required: cell.frame.width, "width", unit: pass.unit) \(pass.unit) are visible, but \
+          \(short: cell.element) is cut off (\(measured: seen, "width", unit: pass.unit) of its \
+          \(required: cell.frame.width, "width", unit: pass.unit) \(pass.unit) are visible), but \
           \(element.shortProseName) does not scroll
           """,
           at: .frame, of: cell.element,
@@ -54,7 +54,7 @@ final class WholeCellsCheck: ElementCheck, Check {
       """
     pass.report(
       message.noting(gap + width, .max, "room", unit: pass.unit)
-        .limited(to: "one more \(element.noun(of: .cells).singular) of \(width) \(pass.unit) fits"), at: element,
+        .limited(to: "another \(element.noun(of: .cells).singular) (\(width) \(pass.unit)) fits"), at: element,
       measure: .horizontal(from: last.right + gap, to: last.right + gap + width, along: last))
   }
 }

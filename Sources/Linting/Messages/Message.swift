@@ -33,8 +33,6 @@ public struct Message: Sendable {
   private(set) var allNumbers: [Number] = []
   /// Where in the words the limit begins, with the `; ` before it; `nil` where there is none.
   private var limitStart: Int?
-  /// How many bytes are before what is allowed, from there.
-  private var limitLead = 0
 
   /// Where in some words the designation of an element belongs.
   struct InsertionPoint: Equatable {
@@ -166,7 +164,7 @@ public struct Message: Sendable {
       seam = InsertionPoint(place: offset + other.seam.place, isShort: other.seam.isShort)
     }
     words += other.words
-    if limitStart == nil, let start = other.limitStart { (limitStart, limitLead) = (start + offset, other.limitLead) }
+    if limitStart == nil { limitStart = other.limitStart.map { $0 + offset } }
     for var number in other.allNumbers {
       number.place = number.place.map { $0.lowerBound + offset..<$0.upperBound + offset }
       allNumbers.append(number)
@@ -208,16 +206,12 @@ public struct Message: Sendable {
   }
 
   /// The sentence with what is allowed behind it.
-  ///
-  /// - Parameter lead: words before what is allowed, which pages leave out.
-  func limited(to limit: Message, after lead: StaticString = "") -> Message {
+  func limited(to limit: Message) -> Message {
     var message = self
     let start = words.utf8.count
     message.append(Self.limitMark)
-    message.append("\(lead)" as String)
     message.append(limit)
     message.limitStart = start
-    message.limitLead = Self.limitMark.utf8.count + lead.utf8CodeUnitCount
     return message
   }
 
@@ -249,7 +243,7 @@ public struct Message: Sendable {
     message.about = nil
     message.limitStart = nil
     message.allNumbers.removeAll { $0.place.map { $0.lowerBound < limitStart } ?? true }
-    message.removeFirst(limitStart + limitLead)
+    message.removeFirst(limitStart + Self.limitMark.utf8.count)
     return message
   }
 

@@ -72,7 +72,7 @@ extension CellRows {
     let name = cells[wrong.index + 1].element.shortProseName
     let names: Message = "\(short: cells[wrong.index].element) and \(name)"
     let more =
-      wrong.more == 0 ? "" : ", also between \(wrong.more) more pair\(wrong.more == 1 ? "" : "s")"
+      wrong.more == 0 ? "" : wrong.more == 1 ? " (1 more pair differs)" : " (\(wrong.more) more pairs differ)"
     let overlap: Message = "\(names) overlap by \(-gap) \(unit)"
     let problem: Message =
       gap < 0

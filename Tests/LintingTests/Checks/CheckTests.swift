@@ -28,7 +28,7 @@ import Testing
         cells(
           #"{"type": "objectCell", "title": {}}, {"type": "objectCell", "title": {}}, {"type": "objectCell", "title": {}}, {"type": "objectCell", "id": "a"}, {"type": "objectCell"}"#
         ))
-        == [#"object cell "a" has no title, but 3 other cells have one; 1 more differs"#])
+        == [#"object cell "a" has no title, but 3 other cells have one (1 more differs)"#])
     #expect(try messages(header, cells(#"{"type": "objectCell", "title": null}, {"type": "objectCell"}"#)) == [])
     #expect(try messages(header, cells(#"{"type": "objectCell"}"#)) == [])
   }
@@ -57,9 +57,9 @@ import Testing
     func table(_ count: Int) -> String {
       cells(Array(repeating: #"{"type": "objectCell"}"#, count: count).joined(separator: ", "))
     }
-    #expect(try messages(header, table(1)) == [#"table view "T" has 1 cell; the minimum is 2"#])
+    #expect(try messages(header, table(1)) == [#"table view "T" has 1 cell; at least 2"#])
     #expect(try messages(header, table(2)) == [] && messages(header, table(3)) == [])
-    #expect(try messages(header, table(4)) == [#"table view "T" has 4 cells; the maximum is 3"#])
+    #expect(try messages(header, table(4)) == [#"table view "T" has 4 cells; at most 3"#])
   }
 
   @Test func countsOfWhatIsNotKnownOneByOne() throws {
@@ -99,10 +99,10 @@ import Testing
           + #""cells": [{"type": "objectCell", "title": {}}, {"type": "objectCell"}\#(more)]}"#)
     }
     #expect(try rows(0.5, 2) == [] && rows(0.4, 3) == [] && rows(0.4, 1) == [] && rows(0.4, nil) == [])
-    #expect(try rows(0.4, 2) == [#"1 of 2 cells of table view "T" match; the maximum is 40 %"#])
+    #expect(try rows(0.4, 2) == [#"1 of 2 cells of table view "T" match; at most 40 %"#])
     #expect(
       try rows(0.5, 3, #", {"type": "objectCell", "title": {}}"#)
-        == [#"2 of 3 cells of table view "T" match; the maximum is 50 %"#])
+        == [#"2 of 3 cells of table view "T" match; at most half"#])
     let message = "\nmessage: \"{measured} % of {size(self.cells)} cells of {self} have a title\""
     #expect(
       try rows(0.5, 4, #", {"type": "objectCell", "title": {}}, {"type": "objectCell", "title": {}}"#, message)
@@ -134,31 +134,31 @@ import Testing
     #expect(try message("minWidth: 44, minHeight: 44", 43.5, 44) == nil)
     #expect(
       try message("minWidth: 44, minHeight: 44", 43.4, 44)
-        == #"button "b" is 43.4 pt/dp wide; it should be at least 44 × 44 pt/dp"#)
+        == #"button "b" is 43.4 pt/dp wide; at least 44 × 44 pt/dp"#)
     #expect(
       try message("minWidth: 44, tolerance: 0", 43.9, 1)
-        == #"button "b" is 43.9 pt/dp wide; it should be at least 44 pt/dp wide"#)
+        == #"button "b" is 43.9 pt/dp wide; at least 44 pt/dp wide"#)
     #expect(try message("maxHeight: 60", 500, 60.5) == nil)
     #expect(
-      try message("maxHeight: 60", 500, 61) == #"button "b" is 61 pt/dp high; it should be at most 60 pt/dp high"#)
+      try message("maxHeight: 60", 500, 61) == #"button "b" is 61 pt/dp high; at most 60 pt/dp high"#)
     #expect(
       try message("allowedWidths: [110, 120]", 119.5, 1) == nil && message("allowedWidths: [110, 120]", 110.5, 1) == nil
     )
     #expect(
       try message("allowedWidths: [110, 120]", 115, 1)
-        == #"button "b" is 115 pt/dp wide; it should be 110 or 120 pt/dp wide"#)
-    #expect(try message("allowedHeights: [8]", 1, 9) == #"button "b" is 9 pt/dp high; it should be 8 pt/dp high"#)
+        == #"button "b" is 115 pt/dp wide; 110 or 120 pt/dp wide"#)
+    #expect(try message("allowedHeights: [8]", 1, 9) == #"button "b" is 9 pt/dp high; 8 pt/dp high"#)
     #expect(try message("minWidth: 44", 0, 44) == nil && message("minWidth: 44", 44, 0) == nil, "not laid out yet")
   }
 
   @Test(arguments: [
-    ("48, 48", #""width": 40"#, "button 1 is 40 pt/dp wide; it should be at least 48 × 48 pt/dp"),
-    ("48, 48", #""height": 40"#, "button 1 is 40 pt/dp high; it should be at least 48 × 48 pt/dp"),
-    ("48, 48", #""width": 40, "height": 60"#, "button 1 is 40 pt/dp wide; it should be at least 48 × 48 pt/dp"),
+    ("48, 48", #""width": 40"#, "button 1 is 40 pt/dp wide; at least 48 × 48 pt/dp"),
+    ("48, 48", #""height": 40"#, "button 1 is 40 pt/dp high; at least 48 × 48 pt/dp"),
+    ("48, 48", #""width": 40, "height": 60"#, "button 1 is 40 pt/dp wide; at least 48 × 48 pt/dp"),
     ("48, 48", #""width": 60"#, nil), ("48, 48", #""width": 60, "height": 60"#, nil), ("48, 48", #""width": 0"#, nil),
     // A frame says more.
     ("48, 48", #""width": 40, "frame": [0, 0, 48, 48]"#, nil), ("48, 48", #""width": 40, "frame": [0, 0, 0, 0]"#, nil),
-    ("48, 48", #""width": 40, "frame": null"#, "button 1 is 40 pt/dp wide; it should be at least 48 × 48 pt/dp"),
+    ("48, 48", #""width": 40, "frame": null"#, "button 1 is 40 pt/dp wide; at least 48 × 48 pt/dp"),
   ]) func sizesWithoutPlaces(limits: String, members: String, message: String?) throws {
     let parts = limits.split(separator: ",")
     let header = "on: button\ncheck: size\nwith: {minWidth: \(parts[0]), minHeight:\(parts[1])}"
@@ -186,7 +186,7 @@ import Testing
         {"type": "group", "content": [{"type": "button", "id": "inner", "frame": [0, 0, 30, 30]}]}]}
       """
     #expect(
-      try messages(header, screen) == [#"button "inner" is 30 pt/dp wide; it should be at least 44 pt/dp wide"#])
+      try messages(header, screen) == [#"button "inner" is 30 pt/dp wide; at least 44 pt/dp wide"#])
   }
 
   @Test func emptyTextsCanCountAsAbsent() throws {
@@ -226,11 +226,11 @@ import Testing
     let regular = screens(("S", "regular", 64))
     #expect(
       try messages(header, screens(("S", "regular", 64), ("S", "compact", 64))) == [
-        #"cells of table view "T" are 64 pt/dp high in compact height, not lower than the 64 pt/dp in regular height"#
+        #"cells of table view "T" are 64 pt/dp high in compact height, not lower than in regular height (64 pt/dp)"#
       ])
     #expect(
       try messages(header, screens(("S", "compact", 84), ("S", "regular", 64))) == [
-        #"cells of table view "T" are 64 pt/dp high in regular height, not higher than the 84 pt/dp in compact height"#
+        #"cells of table view "T" are 64 pt/dp high in regular height, not higher than in compact height (84 pt/dp)"#
       ])
     #expect(try messages(header, screens(("S", "regular", 64), ("S", "compact", 63.5))) == [])
     #expect(try messages(header, screens(("S", "regular", 64), ("S", "compact", 63.6))).count == 1)
@@ -260,7 +260,7 @@ import Testing
     #expect(try messages(header, screen("compact", 60.5)) == [] && messages(header, screen("regular", 96)) == [])
     #expect(
       try messages(header, screen("compact", 60.6)) == [
-        #"cells of table view "T" are 60.6 pt/dp high in compact height; the maximum is 60 pt/dp"#
+        #"cells of table view "T" are 60.6 pt/dp high in compact height; at most 60 pt/dp"#
       ])
   }
 
@@ -270,11 +270,11 @@ import Testing
     #expect(try messages(header, tap(#""quickActions": ["Call"]"#)) == [] && messages(header, tap("")) == [])
     #expect(
       try messages(header, tap(#""quickActions": ["Call", "Mail", "Chat"]"#)) == [
-        #"the destination of object cell 1 of table view "T" has 3 quick actions; the maximum is 2"#
+        #"the destination of object cell 1 of table view "T" has 3 quick actions; at most 2"#
       ])
     #expect(
       try messages(header, tap(#""quickActions": []"#)) == [
-        #"the destination of object cell 1 of table view "T" has 0 quick actions; the minimum is 1"#
+        #"the destination of object cell 1 of table view "T" has 0 quick actions; at least 1"#
       ])
   }
 }

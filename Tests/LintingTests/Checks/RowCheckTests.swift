@@ -29,14 +29,14 @@ import Testing
     #expect(try messages(check, cells("0,0,9,9", "10,0,9,9", "0,10,9,9")) == [])
     #expect(
       try messages(check, cells("0,0,9,9", "0,10,9,9", "0,20,9,9")) == [
-        #"collection view "v" has 3 rows; the maximum is 2"#
+        #"collection view "v" has 3 rows; at most 2"#
       ])
     #expect(
       try messages(check, cells("0,0,9,9", "10,0,9,9", "20,0,9,9", "30,0,9,9"))
-        == [#"collection view "v" has 4 columns; the maximum is 3"#])
+        == [#"collection view "v" has 4 columns; at most 3"#])
     #expect(
       try messages(check, cells("0,0,9,9", "0,10,9,9"))
-        == [#"collection view "v" has 1 column; the minimum is 2"#])
+        == [#"collection view "v" has 1 column; at least 2"#])
     #expect(try outcome("check: rows\nwith: {minColumns: 2}", cells("0,0,9,9")) == [0, 0, 0, 1])
     #expect(try outcome("check: rows\nwith: {minColumns: 2}", #""columns": 1, "cells": null"#) == [1, 0, 0, 0])
     #expect(try outcome("check: rows\nwith: {minColumns: 2}", #""columns": 0, "cells": null"#) == [0, 1, 0, 0])
@@ -47,10 +47,10 @@ import Testing
     let check = "check: spacing\nwith: {betweenCells: 2, betweenRows: 3}"
     #expect(
       try messages(check, cells("0,0,9,9", "10,0,9,9", "20,0,9,9"))
-        == [#"cell "a" and cell "b" are 1 pt/dp apart; 2 pt/dp are needed, also between 1 more pair"#])
+        == [#"cell "a" and cell "b" are 1 pt/dp apart; 2 pt/dp are needed (1 more pair differs)"#])
     #expect(
       try messages(check, cells("0,0,9,9", "8,0,9,9", "20,0,9,9", "39,0,9,9"))
-        == [#"cell "a" and cell "b" overlap by 1 pt/dp; 2 pt/dp are needed, also between 2 more pairs"#]
+        == [#"cell "a" and cell "b" overlap by 1 pt/dp; 2 pt/dp are needed (2 more pairs differ)"#]
     )
     #expect(
       try messages(check, cells("0,0,9,9", "0,10,9,9")) == [

@@ -40,6 +40,7 @@ import Testing
     .ceil: "The number rounded up.",
     .trunc: "The number without its fraction.",
     .sign: "-1, 0 or 1.",
+    .sqrt: "The square root.",
     .isNaN: "Whether the number is no number.",
     .isInf: "Whether the number is infinite.",
     .isFinite: "Whether the number is finite.",

@@ -164,6 +164,6 @@ import Testing
     let rule = try TestRules.rule("severity: error\nstatements: []\non: button\ncheck: size\nwith: {minWidth: 44}")
     let screen = #"{"type": "screen", \#(source.rawValue)"content": [{"type": "button", "frame": [0, 0, 40, 1]}]}"#
     let message = TestLinter.lint(screen, rules: [rule]).findings.first?.message
-    #expect(message == "button 1 is 40 \(unit) wide; it should be at least 44 \(unit) wide; do it")
+    #expect(message == "button 1 is 40 \(unit) wide; at least 44 \(unit) wide; do it")
   }
 }

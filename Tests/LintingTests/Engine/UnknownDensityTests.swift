@@ -108,7 +108,7 @@ import Testing
   @Test func oneDensityLeavesOneSize() throws {
     let report = try Self.report(Self.least, Self.dump(Self.button(20, 30, at: 100), window: "[0,0][160,320]"))
     #expect(
-      report.findings.map(\.message) == [#"button "Save" is 40 dp wide; it should be at least 48 × 48 dp; do it"#])
+      report.findings.map(\.message) == [#"button "Save" is 40 dp wide; at least 48 × 48 dp; do it"#])
   }
 
   @Test(arguments: [
@@ -139,7 +139,7 @@ import Testing
     let report = try Self.report(Self.least, Self.dump(Self.button(106, 400)))
     #expect(
       report.findings.map(\.message) == [
-        #"button "Save" is 31.41–47.11 dp wide; it should be at least 48 × 48 dp (360 to 540 dpi); do it"#
+        #"button "Save" is 31.41–47.11 dp wide; at least 48 × 48 dp (360 to 540 dpi); do it"#
       ])
     #expect(report.findings.first?.element == "screen/button[1]")
   }
