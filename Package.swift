@@ -23,7 +23,7 @@ let package = Package(
       name: "FioriLintCLI",
       dependencies: [
         "BuiltInRules", "Documents", "Examples", "Formats", "Linting", "Project", "Reporting", "RulePageReading",
-        "RulePages", "Screens", "Support",
+        "RulePages", "Screens", "Support", "Syntax",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(

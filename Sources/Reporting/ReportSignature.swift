@@ -34,7 +34,7 @@ package enum ReportSignature {
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
 
   private static var beginningOfJSON: Signature {
-    .any([.opening("{", next: "\"}"), .opening("[", next: "{[\"]-0123456789")])
+    .any([.prefix("{", next: "\"}"), .prefix("[", next: "{[\"]-0123456789")])
   }
 
   // MARK: Signatures of several reporters

@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import Configuration
 @testable import FioriLintCLI
 @testable import Project
 
