@@ -7,6 +7,7 @@ extension CellContent {
     var cell = ListedCell(index, views, traits)
     cell.finish()
     (texts, image, actions, isButton) = (cell.texts, cell.image, cell.actions, cell.isButton)
+    separateLabels(kind, views)
     // What one of several prototypes does not show, it need not.
     let isItem = kind != .collectionCell || traits.evidence == .typed || views.layer(index).flags.contains(.item)
     isWithoutImage = isItem && cell.isWithoutImage
@@ -17,7 +18,6 @@ extension CellContent {
       // A button that only has an outlet may be an action, or a picture: beside others it does not count as one.
       if actions.count > 1 { actions.removeAll { views[$0].states.contains(.mayReact) } }
       mayHideActions = !cell.isWhole || actions.count < cell.actions.count
-      separateLabels(kind, views)
       if !isItem, image == nil {
         hide(labels: 0..<3)
       } else if !isItem || !cell.isWhole {
@@ -33,15 +33,16 @@ extension CellContent {
   /// has another text beside it.
   private mutating func separateLabels(_ kind: Kind, _ views: ObservedViews) {
     func box(_ index: Int32) -> Frame? { views[index].box }
-    if texts.count > 1, let image = image.flatMap(box) {
-      let labels = texts.filter { !(box($0).map(image.contains) ?? false) }
-      if !labels.isEmpty { texts = labels }
+    guard texts.count > 1 else { return }
+    if let image = image.flatMap(box) {
+      func isBadge(_ text: Int32) -> Bool { box(text).map(image.contains) ?? false }
+      if !texts.allSatisfy(isBadge) { texts.removeAll(where: isBadge) }
     }
     if kind == .collectionCell {
-      let isBeside = zip(texts, texts.dropFirst()).map { first, second in
-        box(first).flatMap { first in box(second).map { first.isBeside($0) } } ?? false
+      for (place, pair) in zip(texts, texts.dropFirst()).prefix(3).enumerated() {
+        guard let first = box(pair.0), let second = box(pair.1), first.isBeside(second) else { continue }
+        return hide(labels: place..<3)
       }
-      if let place = isBeside.firstIndex(of: true) { hide(labels: min(place, 3)..<3) }
     } else if let title = texts.first.flatMap(box) {
       // Something else may be beside a title, at its left.
       let isLeft = texts.dropFirst().contains { text in

@@ -140,6 +140,6 @@ struct NestedSurroundings {
     if view.kind == .seeAll { return views.seen(index) != nil }
     guard views.seen(index) != nil, view.role == .text || view.role == .button || view.states.contains(.reacts)
     else { return false }
-    return views.withText(view.text) { text, _ in SeeAllText.matches(text) } ?? false
+    return views.saysSeeAll(index)
   }
 }

@@ -1,132 +1,242 @@
 import Screens
 import Support
 
-/// Finds headers and See All by where texts and buttons are.
+/// Finds headers and See All by where texts, images and touch targets are, in points.
 struct PlacedSurroundings {
-  private let views: ObservedViews
-  private let isFragment: Bool
-  /// What may be a header or See All, sorted by the bottom edge: texts, buttons and others with a label.
-  private var candidates: [Int32]
-
-  init(_ views: ObservedViews, in screen: ObservedScreen) {
-    self.views = views
-    isFragment = screen.isFragment
-    candidates = screen.views.filter { index in
-      let view = views[index]
-      guard view.states.isDisjoint(with: [.inItem, .inButton, .system, .opaque]), view.box != nil else { return false }
-      let isLabelled = view.role == .container && view.spoken >= 0 && view.end == index + 1
-      return view.role == .text || view.states.contains(.reacts) || view.isLink || view.role == .image || isLabelled
-    }
-    candidates.sort { [views] in (views[$0].box?.bottom ?? 0) < (views[$1].box?.bottom ?? 0) }
+  /// What may be a header or See All: it is in no cell.
+  private struct Candidate {
+    let index: Int32
+    let box: Frame
+    /// The collection of a design that it is in; -1 for none.
+    var collection: Int32 = -1
+    /// Whether it is called a header, or is in a view that is.
+    var isNamed = false
+    /// What reacts to a tap on it; -1 for nothing.
+    var target: Int32 = -1
   }
 
-  /// What is around each collection view; the mapper writes it there and not by itself.
+  private let views: ObservedViews
+  /// Whether people gave the views names, as in a design.
+  private let areNamed: Bool
+  /// Whether anything may be around what the file shows.
+  private let isOpen: Bool
+  /// Sorted by the bottom edge.
+  private var candidates: [Candidate] = []
+
+  init(_ views: ObservedViews, in screen: ObservedScreen, by evidence: ViewTraits.Evidence) {
+    self.views = views
+    areNamed = evidence == .named
+    isOpen = screen.isFragment || !screen.isToScale
+    if areNamed {
+      for root in views.roots(in: screen.views) {
+        collect(root, collection: isCollection(root) ? root : -1, isNamed: false, target: -1)
+      }
+    } else {
+      candidates = screen.views.compactMap(candidate)
+    }
+    candidates.sort { ($0.box.bottom, $0.index) < ($1.box.bottom, $1.index) }
+  }
+
+  /// The texts, buttons and others with a label of an application.
+  private func candidate(_ index: Int32) -> Candidate? {
+    let view = views[index]
+    guard view.states.isDisjoint(with: [.inItem, .inButton, .system, .opaque]), let box = view.box else { return nil }
+    let isTarget = view.states.contains(.reacts) || view.isLink
+    let isLabelled = view.role == .container && view.spoken >= 0 && view.end == index + 1
+    guard isTarget || view.role == .text || view.role == .image || isLabelled else { return nil }
+    return Candidate(index: index, box: box, isNamed: view.kind == .header, target: isTarget ? index : -1)
+  }
+
+  /// The texts, images and unknown layers in a layer of a design.
+  private mutating func collect(_ parent: Int32, collection: Int32, isNamed: Bool, target: Int32) {
+    for child in views.children(of: parent) {
+      let view = views[child]
+      if view.role == .cell { continue }
+      let collection = isCollection(child) ? child : collection
+      let isTarget = view.role == .button || view.kind == .button || view.kind == .seeAll
+      let target = isTarget || view.states.contains(.reacts) ? child : target
+      let isNamed = isNamed || view.kind == .header
+      let flags = views.layer(child).flags
+      if view.role == .text || !flags.isDisjoint(with: [.image, .lacksContent]), let box = view.box {
+        candidates.append(
+          Candidate(index: child, box: box, collection: collection, isNamed: isNamed, target: target))
+      }
+      collect(child, collection: collection, isNamed: isNamed, target: target)
+    }
+  }
+
+  private func isCollection(_ index: Int32) -> Bool { views[index].role == .collection || views[index].role == .table }
+
+  // MARK: Around one collection
+
+  /// What is around each collection; the mapper writes it there and not by itself.
   func all(_ collections: [Int32: ObservedCollection]) -> [Int32: Surroundings] {
     var all: [Int32: Surroundings] = [:]
     for (index, collection) in collections {
-      guard case .collection = collection.shape, !collection.isList else { continue }
-      all[index] = surroundings(of: collection)
+      switch collection.shape {
+      case .table where areNamed:
+        all[index] = Surroundings(header: views.children(of: index).first { views[$0].kind == .header })
+      case .collection where !collection.isList: all[index] = surroundings(of: collection)
+      default: continue
+      }
     }
-    for found in all.values {
-      if let header = found.header { views[header].states.insert(.claimed) }
-      if let seeAll = found.seeAll { views[seeAll].states.insert(.claimed) }
+    for (index, found) in all where !areNamed || views[index].role == .collection {
+      for part in [found.header, found.seeAll, found.footer].compactMap({ $0 })
+      where !areNamed || views[part].role == .text {
+        views[part].states.insert(.claimed)
+      }
     }
     return all
   }
 
-  private func bottom(_ index: Int32) -> Double { views[index].box?.bottom ?? 0 }
-
-  private func saysSeeAll(_ index: Int32) -> Bool { views.text(views[index].spoken, begins: SeeAllText.prefixes) }
-
   private func surroundings(of collection: ObservedCollection) -> Surroundings {
     var found = Surroundings()
+    if isOpen { (found.maybeHeader, found.maybeSeeAll) = (true, true) }
+    let boxes = collection.items.compactMap { views[$0].box }
     // Content above the cells may not be in the file, or not in its place once the cells are scrolled.
-    guard let extent = collection.extent, let outer = views[collection.index].box, extent.y >= outer.y - 1 else {
+    guard let extent = collection.extent, let own = views[collection.index].box, !boxes.isEmpty,
+      areNamed || extent.y >= own.y - 1
+    else {
       (found.maybeHeader, found.maybeSeeAll) = (true, true)
       return found
     }
-    if isFragment { (found.maybeHeader, found.maybeSeeAll) = (true, true) }
-    var next = candidates.partitioningIndex { bottom($0) > extent.y + 4 } - 1
-    var looks = 0
-    while next >= 0, bottom(candidates[next]) >= extent.y - Surroundings.reach {
-      looks += 1
-      guard looks <= Surroundings.most else {
+    let place = Place(collection, boxes, own, extent)
+    let top = extent.y - Surroundings.reach
+    let above = between(areNamed ? min(own.y, top) : top, extent.y + 4)
+    if above.count > Surroundings.most { (found.maybeHeader, found.maybeSeeAll) = (true, true) }
+    let around = above.suffix(Surroundings.most).reversed().filter { belongs($0, to: place) }
+    // Layers may be in any order: a text at the left edge goes before the order of the cells.
+    let isMirrored =
+      place.runsLeftward
+      && !around.contains { (place.isLeft($0.box) || abs($0.box.x - extent.x) <= 2) && isPlainText($0) }
+    var header: Candidate?
+    var seeAll: Candidate?
+    for candidate in around {
+      let saysSeeAll = saysSeeAll(candidate)
+      if saysSeeAll, areNamed || candidate.target >= 0 {
+        seeAll = seeAll ?? candidate
+      } else if candidate.target >= 0 {
         (found.maybeHeader, found.maybeSeeAll) = (true, true)
-        break
+      } else {
+        let isLeading = isMirrored ? place.isRight(candidate.box) : place.isLeft(candidate.box)
+        // Any other text in the line of the header may lead to all items, in another language.
+        found.maybeSeeAll = found.maybeSeeAll || saysSeeAll || areNamed && (header != nil || !isLeading)
+        if saysSeeAll || !isHeader(candidate, isLeading, of: place) {
+          found.maybeHeader = true
+        } else if header.map({ rank(candidate) > rank($0) }) ?? true {
+          header = candidate
+        }
       }
-      let index = candidates[next]
-      next -= 1
-      guard let box = views[index].box, box.x < outer.right, box.right > outer.x else { continue }
-      note(index, box, collection, outer, &found)
     }
-    resolveSeeAll(collection, &found)
-    lookBelow(collection, extent, &found)
+    found.header = header?.index
+    // A text above the header belongs to what is above it; without a header its owner is unknown.
+    if let text = seeAll, !isInside(text, collection), header.map({ text.box.bottom <= $0.box.y }) ?? true {
+      seeAll = nil
+      found.maybeSeeAll = found.maybeSeeAll || areNamed || header == nil
+    }
+    (found.seeAll, found.seeAllTarget) = (seeAll?.index, target(of: seeAll))
+    if areNamed {
+      let footer = footer(of: place)
+      (found.footer, found.footerTarget) = (footer?.index, target(of: footer))
+    } else if seeAll == nil {
+      found.seeAll = seeAllBelow(place)
+    }
     return found
   }
 
-  private func note(
-    _ index: Int32, _ box: Frame, _ collection: ObservedCollection, _ outer: Frame, _ found: inout Surroundings
-  ) {
-    let view = views[index]
-    let saysSeeAll = view.kind == .seeAll || saysSeeAll(index)
-    if view.states.contains(.reacts) || view.isLink {
-      if saysSeeAll {
-        found.seeAll = found.seeAll ?? index
-      } else {
-        (found.maybeHeader, found.maybeSeeAll) = (true, true)
-      }
-      return
+  /// Where a collection is, and where its lines begin and end.
+  private struct Place {
+    let collection: ObservedCollection
+    let own: Frame
+    let extent: Frame
+    /// The first cell.
+    let first: Frame
+    /// Whether the first two cells that are beside each other follow each other from right to left.
+    let runsLeftward: Bool
+
+    init(_ collection: ObservedCollection, _ cells: [Frame], _ own: Frame, _ extent: Frame) {
+      (self.collection, self.own, self.extent) = (collection, own, extent)
+      first = cells.first ?? extent
+      runsLeftward =
+        zip(cells, cells.dropFirst()).first { $0.isBeside($1) }.map { $1.right <= $0.x + 1 } ?? false
     }
-    found.maybeSeeAll = found.maybeSeeAll || saysSeeAll
-    guard !saysSeeAll, isHeader(index, box, collection, outer) else {
-      found.maybeHeader = true
-      return
-    }
-    guard let known = found.header else {
-      found.header = index
-      return
-    }
-    if views[known].kind == .header { return }
-    let isSurer = view.states.contains(.headerTrait) && !views[known].states.contains(.headerTrait)
-    if view.kind == .header || isSurer { found.header = index }
+
+    func isLeft(_ box: Frame) -> Bool { abs(box.x - own.x) <= 2 || abs(box.x - first.x) <= 2 }
+    func isRight(_ box: Frame) -> Bool { abs(box.right - own.right) <= 2 || abs(box.right - first.right) <= 2 }
+    func overlaps(_ box: Frame) -> Bool { box.x < own.right && box.right > own.x }
   }
 
-  private func isHeader(_ index: Int32, _ box: Frame, _ collection: ObservedCollection, _ outer: Frame) -> Bool {
-    let view = views[index]
+  /// The candidates whose bottom edge lies between two lines.
+  private func between(_ top: Double, _ bottom: Double) -> ArraySlice<Candidate> {
+    let first = candidates.partitioningIndex { $0.box.bottom >= top }
+    let last = candidates.partitioningIndex { $0.box.bottom > bottom }
+    return candidates[min(first, last)..<last]
+  }
+
+  /// Whether a candidate is in the collection, or close above it and in no other one.
+  private func belongs(_ candidate: Candidate, to place: Place) -> Bool {
+    if candidate.collection == place.collection.index { return true }
+    return candidate.collection < 0 && candidate.box.bottom >= place.extent.y - Surroundings.reach
+      && place.overlaps(candidate.box)
+  }
+
+  private func isPlainText(_ candidate: Candidate) -> Bool {
+    candidate.target < 0 && views[candidate.index].role == .text && !saysSeeAll(candidate)
+  }
+
+  private func target(of candidate: Candidate?) -> Int32? {
+    candidate.flatMap { areNamed && $0.target >= 0 ? $0.target : nil }
+  }
+
+  // MARK: Headers
+
+  private func isHeader(_ candidate: Candidate, _ isLeading: Bool, of place: Place) -> Bool {
+    let view = views[candidate.index]
+    if areNamed { return candidate.isNamed || view.role == .text && isLeading }
     guard view.role == .text, view.states.isDisjoint(with: [.placed, .invisible]) else { return false }
-    if view.kind == .header { return true }
-    let first = collection.items.first.flatMap { views[$0].box }
-    if abs(box.x - outer.x) <= 2 || first.map({ abs(box.x - $0.x) <= 2 }) ?? false { return true }
+    if candidate.isNamed || isLeading { return true }
     // A title in the middle may be the screen's, unless it is in one section with the cells.
-    let isLeft = box.middleX <= outer.x + 0.375 * outer.width || box.width >= outer.width / 2
-    return view.states.contains(.headerTrait) && (isLeft || isInSection(index, of: collection))
+    let (own, box) = (place.own, candidate.box)
+    let isLeft = box.middleX <= own.x + 0.375 * own.width || box.width >= own.width / 2
+    return view.states.contains(.headerTrait) && (isLeft || isInside(candidate, place.collection))
   }
 
-  /// Whether a view is in a collection, or in a section with it and nothing else.
-  private func isInSection(_ index: Int32, of collection: ObservedCollection) -> Bool {
-    let (container, section) = (views[index].container, views[collection.index].container)
+  /// How sure it is that a text is a header.
+  private func rank(_ candidate: Candidate) -> Int {
+    candidate.isNamed ? 2 : views[candidate.index].states.contains(.headerTrait) ? 1 : 0
+  }
+
+  // MARK: See All
+
+  private func saysSeeAll(_ candidate: Candidate) -> Bool {
+    if !areNamed { return views[candidate.index].kind == .seeAll || views.saysSeeAll(candidate.index) }
+    guard views[candidate.index].role == .text else { return false }
+    return candidate.target >= 0 && views[candidate.target].kind == .seeAll || views.saysSeeAll(candidate.index)
+  }
+
+  /// Whether a candidate is in a collection, or in a section with it and nothing else.
+  private func isInside(_ candidate: Candidate, _ collection: ObservedCollection) -> Bool {
+    if areNamed { return candidate.collection == collection.index }
+    let (container, section) = (views[candidate.index].container, views[collection.index].container)
     return container == collection.index || container == section && section >= 0 && views[section].role == .cell
   }
 
-  /// A See All above the header belongs to what is there; without a header it is not known to what.
-  private func resolveSeeAll(_ collection: ObservedCollection, _ found: inout Surroundings) {
-    guard let seeAll = found.seeAll, !isInSection(seeAll, of: collection) else { return }
-    if let header = found.header, let top = views[header].box?.y {
-      if bottom(seeAll) <= top { found.seeAll = nil }
-    } else {
-      found.seeAll = nil
-      found.maybeSeeAll = true
+  /// The See All of a design below the cells.
+  private func footer(of place: Place) -> Candidate? {
+    between(place.extent.bottom - 4, place.own.bottom).prefix(Surroundings.most).first {
+      $0.collection == place.collection.index && $0.box.y >= place.extent.bottom - 4 && saysSeeAll($0)
     }
   }
 
   /// A See All below the cells belongs to them where both are in one section.
-  private func lookBelow(_ collection: ObservedCollection, _ extent: Frame, _ found: inout Surroundings) {
-    let section = views[collection.index].container
-    guard found.seeAll == nil, section >= 0, views[section].role == .cell else { return }
-    for index in section..<min(views[section].end, section + Int32(Surroundings.most))
-    where views[index].states.contains(.reacts) && !views[index].states.contains(.inItem) {
-      guard let box = views[index].box, box.middle >= extent.bottom else { continue }
-      if saysSeeAll(index) { found.seeAll = index }
+  private func seeAllBelow(_ place: Place) -> Int32? {
+    let section = views[place.collection.index].container
+    guard section >= 0, views[section].role == .cell else { return nil }
+    return (section..<min(views[section].end, section + Int32(Surroundings.most))).last { index in
+      guard views[index].states.contains(.reacts), !views[index].states.contains(.inItem), let box = views[index].box,
+        box.middle >= place.extent.bottom
+      else { return false }
+      return views.saysSeeAll(index)
     }
   }
 }

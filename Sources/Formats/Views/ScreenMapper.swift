@@ -71,9 +71,8 @@ struct ScreenMapper {
     }
     guard !collections.isEmpty else { return }
     switch traits.evidence {
-    case .typed: surroundings = PlacedSurroundings(views, in: screen).all(collections)
+    case .typed, .named: surroundings = PlacedSurroundings(views, in: screen, by: traits.evidence).all(collections)
     case .look: surroundings = NestedSurroundings(views).all(collections)
-    case .named: surroundings = NamedSurroundings(views, in: screen).all(collections)
     case .declared: break
     }
   }

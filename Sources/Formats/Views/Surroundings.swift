@@ -26,9 +26,6 @@ struct Surroundings {
 
 /// The texts of links that lead to all items of a view.
 enum SeeAllText {
-  /// The words that labels of iOS begin with.
-  static let prefixes: [StaticString] = ["see all", "show all"]
-
   /// Whether a text consists of the guideline's words or others that stand for them, with a count or an arrow behind.
   static func matches(_ text: UTF8Text) -> Bool {
     guard (7...40).contains(text.count) else { return false }
@@ -43,5 +40,12 @@ enum SeeAllText {
     let numbers = text.split { !($0 &- 48 < 10) }
     guard numbers.count == 1, let digits = numbers.first, digits.count < 10 else { return nil }
     return Double(String(decoding: digits, as: UTF8.self))
+  }
+}
+
+extension ObservedViews {
+  /// Whether a view shows the words of a link that leads to all items.
+  func saysSeeAll(_ index: Int32) -> Bool {
+    withText(self[index].text) { text, _ in SeeAllText.matches(text) } ?? false
   }
 }

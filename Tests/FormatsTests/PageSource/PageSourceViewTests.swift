@@ -98,6 +98,29 @@ import Testing
     #expect(result.line("content/collectionView").contains("header?") == (expected == "header?"))
   }
 
+  @Test func headersStandAtTheRightOfCellsFromRightToLeft() {
+    let header = source("StaticText", "284 60 90 20", "label=\"New\"")
+    let leftward = view(card(264, 100) + card(140, 100) + card(-40, 100), before: header)
+    #expect(leftward.line("header").hasPrefix(#"header text="New""#))
+    #expect(view(card(-40, 100) + card(140, 100) + card(264, 100), before: header).lines("header").isEmpty)
+  }
+
+  @Test func aBadgeIsNoTitle() {
+    let texts = [("New", "70 104 50 16"), ("Name", "16 214 110 20")].map {
+      source("StaticText", $1, "label=\"\($0)\"")
+    }
+    let cell = source("Cell", "16 100 110 150", "", source("Image", "16 100 110 110") + texts.joined())
+    let result = view(cell + card(310, 100))
+    #expect(result.line("title").hasPrefix(#"title text="Name""#) && result.lines("subtitle").isEmpty)
+  }
+
+  @Test func textsSideBySideAreNoLabels() {
+    let texts = [("A", "16 214 50 20"), ("B", "70 214 50 20")].map { source("StaticText", $1, "label=\"\($0)\"") }
+    let cell = source("Cell", "16 100 110 150", "", source("Image", "16 100 110 110") + texts.joined())
+    let result = view(cell + card(310, 100))
+    #expect(result.line("cells/collectionCell").contains("title? subtitle? attribute?"))
+  }
+
   @Test func otherElementsAboveMayBeAHeader() {
     let cells = card(16, 100) + card(310, 100)
     let bar = source("NavigationBar", "0 47 390 50", "", source("StaticText", "16 60 90 20", "label=\"Title\""))
@@ -118,7 +141,7 @@ import Testing
 
   @Test(arguments: [
     ("See All", true), ("SHOW ALL (12)", true), ("see all products", true), ("All", false), ("Seen", false),
-    ("Show allowed", false),
+    ("View all", true), ("Show allowed", false),
   ])
   func seeAllIsKnownByItsLabel(_ label: String, _ isSeeAll: Bool) {
     let header = source("StaticText", "16 60 90 20", "label=\"New\"")
