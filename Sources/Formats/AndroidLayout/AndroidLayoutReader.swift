@@ -49,9 +49,8 @@ final class AndroidLayoutReader: ScreenReader {
     traits.evidence = .declared
     traits.boxes = .none
     (traits.reactingImage, traits.reactingText, traits.reactingContainer) = (.icon, .label, .group)
-    traits.writesAllContent = true
+    traits.innerContent = .all
     traits.namedKinds = Vocabulary.contentKinds
-    traits.omits = [.placeholders, .innerControls]
     return traits
   }()
 

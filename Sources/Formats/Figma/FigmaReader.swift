@@ -11,7 +11,7 @@ final class FigmaReader: ScreenReader {
     (traits.reactingImage, traits.reactingText, traits.reactingContainer) = (.group, .label, .group)
     traits.namedKinds = [.image, .button, .icon, .label, .group]
     traits.neverAbsent = [.footer, .dynamicLayout, .editing]
-    traits.omits = [.placeholders, .innerContent]
+    traits.innerContent = .none
     traits.unknownAtStart = true
     traits.tapEvidence = "a prototype link"
     return traits

@@ -43,7 +43,7 @@ package struct InterfaceBuilderFormat: BuiltInFormat {
 
   static let facts = SupportedFacts(
     [
-      .id, .name, .frame, .text, .label, .control, .prototype, .interactive, .transition, .style, .selection,
+      .id, .name, .frame, .text, .label, .control, .prototype, .count, .interactive, .transition, .style, .selection,
       .scrollDirection, .layout, .orientation, .source, .cornerRadius, .accessibilityLabel, .decorative, .foreground,
       .background, .fontSize,
       .fontWeight, .textStyle,

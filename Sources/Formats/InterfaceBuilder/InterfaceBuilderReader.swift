@@ -12,10 +12,9 @@ final class InterfaceBuilderReader: NestedXMLParser, ScreenReader {
     var traits = ViewTraits()
     (traits.evidence, traits.boxes) = (.declared, .drawn)
     (traits.reactingImage, traits.reactingText, traits.reactingContainer) = (.icon, .label, .group)
-    traits.writesAllContent = true
+    traits.innerContent = .all
     traits.namedKinds = Vocabulary.contentKinds
     traits.neverAbsent = [.header, .footer, .seeAll]
-    traits.omits = [.placeholders, .seeAllCounts, .seeAllTaps, .partTaps]
     traits.tapEvidence = "an action, segue or gesture"
     return traits
   }()

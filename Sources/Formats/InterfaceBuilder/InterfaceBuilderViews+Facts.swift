@@ -59,6 +59,8 @@ extension InterfaceBuilderViews {
       views.set(.control, .token(.button), at: start(index))
     } else if element.image != nil {
       views.set(.control, .token(.icon), at: start(index))
+    } else {
+      views.setUnknown(.control, at: element.place)
     }
     if let isTapped = isInteractive(index) {
       views.set(.interactive, .flag(isTapped), at: start(index))

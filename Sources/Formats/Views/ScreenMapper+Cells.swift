@@ -66,7 +66,7 @@ extension ScreenMapper {
       setTargetFrame(image, isWhole: true)
       setSpoken(.image, image)
       // It may be any image, that of a placeholder too.
-      if !traits.omits.contains(.placeholders) { setUnknown(.placeholder, of: image) }
+      if traits.isObserved { setUnknown(.placeholder, of: image) }
       builder.close()
     } else if !content.isWithoutImage {
       setUnknown(member, of: item)
@@ -96,12 +96,12 @@ extension ScreenMapper {
     for action in content.actions {
       open(.action, as: .actions, action)
       let isShown = views[action].text != ObservedView.inner || views.holdsText(action)
-      if !traits.omits.contains(.actionLabels), isShown { setText(.label, action) }
+      if isShown { setText(.label, action) }
       setControl(action)
-      if !traits.omits.contains(.partTaps), views[action].states.contains(.mayReact) {
+      if views[action].states.contains(.mayReact), !views.hasFact(.interactive, action) {
         builder.setUnknown(.interactive, at: views[action].tapPlace.range)
       }
-      if views[action].states.contains(.disabled), !traits.omits.contains(.disabledActions) {
+      if views[action].states.contains(.disabled) {
         setUnknown(.frame, of: action)
       } else {
         setTargetFrame(action, isWhole: true)
@@ -114,24 +114,20 @@ extension ScreenMapper {
   private func setControl(_ action: Int32) {
     if views.hasFact(.control, action) { return }
     let view = views[action]
-    var token: Token?
-    if traits.omits.contains(.innerControls) {
-      switch view.role {
-      case .button: token = .button
-      case .image, .iconButton: token = .icon
-      default: break
-      }
-    } else {
-      let content = views.descendants(of: action)
-      if content.contains(where: { views[$0].role == .text && views[$0].text >= 0 }) {
-        token = .button
-      } else if content.contains(where: { views[$0].role == .image }) {
-        token = content.contains { views[$0].role == .text } ? nil : .icon
-      }
+    switch view.role {
+    case .image, .iconButton: return builder.set(.control, token: .icon, at: view.place.range)
+    // On iOS all that reacts is a button.
+    case .button where traits.evidence != .typed:
+      return builder.set(.control, token: .button, at: view.place.range)
+    default: break
     }
-    if let token {
-      builder.set(
-        .control, token: token, at: traits.omits.contains(.innerControls) ? view.place.range : view.place.head)
+    let content = views.descendants(of: action)
+    if content.contains(where: { views[$0].role == .text && views[$0].text >= 0 }) {
+      builder.set(.control, token: .button, at: view.place.head)
+    } else if content.contains(where: { views[$0].role == .image }),
+      !content.contains(where: { views[$0].role == .text })
+    {
+      builder.set(.control, token: .icon, at: view.place.head)
     }
   }
 
@@ -192,9 +188,9 @@ extension ScreenMapper {
       setText(.text, index)
     }
     // It may be any image, that of a placeholder too.
-    if kind == .image, !traits.omits.contains(.placeholders) { setUnknown(.placeholder, of: index) }
+    if kind == .image, traits.isObserved { setUnknown(.placeholder, of: index) }
     if kind.carries(.frame) { setTargetFrame(index) }
-    if kind.carries(.interactive), !traits.omits.contains(.partTaps) { setInteractive(index) }
+    if kind.carries(.interactive), !views.hasFact(.interactive, index) { setInteractive(index) }
     if views[index].states.contains(.fromAttribute) {
       for inner in views.children(of: index) {
         guard let innerKind = views[inner].kind, let part = kind.part(holding: innerKind) else { continue }

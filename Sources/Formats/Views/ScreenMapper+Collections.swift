@@ -85,10 +85,10 @@ extension ScreenMapper {
     setFrame(collection.index)
     let place = views[collection.index].boxPlace.range
     if let layout { builder.set(.layout, token: layout, at: place) }
-    if !traits.omits.contains(.scrollDirections), layout == .horizontalScroll {
+    if layout == .horizontalScroll {
       builder.set(.scrollDirection, token: .horizontal, at: place)
     }
-    if !traits.omits.contains(.columns), let columns { builder.set(.columns, number: Double(columns), at: place) }
+    if let columns { builder.set(.columns, number: Double(columns), at: place) }
     writeSurroundings(surroundings[collection.index] ?? Surroundings(), at: place)
     if traits.neverAbsent.contains(.dynamicLayout) { builder.setUnknown(.dynamicLayout, at: place) }
     writeItems(of: collection, .collectionCell)
@@ -123,7 +123,7 @@ extension ScreenMapper {
       builder.close()
     } else if let seeAll = found.footer {
       open(.footer, as: .footer, seeAll)
-      if !traits.omits.contains(.footerFrames) { builder.setUnknown(.frame, at: views[seeAll].tapPlace.range) }
+      builder.setUnknown(.frame, at: views[seeAll].tapPlace.range)
       writeSeeAll(seeAll, target: found.footerTarget)
       builder.close()
     } else if traits.neverAbsent.contains(.footer) {
@@ -145,19 +145,17 @@ extension ScreenMapper {
     } else {
       setTargetFrame(target)
     }
-    if !traits.omits.contains(.seeAllCounts) {
-      _ = views.withText(view.text) { text, place in
-        if let count = SeeAllText.count(in: text) { builder.set(.count, number: count, at: place) }
-      }
+    _ = views.withText(view.text) { text, place in
+      if let count = SeeAllText.count(in: text) { builder.set(.count, number: count, at: place) }
     }
     if let tap = views.givenPart(.tap, of: index) {
       writePart(.tap, .tap, tap)
-    } else if traits.omits.contains(.seeAllTaps) {
-      builder.setUnknown(.tap, at: view.tapPlace.range)
-    } else {
+    } else if traits.evidence == .named || view.isLink || views[target].states.contains(.reacts) {
       let place = views[target].place
       builder.open(.tap, as: .tap, from: place.lowerBound, to: place.upperBound)
       builder.close()
+    } else {
+      builder.setUnknown(.tap, at: view.tapPlace.range)
     }
     builder.close()
   }

@@ -90,7 +90,7 @@ struct ScreenMapper {
     let view = views[index]
     if view.role == .system { return }
     // A view around a part of a collection may be one touch target with it; its own text is written there too.
-    if view.states.contains(.claimed), !traits.writesAllContent { return }
+    if view.states.contains(.claimed), traits.innerContent != .all { return }
     if !view.states.isDisjoint(with: [.unseen, .claimed]) { return writeContent(of: index) }
     if view.states.contains(.opaque), view.role != .canvas { return writeOpaque(index) }
     if let kind = view.kind {
@@ -120,17 +120,16 @@ struct ScreenMapper {
       return setFrame(index)
     }
     let isLabel = kind == .label
-    if !isLabel || !traits.omits.contains(.labelIDs) { setID(index) }
+    setID(index)
     if isLabel, !views[index].states.contains(.reacts) { setFrame(index) } else { setTargetFrame(index) }
     let mayShowText = isLabel || kind == .button
     if mayShowText || views[index].text != ObservedView.unknown { setText(.text, index) }
     setSpoken(kind, index)
     setInteractive(index)
-    if traits.omits.contains(.innerContent), kind != .group { return }
-    if traits.writesAllContent || !mayShowText {
-      writeContent(of: index)
-    } else if kind == .button {
-      writeTargets(in: index)
+    switch traits.innerContent {
+    case .none where kind != .group: return
+    case .targets where mayShowText: if kind == .button { writeTargets(in: index) }
+    default: writeContent(of: index)
     }
   }
 
@@ -168,10 +167,8 @@ struct ScreenMapper {
   /// What another process shows, or a view draws itself, is not known.
   private func writeOpaque(_ index: Int32) {
     open(.group, as: .content, index)
-    if !traits.omits.contains(.opaqueFacts) {
-      setID(index)
-      builder.setUnknown(.frame, at: views[index].boxPlace.range)
-    }
+    setID(index)
+    builder.setUnknown(.frame, at: views[index].boxPlace.range)
     builder.setUnknown(.content, at: views[index].boxPlace.range)
     builder.close()
   }

@@ -26,30 +26,13 @@ struct ViewTraits {
     case none
   }
 
-  /// Facts and parts that are known, but not written yet.
-  struct Omissions: OptionSet {
-    let rawValue: UInt16
-    static let labelIDs = Omissions(rawValue: 1)
-    static let placeholders = Omissions(rawValue: 2)
-    static let actionLabels = Omissions(rawValue: 4)
-    /// What an action is drawn as by what is in it.
-    static let innerControls = Omissions(rawValue: 8)
-    static let seeAllCounts = Omissions(rawValue: 16)
-    /// That See All reacts to a tap.
-    static let seeAllTaps = Omissions(rawValue: 64)
-    /// That how much of a disabled action reacts is unknown.
-    static let disabledActions = Omissions(rawValue: 128)
-    /// Identifier and box of what is opaque.
-    static let opaqueFacts = Omissions(rawValue: 32)
-    /// Whether a part that the user names reacts to a tap.
-    static let partTaps = Omissions(rawValue: 256)
-    /// What is in a button, an icon or a text.
-    static let innerContent = Omissions(rawValue: 512)
-    /// That the frame of a footer is unknown.
-    static let footerFrames = Omissions(rawValue: 1024)
-    static let scrollDirections = Omissions(rawValue: 1 << 14)
-    /// How many columns a grid has.
-    static let columns = Omissions(rawValue: 1 << 15)
+  /// What is written of what is in a button, an icon or a text.
+  enum InnerContent {
+    case all
+    /// What can be tapped inside of a button, and all that is in an icon.
+    case targets
+    /// Nothing: in a design, it is how the button is drawn.
+    case none
   }
 
   var evidence = Evidence.typed
@@ -60,13 +43,11 @@ struct ViewTraits {
   var reactingContainer = Kind.button
   /// Whether a shown text, and not the role, makes a label.
   var textMakesLabel = false
-  /// Whether everything in a button and a label is written, not only what reacts in a button.
-  var writesAllContent = false
+  var innerContent = InnerContent.targets
   /// The kinds that are written as such where the user names them.
   var namedKinds: [Kind] = [.icon, .group, .collectionView, .tableView]
   /// Facts and parts of a collection view or table view that are unknown where none is found.
   var neverAbsent: [Member] = [.editing]
-  var omits: Omissions = [.labelIDs, .seeAllCounts, .partTaps]
   /// By how much boxes may be wrong, in points.
   var precision: Double?
   /// Whether the cells that are seen may be copies of one.
@@ -75,6 +56,9 @@ struct ViewTraits {
   var unknownAtStart = false
   /// What of a view would tell whether it reacts to a tap, where that is unknown.
   var tapEvidence: String?
+
+  /// Whether an application was looked at: a placeholder may be in the place of each image.
+  var isObserved: Bool { evidence == .typed || evidence == .look }
 
   /// Whether the parts of a cell are known by the roles of the views in it.
   var listsParts: Bool { evidence == .typed || evidence == .declared && boxes == .drawn }

@@ -53,7 +53,8 @@ import Testing
     let lines = contentLines(result)
     #expect(
       lines.dropFirst() == [
-        #"title text="Pump" frame=[100.0 210.0 200.0 20.0]"#, "detailImage/image frame=[10.0 210.0 40.0 40.0]",
+        #"title text="Pump" frame=[100.0 210.0 200.0 20.0]"#,
+        "detailImage/image frame=[10.0 210.0 40.0 40.0] placeholder=?",
         "accessory frame=[360.0 210.0 30.0 30.0]", "tap",
       ])
     for part in [" title?", " detailImage?", " accessory?", " tap?"] { #expect(!lines[0].contains(part)) }

@@ -7,13 +7,9 @@ enum AndroidViews {
     traits.evidence = .look
     traits.boxes = .clipped
     (traits.reactingImage, traits.reactingText, traits.reactingContainer) = (.icon, .label, .group)
-    (traits.textMakesLabel, traits.writesAllContent) = (true, true)
+    (traits.textMakesLabel, traits.innerContent) = (true, .all)
     traits.namedKinds = Vocabulary.contentKinds
     traits.neverAbsent = [.header, .footer, .seeAll, .dynamicLayout, .editing]
-    traits.omits = [
-      .placeholders, .actionLabels, .innerControls, .seeAllTaps, .opaqueFacts, .disabledActions, .partTaps,
-      .scrollDirections, .columns, .footerFrames,
-    ]
     return traits
   }()
 
@@ -95,7 +91,9 @@ extension ObservedView {
 extension SupportedFacts {
   /// The facts of a hierarchy of views of a running app on Android.
   static let androidViews = SupportedFacts(
-    [.id, .frame, .text, .label, .control, .interactive, .layout, .count, .orientation],
+    [
+      .id, .frame, .text, .label, .control, .interactive, .layout, .scrollDirection, .columns, .count, .orientation,
+    ],
     of: Dictionary(uniqueKeysWithValues: [.image, .button, .icon, .label, .group].map { ($0, [.accessibilityLabel]) }),
     never: [.collectionView: [.dynamicLayout], .image: [.text]])
 }
