@@ -11,7 +11,7 @@ struct PlacedSurroundings {
     var collection: Int32 = -1
     /// Whether it is called a header, or is in a view that is.
     var isNamed = false
-    /// What reacts to a tap on it; -1 for nothing.
+    /// The touch target that it is, or is in; -1 for none.
     var target: Int32 = -1
   }
 
