@@ -121,13 +121,12 @@ struct CheckRun {
   }
 
   private func screens(_ text: [UInt8]?, for demands: ReportRequirements) -> ScreenRun {
-    ScreenRun(plan, text: text, showsProgress: !reports.isQuiet) { options in
-      options.demands = demands
-      if known != nil { options.demands.formUnion(.identities) }
-      // A note on an unused entry may name another element.
-      if plan.ignores?.nameElements ?? false { options.demands.insert(.details) }
-      if plan.inputs.settings.requiredShare != nil { options.demands.insert(.statementTallies) }
-    }
+    var demands = demands
+    if known != nil { demands.formUnion(.identities) }
+    // A note on an unused entry may name another element.
+    if plan.ignores?.nameElements ?? false { demands.insert(.details) }
+    if plan.inputs.settings.requiredShare != nil { demands.insert(.statementTallies) }
+    return ScreenRun(plan, text: text, showsProgress: !reports.isQuiet, demands: demands)
   }
 
   private func writeSummary(_ summary: Summary) {

@@ -12,7 +12,7 @@ enum CompletionWords {
   static var formats: CompletionKind { .custom { words, index, prefix in formats(in: words, at: index, from: prefix) } }
 
   private static func rules(from prefix: String) -> [String] {
-    guard let all = try? RuleSelection(team: .here(with: .none, allowingOutside: false)).all.map(\.id) else {
+    guard let all = try? RuleBook.here(with: .none, allowingOutside: false).all.map(\.id) else {
       return []
     }
     var groups: [String] = []

@@ -39,9 +39,9 @@ struct RulesCommand: ExtensibleCommand {
 
   func run(with additions: TeamExtensions) throws {
     try Terminal.reporting {
-      let team = try TeamRules.here(with: additions, allowingOutside: outside.allowOutsideProject)
-      let rules = try RuleSelection(wanted: id.map { [$0] } ?? [], team: team).rules
-      if output.format == .html { return try writeSite(of: rules, among: RuleSelection(team: team).all, additions) }
+      let book = try RuleBook.here(with: additions, allowingOutside: outside.allowOutsideProject)
+      let rules = try RuleSelection(book, wanted: id.map { [$0] } ?? []).rules
+      if output.format == .html { return try writeSite(of: rules, among: book.all, additions) }
       let only = rules.count == 1 && rules.first?.id == id ? rules.first : nil
       let destination = try OutputGuard().output(to: target.output, "list of rules")
       destination.write(only.map(page) ?? list(rules))

@@ -37,7 +37,7 @@ struct SchemaCommand: ExtensibleCommand {
     case .json: destination.write(JSONSchemaGenerator().bytes)
     case .xml: destination.write(RelaxNGSchemaGenerator().bytes)
     case .config:
-      let rules = try RuleSelection(team: .here(with: additions, allowingOutside: outside.allowOutsideProject)).all
+      let rules = try RuleBook.here(with: additions, allowingOutside: outside.allowOutsideProject).all
       destination.write(ConfigurationSchemaGenerator(vocabulary: try .ofProgram(rules)).bytes)
     }
     try destination.finish()

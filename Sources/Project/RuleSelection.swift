@@ -4,21 +4,14 @@ import RulePages
 import Screens
 import Support
 
-/// Which rules run: all, built in and of teams, or those that `--rule` names, without those that `--disable` names.
-package struct RuleSelection: Sendable {
-  /// All rules, sorted by id.
+/// All rules that hold in some folders: those that are built in, those of the executable, and those of pages.
+package struct RuleBook: Sendable {
+  /// Sorted by id.
   package let all: [Rule]
-  private let team: TeamRules
-  /// Ids or globs of the only rules to run; empty: all.
-  package let wanted: [String]
-  private let disabled: [String]
+  fileprivate let team: TeamRules
 
-  /// - Parameters:
-  ///   - wanted: ids or globs; empty: all.
-  ///   - disabled: ids or globs.
-  ///   - team: the rules of teams.
-  /// - Throws: a ``UserError`` for a mistake in a page, or a glob that names no rule.
-  package init(wanted: [String] = [], disabled: [String] = [], team: TeamRules = .none) throws {
+  /// The rules that are built in, made once for a process.
+  private static let builtIn = Result<[Rule], UserError> { () throws(UserError) in
     var rules: [Rule] = []
     var selectors: [Selector] = []
     for page in BuiltInRules.pages {
@@ -28,39 +21,77 @@ package struct RuleSelection: Sendable {
         throw UserError("\(error)")
       }
     }
-    if !team.rules.isEmpty {
-      rules = (rules + team.rules).sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
-    }
-    all = rules
+    return rules
+  }
+
+  /// The built-in rules and those of a team.
+  ///
+  /// - Throws: a ``UserError`` for a mistake in a built-in page.
+  package init(_ team: TeamRules = .none) throws(UserError) {
+    let builtIn = try Self.builtIn.get()
     self.team = team
+    all =
+      team.rules.isEmpty
+      ? builtIn : (builtIn + team.rules).sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+  }
+
+  /// The rules of a run, those of teams from the pages in some folders.
+  ///
+  /// - Throws: ``UserErrors`` for mistakes in pages.
+  package init(in folders: [PathName], _ screens: ScreenSettings) throws {
+    try self.init(
+      TeamRules(
+        folders, with: screens.additions, allowingOutside: screens.allowsOutside, replacing: screens.replacedTexts))
+  }
+
+  /// The rules that hold in the working directory.
+  ///
+  /// - Throws: ``UserErrors`` for mistakes in pages or in the configuration.
+  package static func here(with additions: TeamExtensions, allowingOutside allowsOutside: Bool) throws -> RuleBook {
+    try RuleBook(
+      TeamRules(
+        TeamRuleFolders.here(allowingOutside: allowsOutside), with: additions, allowingOutside: allowsOutside))
+  }
+
+  /// Those that the executable has: they do not depend on folders.
+  package var ofProgram: [Rule] { all.filter { !team.hasPage(of: $0) } }
+}
+
+/// Which rules of a book run: all, or those that `--rule` names, without those that `--disable` names.
+package struct RuleSelection: Sendable {
+  /// All rules.
+  package let book: RuleBook
+  /// Ids or globs of the only rules to run; empty: all.
+  let wanted: [String]
+  private let disabled: [String]
+
+  /// - Parameters:
+  ///   - wanted: ids or globs; empty: all.
+  ///   - disabled: ids or globs.
+  /// - Throws: a ``UserError`` for a glob that names no rule.
+  package init(_ book: RuleBook, wanted: [String] = [], disabled: [String] = []) throws(UserError) {
+    self.book = book
     self.wanted = wanted
     self.disabled = disabled
-    for glob in wanted + disabled where !rules.contains(where: { Glob.matches(glob, $0.id) }) {
-      var names = RuleNames(rules.map(\.id))
+    for glob in wanted + disabled where !book.all.contains(where: { Glob.matches(glob, $0.id) }) {
+      var names = RuleNames(book.all.map(\.id))
       let advice = suggestion(names.nearest(to: glob))
       let problem = Glob.isPlain(glob) ? "unknown rule \(glob)" : "no rule matches \(glob)"
       throw UserError("\(problem)\(advice); `fiorilint rules` lists all rules")
     }
   }
 
-  /// All rules of a run, those of teams from the pages in some folders.
+  /// What the options say of a book.
   ///
-  /// - Throws: ``UserErrors`` for mistakes in pages, or a ``UserError`` for a glob that names no rule.
-  package init(
-    wanted: [String] = [], disabled: [String] = [], in folders: [PathName], _ screens: ScreenSettings
-  ) throws {
-    let team = try TeamRules(
-      folders, with: screens.additions, allowingOutside: screens.allowsOutside, replacing: screens.replacedTexts)
-    try self.init(wanted: wanted, disabled: disabled, team: team)
+  /// - Throws: a ``UserError`` for a glob that names no rule.
+  init(_ book: RuleBook, _ linting: LintingSettings) throws(UserError) {
+    try self.init(book, wanted: linting.rules, disabled: linting.disabledRules)
   }
-
-  /// Those of ``all`` that the executable has: they do not depend on folders.
-  package var ofProgram: [Rule] { all.filter { !team.hasPage(of: $0) } }
 
   /// Those that are wanted, sorted by id.
   package var rules: [Rule] {
-    if wanted.isEmpty, disabled.isEmpty { return all }
-    return all.filter { rule in
+    if wanted.isEmpty, disabled.isEmpty { return book.all }
+    return book.all.filter { rule in
       (wanted.isEmpty || wanted.contains { Glob.matches($0, rule.id) })
         && !disabled.contains { Glob.matches($0, rule.id) }
     }
@@ -69,17 +100,17 @@ package struct RuleSelection: Sendable {
   /// Those of ``rules`` that run without a configuration, and are built in or in some folders.
   package func rules(in folders: [PathName]) -> [Rule] {
     let running = rules.filter { Settings.holdsByDefault($0, wanted: wanted) }
-    return team.rules.isEmpty ? running : running.filter { team.holds($0, in: folders) }
+    return book.team.rules.isEmpty ? running : running.filter { book.team.holds($0, in: folders) }
   }
 
   /// All rules as settings have them; those that do not run, and those of other folders, are without cases.
   ///
   /// - Throws: ``UserErrors`` where the settings make no sense together.
   package func rules(by settings: Settings, in folders: [PathName]) throws -> [Rule] {
-    try rules(all, by: settings, in: folders)
+    try rules(book.all, by: settings, in: folders)
   }
 
-  /// One of ``all`` as settings have it.
+  /// One of the book as settings have it.
   ///
   /// - Throws: ``UserErrors`` where the settings make no sense together.
   package func rule(_ rule: Rule, by settings: Settings, in folders: [PathName]) throws -> Rule {
@@ -88,8 +119,8 @@ package struct RuleSelection: Sendable {
 
   private func rules(_ some: [Rule], by settings: Settings, in folders: [PathName]) throws -> [Rule] {
     let rules = try settings.apply(to: some, wanted: wanted, disabled: disabled)
-    if team.rules.isEmpty { return rules }
-    return rules.map { team.holds($0, in: folders) ? $0 : $0.with(cases: []) }
+    if book.team.rules.isEmpty { return rules }
+    return rules.map { book.team.holds($0, in: folders) ? $0 : $0.with(cases: []) }
   }
 }
 

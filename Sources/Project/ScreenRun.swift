@@ -4,7 +4,7 @@ import Support
 /// The screens that a command was given, and the linting of them.
 package struct ScreenRun {
   private let plan: LintPlan
-  private let linters: [Linter]
+  private let demands: ReportRequirements
   private let jobs: Int
   private let showsProgress: Bool
   /// Reports that do not come from the run over files: paths that could not be used, and standard input.
@@ -17,14 +17,14 @@ package struct ScreenRun {
   /// - Parameters:
   ///   - text: what is linted in the place of standard input; `nil`: what can be read from it.
   ///   - showsProgress: whether a terminal shows how far a long run is.
-  ///   - demand: asks for what is wanted besides the findings.
+  ///   - demands: what reports have.
   package init(
-    _ plan: LintPlan, text: [UInt8]? = nil, showsProgress: Bool, _ demand: (inout LintOptions) -> Void
+    _ plan: LintPlan, text: [UInt8]? = nil, showsProgress: Bool, demands: ReportRequirements = .details
   ) {
     self.plan = plan
     jobs = plan.jobs
     self.showsProgress = showsProgress
-    linters = plan.linters(demand)
+    self.demands = demands
     var nearest = PathSuggestions()
     var reports = plan.inputs.files.failures.map { failure in
       var report = FileReport(path: failure.path)
@@ -36,23 +36,23 @@ package struct ScreenRun {
       // The program that writes to it must not get a broken pipe.
       if text == nil { Terminal.drainInput() }
     } else if plan.inputs.hasInput {
-      let engines = ScopedEngines(plan, linters)
-      reports.append(Self.standardInput(engines, plan, linters, text, path: plan.inputs.inputPath))
-      engines.addTotals(to: &totals)
+      let worker = EngineWorker(plan, demands)
+      reports.append(Self.standardInput(worker, plan, text, path: plan.inputs.inputPath))
+      worker.addTotals(to: &totals)
     }
     (others, self.totals) = (reports, totals)
   }
 
   private static func standardInput(
-    _ engines: ScopedEngines, _ plan: LintPlan, _ linters: [Linter], _ text: [UInt8]?, path: String
+    _ worker: EngineWorker, _ plan: LintPlan, _ text: [UInt8]?, path: String
   ) -> FileReport {
     let scope = plan.inputs.inputScope
-    guard let text = text ?? Terminal.readInput(limit: linters[scope].options.maximumFileSize) else {
+    guard let text = text ?? Terminal.readInput(limit: plan.options(in: scope).maximumFileSize) else {
       var report = FileReport(path: path)
       report.failure = StandardInput.failure(path: path)
       return report
     }
-    return engines.lint(text, in: scope, path: path)
+    return worker.lint(text, in: scope, path: path)
   }
 
   /// Lints what was found.
@@ -77,7 +77,7 @@ package struct ScreenRun {
     settings.joinsShared = plan.inputs.shard == nil
     settings.progress = Progress(total: plan.inputs.count, isShown: showsProgress && Terminal.isTerminal(STDERR))
     let queue = ReportQueue(settings, rules: plan.rules, take)
-    let run = LintRun { [plan, linters] in ScopedEngines(plan, linters) }
+    let run = LintRun { [plan, demands] in EngineWorker(plan, demands) }
     var totals = run.run(
       count: plan.inputs.count, jobs: jobs, takesPortions: takesPortions && review == nil, while: isWanted
     ) { report in
@@ -85,7 +85,14 @@ package struct ScreenRun {
       queue.take(report)
     }
     totals.add(self.totals)
-    return queue.end(with: ignores?.reports(totals.ignoreUses, near, linters[0].options) ?? [], totals)
+    return queue.end(with: ignores?.reports(totals.ignoreUses, near, optionsOfNotes) ?? [], totals)
+  }
+
+  /// How findings in configurations are reported.
+  private var optionsOfNotes: LintOptions {
+    var options = plan.options(in: 0)
+    options.demands = demands
+    return options
   }
 
   /// Why nothing was linted; `nil` where something was, could not be read, or where a part of the files has nothing to

@@ -121,7 +121,7 @@ import Testing
 
   private var schema: JSONSchemaValidator {
     get throws {
-      let generator = ConfigurationSchemaGenerator(vocabulary: try .ofProgram(RuleSelection().all))
+      let generator = ConfigurationSchemaGenerator(vocabulary: try .ofProgram(RuleBook().all))
       return JSONSchemaValidator(schema: String(decoding: generator.bytes, as: UTF8.self))
     }
   }

@@ -197,7 +197,7 @@ import Testing
     ])
     let folder = workspace.folder.path
     var loader = ConfigurationLoader(
-      try .ofProgram(RuleSelection().all), workingDirectory: folder,
+      try .ofProgram(RuleBook().all), workingDirectory: folder,
       commandLine: try CommandLineSettings(["element-kinds.Row=none"]))
     let settings = try #require(try loader.load([PathName("a.yml", in: folder, from: folder)]).first).common
     let kinds = ScreenSettings().lintOptions(over: settings).reader.kinds

@@ -159,7 +159,7 @@ import Testing
   @Test func anyChangeIsReadOrRefused() throws {
     let workspace = try workspace()
     let text = Array(workspace.folder.text(of: "good.txt").utf8)
-    let rules = try RuleSelection().all
+    let rules = try RuleBook().all
     var generator = SeededGenerator(seed: 7)
     let values = [
       "", "null", "-1", "1e400", "{}", "[]", "\"\"", "true", "9223372036854775807", "[[[[", "\u{0}", "}", ",",

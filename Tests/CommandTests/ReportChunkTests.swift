@@ -69,7 +69,7 @@ import Testing
     #expect(outputs.takesPortions)
     let plan = try LintPlan([path], ScreenSettings(), LintingSettings(), nil)
     let counts = Mutex<[Int]>([])
-    let engines = ScopedEngines(plan, plan.linters { $0.demands = outputs.demands })
+    let engines = EngineWorker(plan, outputs.demands)
     engines.handOut { portion in counts.withLock { $0.append(portion.findings.count) } }
     let last = engines.lint(0)
     #expect(counts.withLock { $0.count } > 10 && last.findings.count < 1000)

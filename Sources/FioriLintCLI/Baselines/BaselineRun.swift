@@ -69,7 +69,7 @@ struct BaselineRun {
     // They are tried before the run and opened again one by one: a project may have more of them than a process may
     // open files.
     if action != .check { for place in places.all { _ = try OutputFile(path: place.path, "baseline") } }
-    let screens = ScreenRun(plan, showsProgress: true) { $0.demands = .identities }
+    let screens = ScreenRun(plan, showsProgress: true, demands: .identities)
     var known = baselines[...]
     let review = BaselineReview(places.choice, keepsNew: true) { _ in known.popFirst()?.known }
     let summary = screens.run(.baseline(review)) { report in

@@ -56,7 +56,7 @@ struct ReportCommand: ExtensibleCommand {
     let (old, new) = (try ComparedReport(reading: reports[0]), try ComparedReport(reading: reports[1]))
     let destination = try OutputGuard(reports).output(to: target.output)
     let comparison = ReportComparison(from: old.findings, to: new.findings, unread: new.unread)
-    let known = try RuleSelection(team: .here(with: additions, allowingOutside: outside.allowOutsideProject)).all
+    let known = try RuleBook.here(with: additions, allowingOutside: outside.allowOutsideProject).all
     var run = RunInformation(version: BuildDescription.version, rules: known)
     let screens = ScreenSettings(configuration, outside, with: additions)
     run.helpBase = try ConfiguredFiles.settingsOfRun(screens).rulePages?.value.text

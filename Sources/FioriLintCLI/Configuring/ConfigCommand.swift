@@ -67,7 +67,7 @@ struct ConfigPrintCommand: ExtensibleCommand {
     let scope = files.scopes[files.inputScope]
     let settings = scope.settings()
     var outcomes: [RuleOutcome] = []
-    for rule in try RuleSelection(in: scope.ruleFolders, screens).all {
+    for rule in try RuleBook(in: scope.ruleFolders, screens).all {
       outcomes.append(try settings.outcome(of: rule))
     }
     return ConfigurationPrint(

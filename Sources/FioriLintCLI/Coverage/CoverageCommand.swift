@@ -49,8 +49,8 @@ struct CoverageCommand: ExtensibleCommand {
   private func print(_ additions: TeamExtensions) throws -> Int32 {
     let documents = try wantedDocuments()
     // A team's own rules check no guideline, but may be named.
-    let team = try TeamRules.here(with: additions, allowingOutside: others.outside.allowOutsideProject)
-    let rules = try RuleSelection(wanted: linting.rules.rule, disabled: linting.rules.disable, team: team).rules
+    let book = try RuleBook.here(with: additions, allowingOutside: others.outside.allowOutsideProject)
+    let rules = try RuleSelection(book, wanted: linting.rules.rule, disabled: linting.rules.disable).rules
     let summary = paths.isEmpty ? nil : try lint(additions)
     let coverage = Coverage(
       documents, BuiltInRules.statements, rules: rules,
@@ -85,7 +85,7 @@ struct CoverageCommand: ExtensibleCommand {
     let screens = linting.screens(others, standardInput, with: additions)
     let plan = try LintPlan(paths, screens, linting.settings(others))
     plan.inputs.writeHints()
-    let run = ScreenRun(plan, showsProgress: true) { $0.demands.insert(.statementTallies) }
+    let run = ScreenRun(plan, showsProgress: true, demands: [.details, .statementTallies])
     let summary = run.run(reportsConfigurations: false) { report in
       for failure in report.failures { Terminal.write(failure) }
     }

@@ -113,8 +113,8 @@ struct DrawingRun {
   /// Draws the examples of a rule.
   private func drawExamples(of rule: String) throws -> Int32 {
     let additions = screens.additions
-    let team = try TeamRules.here(with: additions, allowingOutside: screens.allowsOutside)
-    var examples = try DrawnExample.all(of: rule, among: RuleSelection(team: team).all, additions.formats)
+    let book = try RuleBook.here(with: additions, allowingOutside: screens.allowsOutside)
+    var examples = try DrawnExample.all(of: rule, among: book.all, additions.formats)
     let count = examples.count
     if let screen = command.subject.screen {
       examples = examples.filter { String($0.number) == screen }
@@ -154,8 +154,10 @@ struct DrawingRun {
     return try LintPlan([path], screens, linting)
   }
 
+  private static let demands: ReportRequirements = [.details, .drawings, .cleanDrawings]
+
   private func lint(_ plan: LintPlan, _ take: @escaping @Sendable (FileReport) -> Void) {
-    let run = ScreenRun(plan, showsProgress: false) { $0.demands.formUnion([.drawings, .cleanDrawings]) }
+    let run = ScreenRun(plan, showsProgress: false, demands: Self.demands)
     let summary = run.run(reportsConfigurations: false) { report in if !report.isSkipped { take(report) } }
     Terminal.note(SummaryLine.unsupported(summary.unsupportedFormats))
   }
@@ -190,9 +192,9 @@ struct DrawingRun {
     guard path != "-" else { throw UserError("--fix cannot be used with standard input") }
     let plan = try LintPlan([path], screens, linting)
     guard index < plan.inputs.count else { throw UserError("\(path) has no file that can be drawn") }
-    let engines = FixEngines(plan)
+    let worker = EngineWorker(plan, .fixPlans)
     let fixes = FixRun(plan, FixSettings(limit: limit, showsDiff: true))
-    let outcome = fixes.fixed(try engines.text(at: index), at: index, FixFilter(limit), engines)
+    let outcome = fixes.fixed(try worker.text(at: index), at: index, FixFilter(limit), worker)
     guard outcome.failures.isEmpty else {
       // The report of what is drawn without findings has no rule that fails.
       for failure in outcome.failures where !report.failures.contains(failure) { Terminal.write(failure) }
@@ -202,16 +204,7 @@ struct DrawingRun {
       let others = limit == .safe ? "; try --unsafe-fixes" : ""
       throw UserError("no finding in \(path) can be fixed\(others)")
     }
-    let overlay = outcome.others.over(FileOverlay())
-    let drawn = try self.plan(path)
-    let linters = drawn.linters { options in
-      options.demands.formUnion([.drawings, .cleanDrawings])
-      if !overlay.isEmpty { options.reader.overlay = overlay }
-    }
-    let number = plan.inputs.number(at: index)
-    return ScopedEngines(drawn, linters).lint(
-      outcome.text, in: drawn.inputs.scope(at: index), path: plan.inputs.files.path(at: number),
-      filePath: plan.inputs.files.exactPath(at: number))
+    return EngineWorker(try self.plan(path), Self.demands).lint(outcome.text, beside: outcome.others, at: index)
   }
 }
 

@@ -21,11 +21,9 @@ struct StreamRun {
     let output = StreamOutput(jobs: jobs)
     let input = StreamInput(limit: limit, isBatched: command.records.batchRecords, output)
     let stdinPath = plan.inputs.inputPath
+    let demands = requiredShare == nil ? reporter.demands : reporter.demands.union(.statementTallies)
     WorkerThreads.run(jobs) { _ in
-      let linter = RecordLinter(plans) { options in
-        options.demands = reporter.demands
-        if requiredShare != nil { options.demands.insert(.statementTallies) }
-      }
+      let linter = RecordLinter(plans, demands)
       let answers = RecordProcessor(linter, reporter, stdinPath: stdinPath, limit: limit)
       var batch = RecordBatch()
       while input.take(into: &batch) { output.deliver(answers.answer(to: batch), batch.number) }

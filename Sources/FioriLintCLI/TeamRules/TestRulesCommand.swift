@@ -42,7 +42,7 @@ struct TestRulesCommand: ExtensibleCommand {
     if !mistakes.isEmpty { Terminal.report(UserErrors(mistakes)) }
     let destination = OutputFile()
     var (failed, count, failedRules) = (0, 0, 0)
-    let all = try RuleSelection(team: team).all
+    let all = try RuleBook(team).all
     for rule in team.rules {
       let test = RuleTest(rule, beside: all)
       count += test.exampleCount

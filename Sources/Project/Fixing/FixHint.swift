@@ -79,7 +79,7 @@ package final class FixHint: Sendable {
     var (rest, isWhole) = (Self.budget.bytes, found.1)
     var fixable: [FixSafety: Int] = [:]
     let run = FixRun(plan, FixSettings(limit: .unsafe, showsDiff: true))
-    let (safely, wholly) = (FixEngines(plan), FixEngines(plan))
+    let (safely, wholly) = (EngineWorker(plan, .fixPlans), EngineWorker(plan, .fixPlans))
     for index in 0..<plan.inputs.count {
       let number = plan.inputs.number(at: index)
       guard let known = found.0[plan.inputs.files.path(at: number)] else { continue }
@@ -98,13 +98,13 @@ package final class FixHint: Sendable {
 
   /// How many findings can be fixed in a file, once those of the files before it are.
   private func count(
-    _ run: FixRun, _ index: Int, _ wanted: FixFilter, _ engines: FixEngines
+    _ run: FixRun, _ index: Int, _ wanted: FixFilter, _ worker: EngineWorker
   ) -> Int {
-    guard let text = try? engines.text(at: index) else { return 0 }
-    let outcome = run.fixed(text, at: index, wanted, engines)
-    for (location, file) in outcome.others.files { engines.note(file.text, of: location.text) }
+    guard let text = try? worker.text(at: index) else { return 0 }
+    let outcome = run.fixed(text, at: index, wanted, worker)
+    for (location, file) in outcome.others.files { worker.note(file.text, of: location.text) }
     if outcome.text != text, let real = realPath(plan.inputs.files.exactPath(at: plan.inputs.number(at: index))) {
-      engines.note(outcome.text, of: real)
+      worker.note(outcome.text, of: real)
     }
     return outcome.fixed.count
   }

@@ -156,19 +156,18 @@ package struct FixRun {
   }
 
   /// The most bytes of standard input that are linted.
-  private var inputLimit: Int { plan.linters { _ in }[plan.inputs.inputScope].options.maximumFileSize }
+  private var inputLimit: Int { plan.options(in: plan.inputs.inputScope).maximumFileSize }
 
   private func fix(
     _ text: [UInt8], path: String, _ review: Review?
   ) -> (text: [UInt8], outcome: Outcome) {
-    let engines = FixEngines(plan)
+    let worker = EngineWorker(plan, .fixPlans)
     func lint(_ text: [UInt8], _ others: IncludedFileTexts) -> FileReport {
-      engines.lint(text, beside: others, in: plan.inputs.inputScope, path: path)
+      worker.lint(text, in: plan.inputs.inputScope, path: path, beside: others)
     }
     var known: Set<FindingKey> = []
     if let review {
-      var report = FixEngines(plan, .identities).lint(
-        text, beside: IncludedFileTexts(), in: plan.inputs.inputScope, path: path)
+      var report = worker.lint(text, in: plan.inputs.inputScope, path: path, demands: .identities)
       review.review(&report)
       known = report.knownPlaces
     }
@@ -190,9 +189,9 @@ package struct FixRun {
 
   private func fixFiles(_ review: Review?) -> Outcome {
     let found = FixableFiles()
-    let linters = plan.linters { $0.demands = review == nil ? .fixPlans : [.fixPlans, .identities] }
+    let demands: ReportRequirements = review == nil ? .fixPlans : [.fixPlans, .identities]
     let hint = settings.limit == .safe ? FixHint(plan) : nil
-    _ = LintRun { [plan] in ScopedEngines(plan, linters) }.run(count: plan.inputs.count, jobs: plan.jobs) { report in
+    _ = LintRun { [plan] in EngineWorker(plan, demands) }.run(count: plan.inputs.count, jobs: plan.jobs) { report in
       var report = report
       review?.review(&report)
       found.take(report)
@@ -208,7 +207,7 @@ package struct FixRun {
     var nearest = PathSuggestions()
     let failures = found.failures + plan.inputs.files.failures.map { nearest.failure($0) }
     outcome.failures = failures.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    let engines = FixEngines(plan)
+    let worker = EngineWorker(plan, .fixPlans)
     let places = plan.screens.allowsOutside ? nil : FixablePlaces(plan.inputs.namedPaths)
     for (index, known) in found.files {
       let number = plan.inputs.number(at: index)
@@ -224,7 +223,7 @@ package struct FixRun {
         continue
       }
       do throws(UserError) {
-        try fix(index, besides: known, found, places, engines, &outcome)
+        try fix(index, besides: known, found, places, worker, &outcome)
       } catch {
         outcome.mistakes.append(error)
       }
@@ -234,15 +233,15 @@ package struct FixRun {
 
   private func fix(
     _ index: Int, besides known: Set<FindingKey>, _ found: FixableFiles, _ places: FixablePlaces?,
-    _ engines: FixEngines, _ outcome: inout Outcome
+    _ worker: EngineWorker, _ outcome: inout Outcome
   ) throws(UserError) {
-    let text = try engines.text(at: index)
-    let users = IncludingFiles(of: index, plan, found, engines)
+    let text = try worker.text(at: index)
+    let users = IncludingFiles(of: index, plan, found, worker)
     func fixed(where isAllowed: @escaping (Fix) -> Bool) -> FileFixer.Outcome {
       var wanted = FixFilter(settings.limit, besides: known)
       wanted.isAllowed = isAllowed
       wanted.mayKeep = { !users.areHarmed(by: $0, beside: $1) }
-      return self.fixed(text, at: index, wanted, engines)
+      return self.fixed(text, at: index, wanted, worker)
     }
     let outcomeOfAll = fixed { fix in
       fix.others.allSatisfy { !found.hasFailed($0.path) && places?.pathOutside(by: $0.location) == nil }
@@ -252,19 +251,19 @@ package struct FixRun {
         path: failure.path, line: failure.position?.line ?? 1, column: failure.position?.column ?? 1,
         message: failure.message)
     }
-    if outcomeOfAll.others.isEmpty { return try keep(outcomeOfAll, of: text, at: index, engines, &outcome) }
+    if outcomeOfAll.others.isEmpty { return try keep(outcomeOfAll, of: text, at: index, worker, &outcome) }
     do throws(UserError) {
-      try keep(outcomeOfAll, of: text, at: index, engines, &outcome)
+      try keep(outcomeOfAll, of: text, at: index, worker, &outcome)
     } catch {
       outcome.mistakes.append(error)
       // What can be fixed in the file itself is.
-      try keep(fixed { $0.others.isEmpty }, of: text, at: index, engines, &outcome)
+      try keep(fixed { $0.others.isEmpty }, of: text, at: index, worker, &outcome)
     }
   }
 
   /// Writes what could be fixed, all files or none.
   private func keep(
-    _ fixed: FileFixer.Outcome, of text: [UInt8], at index: Int, _ engines: FixEngines, _ outcome: inout Outcome
+    _ fixed: FileFixer.Outcome, of text: [UInt8], at index: Int, _ worker: EngineWorker, _ outcome: inout Outcome
   ) throws(UserError) {
     if fixed.fixed.isEmpty { return }
     let number = plan.inputs.number(at: index)
@@ -280,18 +279,18 @@ package struct FixRun {
     }
     if !settings.showsDiff { try OutputFile.replace(changes) }
     for change in changes {
-      engines.note(change.after, of: realPath(change.path) ?? change.path)
+      worker.note(change.after, of: realPath(change.path) ?? change.path)
       outcome.add(change)
     }
     outcome.findings += fixed.fixed.count
   }
 
   /// A text of a file of the plan with what can be fixed in it, and what that was; nothing is written.
-  package func fixed(_ text: [UInt8], at index: Int, _ wanted: FixFilter, _ engines: FixEngines) -> FileFixer.Outcome {
+  package func fixed(_ text: [UInt8], at index: Int, _ wanted: FixFilter, _ worker: EngineWorker) -> FileFixer.Outcome {
     let fixer = FileFixer(
       wanted.limit, isWanted: { !wanted.known.contains(FindingKey($0)) && wanted.isAllowed($1) },
       mayKeep: wanted.mayKeep
-    ) { text, others in engines.lint(text, beside: others, at: index) }
+    ) { text, others in worker.lint(text, beside: others, at: index) }
     return fixer.fix(text)
   }
 }

@@ -102,13 +102,13 @@ struct IncludingFiles {
   private let path: String
   private let realPath: String?
   private let found: FixableFiles
-  private let engines: FixEngines
+  private let worker: EngineWorker
 
   /// - Parameter index: that of the file which is fixed.
-  init(of index: Int, _ plan: LintPlan, _ found: FixableFiles, _ engines: FixEngines) {
+  init(of index: Int, _ plan: LintPlan, _ found: FixableFiles, _ worker: EngineWorker) {
     self.index = index
     self.found = found
-    self.engines = engines
+    self.worker = worker
     let number = plan.inputs.number(at: index)
     path = plan.inputs.files.path(at: number)
     realPath = found.users(of: path).isEmpty ? nil : Support.realPath(plan.inputs.files.exactPath(at: number))
@@ -119,9 +119,32 @@ struct IncludingFiles {
     let changed = realPath.map { others.adding(text, of: $0, shown: path) } ?? others
     let users = Set(changed.files.values.flatMap { found.users(of: $0.path) }).subtracting([index])
     return users.sorted().contains { user in
-      guard let text = try? engines.text(at: user) else { return false }
-      let before = engines.lint(text, beside: IncludedFileTexts(), at: user)
-      return !before.isKept(in: engines.lint(text, beside: changed, at: user))
+      guard let text = try? worker.text(at: user) else { return false }
+      let before = worker.lint(text, beside: IncludedFileTexts(), at: user)
+      return !before.isKept(in: worker.lint(text, beside: changed, at: user))
     }
+  }
+}
+
+extension EngineWorker {
+  /// What a file of the plan holds by now.
+  ///
+  /// - Throws: a ``UserError`` where it cannot be read.
+  package func text(at index: Int) throws(UserError) -> [UInt8] {
+    let number = plan.inputs.number(at: index)
+    let file = plan.inputs.files.exactPath(at: number)
+    if let overlay, let text = realPath(file).flatMap(overlay.text) { return text }
+    guard let text = ExactPath.contents(of: file) else {
+      throw UserError("\(plan.inputs.files.path(at: number)) cannot be read: \(ExactPath.lastError)")
+    }
+    return text
+  }
+
+  /// Takes note of what a file holds from now on.
+  ///
+  /// - Parameter path: its real path.
+  func note(_ text: [UInt8], of path: String) {
+    // A file that no screen refers to is not read by other files.
+    if ReferencedFiles.mayBeReferredTo(path) { set(text, of: path) }
   }
 }

@@ -3,7 +3,7 @@ import Support
 /// Takes a configuration of git apart, setting by setting. It ends where the text is none: git would not start.
 struct GitConfigurationParser {
   /// One line `name = value`.
-  struct Setting {
+  struct Variable {
     /// In lower case, without the subsection.
     var section: String
     var subsection: [UInt8]
@@ -29,14 +29,14 @@ struct GitConfigurationParser {
   }
 
   /// The next setting; `nil` at the end.
-  mutating func next() -> Setting? {
+  mutating func next() -> Variable? {
     while let byte = peek {
       switch byte {
       case _ where Self.isSpace(byte): index += 1
       case UInt8(ascii: "#"), UInt8(ascii: ";"): passLine()
       case UInt8(ascii: "["): guard readSection() else { return end() }
       default:
-        guard !section.isEmpty, Self.isLetter(byte), let setting = readSetting() else { return end() }
+        guard !section.isEmpty, Self.isLetter(byte), let setting = readVariable() else { return end() }
         return setting
       }
     }
@@ -45,7 +45,7 @@ struct GitConfigurationParser {
 
   private var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  private mutating func end() -> Setting? {
+  private mutating func end() -> Variable? {
     index = bytes.count
     return nil
   }
@@ -85,21 +85,21 @@ struct GitConfigurationParser {
     return true
   }
 
-  private mutating func readSetting() -> Setting? {
+  private mutating func readVariable() -> Variable? {
     let start = index
     while let byte = peek, Self.isLetter(byte) || Self.isDigit(byte) || byte == UInt8(ascii: "-") { index += 1 }
     let name = String(decoding: bytes[start..<index], as: UTF8.self).lowercased()
     passBlanks()
     guard let byte = peek, byte != UInt8(ascii: "\n") else {
-      return Setting(section: section, subsection: subsection, name: name, value: nil)
+      return Variable(section: section, subsection: subsection, name: name, value: nil)
     }
     if byte == UInt8(ascii: "#") || byte == UInt8(ascii: ";") {
       passLine()
-      return Setting(section: section, subsection: subsection, name: name, value: nil)
+      return Variable(section: section, subsection: subsection, name: name, value: nil)
     }
     guard byte == UInt8(ascii: "=") else { return nil }
     index += 1
-    return readValue().map { Setting(section: section, subsection: subsection, name: name, value: $0) }
+    return readValue().map { Variable(section: section, subsection: subsection, name: name, value: $0) }
   }
 
   /// What follows the `=`: blanks at both ends do not count but in quotes, a backslash joins the next line.

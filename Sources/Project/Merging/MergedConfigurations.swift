@@ -24,8 +24,8 @@ package final class MergedConfigurations {
   package init(of paths: [String], _ screens: ScreenSettings, failLevel: FailLevel?) throws {
     let here = Terminal.workingDirectory
     let files = try ConfiguredFiles([], screens, documents: paths.map { PathName.location($0, in: here) })
-    let selection = try RuleSelection(in: files.ruleFolders, screens)
-    (rules, rulesOfProgram) = (selection.all, selection.ofProgram)
+    let book = try RuleBook(in: files.ruleFolders, screens)
+    (rules, rulesOfProgram) = (book.all, book.ofProgram)
     settings = files.settings
     workingDirectory = files.files.workingDirectory
     self.failLevel = failLevel

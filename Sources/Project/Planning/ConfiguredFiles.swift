@@ -49,6 +49,8 @@ package struct ConfiguredFiles: Sendable {
   package let skipsUnrecognized: Bool
   /// The numbers of the files that are taken, with their scopes; `nil`: all are, in the one scope.
   private var taken: [(number: Int32, scope: Int32)]?
+  /// Which rules run; `nil`: they were not needed to load configurations.
+  private(set) var selection: RuleSelection?
   /// Knows the scopes of all files that were found; `nil`: there is one.
   private(set) var assignment: ScopeAssignment?
 
@@ -58,11 +60,11 @@ package struct ConfiguredFiles: Sendable {
   ///   - paths: files and folders; `-` is standard input.
   ///   - shard: the part of the files to take; `nil`: all of them.
   ///   - documents: absolute paths of texts that need not be files, and that are linted as files that are named.
-  ///   - rules: makes all rules, those of teams from the pages in some folders; `nil`: nothing is selected.
+  ///   - linting: which rules run.
   /// - Throws: ``UserErrors`` for mistakes in configurations.
   package init(
     _ paths: [String], _ screens: ScreenSettings, shard: Shard? = nil, documents: [String] = [],
-    rules: (([PathName]) throws -> [Rule])? = nil
+    selecting linting: LintingSettings = LintingSettings()
   ) throws {
     hasInput = paths.contains("-")
     namedPaths = paths.filter { $0 != "-" }
@@ -122,8 +124,9 @@ package struct ConfiguredFiles: Sendable {
     bare.add(collect(or: []) { try TeamRuleFolders.named(loader.commandLineRuleFolders) })
     let allFolders = Self.unique(bare.all + ruleFolders.joined())
     let hasAllFolders = mistakes.isEmpty
-    let known: [Rule]? = collect(or: nil) { try rules?(allFolders) ?? RuleSelection(in: allFolders, screens).all }
-    loader.vocabulary = try .ofProgram(known ?? RuleSelection().all, hasAllRules: hasAllFolders && known != nil)
+    selection = collect(or: nil) { try RuleSelection(RuleBook(in: allFolders, screens), linting) }
+    loader.vocabulary = try .ofProgram(
+      selection?.book.all ?? RuleBook().all, hasAllRules: hasAllFolders && selection != nil)
     let configurations = collect(or: []) { try loader.load(names) }
     if !mistakes.isEmpty { throw UserErrors(mistakes.unique) }
     (hints, globs) = (loader.hints, loader.globs)

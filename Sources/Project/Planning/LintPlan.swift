@@ -39,16 +39,8 @@ package struct LintPlan: Sendable {
     _ paths: [String], _ screens: ScreenSettings, _ linting: LintingSettings, _ shard: Shard? = nil,
     failLevel: FailLevel? = nil, documents: [String] = [], takesRecords: Bool = false
   ) throws {
-    var made: RuleSelection?
-    func select(_ folders: [PathName]) throws -> RuleSelection {
-      try RuleSelection(wanted: linting.rules, disabled: linting.disabledRules, in: folders, screens)
-    }
-    let inputs = try ConfiguredFiles(paths, screens, shard: shard, documents: documents) { folders in
-      let selection = try select(folders)
-      made = selection
-      return selection.all
-    }
-    let selection = try made ?? select(inputs.ruleFolders)
+    let inputs = try ConfiguredFiles(paths, screens, shard: shard, documents: documents, selecting: linting)
+    let selection = try inputs.selection ?? RuleSelection(RuleBook(in: inputs.ruleFolders, screens), linting)
     self.inputs = inputs
     self.selection = selection
     self.screens = screens
@@ -72,7 +64,7 @@ package struct LintPlan: Sendable {
     }
     var rules: [Rule] = []
     var isRunning: [Bool] = []
-    for (index, rule) in selection.all.enumerated() {
+    for (index, rule) in selection.book.all.enumerated() {
       let on = scopeRules.lazy.map { $0[index] }.first { !$0.cases.isEmpty }
       let mayBeOn =
         inputs.scopes.contains { scope in
@@ -96,7 +88,7 @@ package struct LintPlan: Sendable {
   private static func variants(
     of scopes: [ConfigurationScope], _ selection: RuleSelection, _ isRunning: [Bool]
   ) -> [RuleVariants?] {
-    let mayRun = zip(selection.all, isRunning).filter(\.1).map(\.0)
+    let mayRun = zip(selection.book.all, isRunning).filter(\.1).map(\.0)
     return scopes.map { scope in
       RuleVariants(scope, mayRun) { try selection.rule($0, by: $1, in: scope.ruleFolders) }
     }
@@ -130,11 +122,13 @@ package struct LintPlan: Sendable {
     var running = Set(used.flatMap { scopeRules[$0] }.filter { !$0.cases.isEmpty }.map(\.id))
     for scope in used {
       guard let part = inputs.scopes[scope].part else { continue }
-      for rule in selection.all where part.configuration.mayTurnOn(rule.id, part.selection) { running.insert(rule.id) }
+      for rule in selection.book.all where part.configuration.mayTurnOn(rule.id, part.selection) {
+        running.insert(rule.id)
+      }
     }
     return selection.wanted.compactMap { glob in
       guard !running.contains(where: { Glob.matches(glob, $0) }),
-        let rule = selection.all.first(where: { Glob.matches(glob, $0.id) })
+        let rule = selection.book.all.first(where: { Glob.matches(glob, $0.id) })
       else { return nil }
       var reason = "--disable turns it off"
       if selection.rules.contains(where: { $0.id == rule.id }) {
@@ -163,25 +157,29 @@ package struct LintPlan: Sendable {
   package var jobs: Int { wantedJobs ?? inputs.settings.jobs?.value ?? Terminal.processorCount }
 
   /// All rules that there are, whether they run or not, sorted by id.
-  var knownRules: [Rule] { selection.all }
+  var knownRules: [Rule] { selection.book.all }
 
   /// Those of them that the executable has.
-  package var rulesOfProgram: [Rule] { selection.ofProgram }
+  package var rulesOfProgram: [Rule] { selection.book.ofProgram }
 
   /// The ids of the rules that the command line leaves out.
-  package var unselectedRules: Set<String> { Set(selection.all.map(\.id)).subtracting(selection.rules.map(\.id)) }
+  package var unselectedRules: Set<String> { Set(selection.book.all.map(\.id)).subtracting(selection.rules.map(\.id)) }
 
-  /// The linters of the scopes.
+  /// How screens of a scope are read.
+  func options(in scope: Int) -> LintOptions { screens.lintOptions(over: inputs.scopes[scope].settings()) }
+
+  /// The linter of a scope.
   ///
-  /// - Parameter demand: asks for what is wanted besides the findings.
-  package func linters(_ demand: (inout LintOptions) -> Void) -> [Linter] {
-    inputs.scopes.indices.map { index in
-      var options = screens.lintOptions(over: inputs.scopes[index].settings())
-      demand(&options)
-      var linter = Linter(
-        rules: scopeRules[index], knownRules: selection.all, formats: screens.additions.allFormats, options: options)
-      linter.overrides = variants[index]?.overrides
-      return linter
-    }
+  /// - Parameters:
+  ///   - demands: what reports have.
+  ///   - overlay: what is read in place of files; `nil`: what the settings say.
+  func linter(of scope: Int, _ demands: ReportRequirements, overlay: FileOverlay? = nil) -> Linter {
+    var options = options(in: scope)
+    options.demands = demands
+    if let overlay { options.reader.overlay = overlay }
+    var linter = Linter(
+      rules: scopeRules[scope], knownRules: selection.book.all, formats: screens.additions.allFormats, options: options)
+    linter.overrides = variants[scope]?.overrides
+    return linter
   }
 }

@@ -6,12 +6,17 @@ import Screens
 import Support
 
 extension ServedDocument {
+  /// What is asked for to draw it.
+  private var drawing: ReportRequirements {
+    worker.plan.inputs.reviewDemands.union([.details, .drawings, .cleanDrawings, .allDrawings])
+  }
+
   /// One of its screens as SVG, with what is found on it.
   ///
   /// - Parameter screen: its name or number; `nil` where there is only one.
   /// - Throws: why there is none to draw.
   package func drawing(of screen: String?) throws(MessageError) -> String {
-    guard let file = file(lint(text, engines.drawing)) else { throw noScreen }
+    guard let file = file(lint(text, drawing)) else { throw noScreen }
     if file.report.drawings.isEmpty, let failure = file.report.failure {
       throw ServedWorkspace.refusal("\(path): \(failure.message)")
     }

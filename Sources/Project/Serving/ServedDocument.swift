@@ -14,32 +14,40 @@ struct ServedDocument {
   let path: String
   /// The scope of the plan that it is in.
   let scope: Int
-  let engines: ServedEngines
+  let worker: EngineWorker
   /// Whether it was a screen when it could last be read.
   let wasScreen: Bool
   /// What the baseline knows; `nil` where there is none.
   let known: ReferenceFindings?
 
+  /// What is asked for with each change: the findings alone, which baselines are compared with.
+  private var checking: ReportRequirements {
+    worker.plan.inputs.reviewDemands.union([.details, .elementStarts, .suppressions])
+  }
+
+  /// What is asked for to plan fixes, which are not tried yet.
+  private static let fixing: ReportRequirements = [.fixPlans, .elementStarts, .suppressions]
+
   /// Lints it; `nil` where it is no screen.
-  func check() -> CheckedFile? { file(lint(text, engines.checking)) }
+  func check() -> CheckedFile? { file(lint(text, checking)) }
 
   /// Lints it with its fixes; `nil` where it is no screen.
   ///
   /// - Parameter isTried: whether the fixes of a finding are tried, so that those are left that help.
   func fixes(where isTried: (Finding) -> Bool) -> CheckedFile? {
-    var report = lint(text, engines.fixing)
-    FixGuard(text) { lint($0, engines.checking(beside: $1)) }.check(&report, where: isTried)
+    var report = lint(text, Self.fixing)
+    FixGuard(text) { lint($0, checking, beside: $1) }.check(&report, where: isTried)
     return file(report)
   }
 
   /// What is left inconclusive in it.
-  func openQuestions() -> [InconclusiveCheck] { lint(text, engines.asking).openQuestions ?? [] }
+  func openQuestions() -> [InconclusiveCheck] { lint(text, .openQuestions).openQuestions ?? [] }
 
   /// The text with all fixed that is safe to fix and not known, in it alone; `nil` where it is no screen.
   func fixed() -> [UInt8]? {
     guard let places = check()?.report.knownPlaces else { return nil }
     let fixer = FileFixer(.safe, isWanted: { !places.contains(FindingKey($0)) && $1.others.isEmpty }) { text, _ in
-      lint(text, engines.fixing)
+      lint(text, Self.fixing)
     }
     return fixer.fix(text).text
   }
@@ -48,7 +56,7 @@ struct ServedDocument {
   ///
   /// A finding that this one superseded may be reported then.
   func hasExclusion(_ finding: Finding, in changed: [UInt8]) -> Bool {
-    let (before, after) = (lint(text, engines.checking), lint(changed, engines.checking))
+    let (before, after) = (lint(text, checking), lint(changed, checking))
     func count(_ report: FileReport, where isCounted: (Finding) -> Bool) -> Int {
       report.findings.count { $0.status == .open && isCounted($0) }
     }
@@ -63,7 +71,7 @@ struct ServedDocument {
   ///
   /// - Returns: the facts that files of its format can contain, and why it could not be read to its end.
   func read(for consumer: any ScreenConsumer) -> (supportedFacts: SupportedFacts, error: ReadError?) {
-    let reader = engines.reader(in: scope)
+    let reader = worker.reader(in: scope)
     let error: ReadError? = text.withUnsafeBytes { text in
       do throws(ReadError) {
         try reader.read(for: consumer) { source throws(ReadError) in
@@ -78,9 +86,13 @@ struct ServedDocument {
     return (reader.supportedFacts, error)
   }
 
-  func lint(_ text: [UInt8], _ engines: ScopedEngines) -> FileReport {
+  func lint(
+    _ text: [UInt8], _ demands: ReportRequirements, beside others: IncludedFileTexts = IncludedFileTexts()
+  ) -> FileReport {
     func report(isNamed: Bool) -> FileReport {
-      engines.lint(text, in: scope, path: path, filePath: location, isDecoded: true, isNamed: isNamed)
+      worker.lint(
+        text, in: scope, path: path, filePath: location, isDecoded: true, isNamed: isNamed, demands: demands,
+        beside: others)
     }
     // A walk takes what is broken before anything shows a screen for something else.
     let walked = report(isNamed: false)

@@ -4,7 +4,7 @@ import Support
 
 extension ServedProject {
   /// All rules that there are in the folder, as far as they could be read.
-  var knownRules: [Rule] { plan?.knownRules ?? (try? RuleSelection().all) ?? [] }
+  var knownRules: [Rule] { plan?.knownRules ?? (try? RuleBook().all) ?? [] }
 
   /// What of how screens are linted a file says by its path; `nil`: nothing.
   package func settingsKind(of location: String) -> SettingsKind? {

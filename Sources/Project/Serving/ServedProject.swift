@@ -26,9 +26,9 @@ final class ServedProject {
   /// Whether the plan holds no more.
   private var isOutdated = true
   /// `nil` where other texts are to be read than when they were made.
-  private var engines: ServedEngines?
+  private var worker: EngineWorker?
   /// What reads screens and checks no rule of them, for documents that no plan could be made for.
-  private var bare: (plan: LintPlan, engines: ServedEngines)?
+  private var bare: EngineWorker?
   /// Whether the last plan could not be made.
   private var isFailed = false
   /// By the absolute path of the file: what baselines know; `nil` where one could not be read.
@@ -58,7 +58,7 @@ final class ServedProject {
     if isFolder || isSetting(location) {
       isOutdated = true
     } else if ReferencedFiles.mayBeReferredTo(location) {
-      engines = nil
+      worker = nil
       bare = nil
     }
   }
@@ -82,11 +82,11 @@ final class ServedProject {
       return bareDocument(text, at: location, wasScreen, texts)
     }
     guard let plan, let scope = plan.inputs.documentScopes[location] else { return nil }
-    let engines = engines ?? ServedEngines(plan, FileOverlay(texts()))
-    self.engines = engines
+    let worker = worker ?? EngineWorker(plan, .details, overlay: FileOverlay(texts()))
+    self.worker = worker
     let path = PathName(location, in: folder, from: folder).display
     return ServedDocument(
-      text: text, location: location, folder: folder, path: path, scope: scope, engines: engines,
+      text: text, location: location, folder: folder, path: path, scope: scope, worker: worker,
       wasScreen: wasScreen, known: plan.inputs.scopes[scope].baseline.flatMap(known))
   }
 
@@ -94,11 +94,11 @@ final class ServedProject {
   private func bareDocument(
     _ text: [UInt8], at location: String, _ wasScreen: Bool, _ texts: () -> [PathKey: [UInt8]]
   ) -> ServedDocument? {
-    if bare == nil { bare = barePlan(texts()).map { ($0, ServedEngines($0, FileOverlay(texts()))) } }
+    if bare == nil { bare = barePlan(texts()).map { EngineWorker($0, .details, overlay: FileOverlay(texts())) } }
     guard let bare else { return nil }
     let path = PathName(location, in: folder, from: folder).display
     return ServedDocument(
-      text: text, location: location, folder: folder, path: path, scope: 0, engines: bare.engines,
+      text: text, location: location, folder: folder, path: path, scope: 0, worker: bare,
       wasScreen: wasScreen, known: nil)
   }
 
@@ -143,7 +143,7 @@ final class ServedProject {
     mistakes = []
     exampleMistakes = []
     baselines = [:]
-    engines = nil
+    worker = nil
     bare = nil
     isFailed = false
     planned = Set(paths: documents)
@@ -236,9 +236,7 @@ final class ServedProject {
       let plan = try LintPlan([folder], settings(texts), LintingSettings())
       if isOutdated { baselines = [:] }
       let review = BaselineReview(BaselineChoice(configuredIn: plan.inputs), known: known)
-      let run = ScreenRun(plan, showsProgress: false) {
-        $0.demands = plan.inputs.reviewDemands.union(.details)
-      }
+      let run = ScreenRun(plan, showsProgress: false, demands: plan.inputs.reviewDemands.union(.details))
       let reports = Mutex<[FileReport]>([])
       _ = run.run(.baseline(review), while: isWanted) { report in
         if !report.isSkipped { reports.withLock { $0.append(report) } }

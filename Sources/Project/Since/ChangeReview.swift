@@ -45,12 +45,7 @@ package final class ChangeReview: Sendable {
         to: places.compactMap { $0?.repository == number ? $0?.path : nil })
       differing += try compared.repositories[number].lay(over: &overlay, where: isWanted)
     }
-    let engines = ScopedEngines(
-      plan,
-      plan.linters { options in
-        options.demands = .identities
-        options.reader.overlay = overlay
-      })
+    let worker = EngineWorker(plan, .identities, overlay: overlay)
     var unchanged: Set<PathKey> = []
     var changed: [[(index: Int, then: String)]] = compared.repositories.map { _ in [] }
     var state = State()
@@ -68,7 +63,7 @@ package final class ChangeReview: Sendable {
       let exact = paths[number]
       switch compared.repositories[place.repository].origin(of: place.path) {
       case .unchanged where ReferencedFiles.mayRefer(files.path(at: number), to: differing):
-        state.known[exact] = names.adding(engines.lint(index))
+        state.known[exact] = names.adding(worker.lint(index))
       case .unchanged: unchanged.insert(exact)
       case .new: break
       case .changed(let then): changed[place.repository].append((index, then))
@@ -80,7 +75,7 @@ package final class ChangeReview: Sendable {
         let number = plan.inputs.number(at: index)
         let path = files.path(at: number)
         // As the file that it is now, so that a name makes no difference.
-        var report = engines.lint(text, in: plan.inputs.scope(at: index), path: path, filePath: path)
+        var report = worker.lint(text, in: plan.inputs.scope(at: index), path: path, filePath: path)
         report.oddPath = files.oddPath(at: number, shown: path)
         state.known[paths[number]] = names.adding(report)
       }

@@ -17,12 +17,12 @@ package final class RecordLinter {
 
   /// What lints the records of a scope, and what is known of them.
   private struct Engines {
-    var engines: ScopedEngines
+    var worker: EngineWorker
     var known: ReferenceFindings?
   }
 
   private let plans: RecordPlans
-  private let demand: (inout LintOptions) -> Void
+  private let demands: ReportRequirements
   private let workingDirectory: String
   private var places: [PathKey: RecordPlans.Place] = [:]
   private var scopes: [ObjectIdentifier: RecordScopes] = [:]
@@ -31,10 +31,10 @@ package final class RecordLinter {
   /// The totals of the engines that were released.
   private var totals = Summary()
 
-  /// - Parameter demand: asks for what is wanted besides the findings.
-  package init(_ plans: RecordPlans, _ demand: @escaping (inout LintOptions) -> Void) {
+  /// - Parameter demands: what reports have.
+  package init(_ plans: RecordPlans, _ demands: ReportRequirements) {
     self.plans = plans
-    self.demand = demand
+    self.demands = demands
     workingDirectory = plans.first.plan.inputs.files.workingDirectory
   }
 
@@ -65,7 +65,7 @@ package final class RecordLinter {
     let key = ScopeKey(plan: id, number: number)
     switch engines[key] ?? makeEngines(key, entry.plan, scope) {
     case .success(let engines):
-      var report = engines.engines.lint(text, in: 0, path: path, isDecoded: true)
+      var report = engines.worker.lint(record: text, in: 0, path: path)
       // What a record is does not depend on the records before it.
       if let known = engines.known, report.hasOpenFindings {
         var own = known.part(for: report)
@@ -106,11 +106,8 @@ package final class RecordLinter {
     do {
       let own = try plan.plan(in: scope)
       let known = try scope.baseline.map { try plans.known($0, plan.inputs).get() }
-      let linters = own.linters { options in
-        demand(&options)
-        if known != nil { options.demands.insert(.identities) }
-      }
-      made = .success(Engines(engines: ScopedEngines(own, linters), known: known))
+      let worker = EngineWorker(own, known == nil ? demands : demands.union(.identities))
+      made = .success(Engines(worker: worker, known: known))
     } catch {
       made = .failure(UserErrors(error).first)
     }
@@ -120,7 +117,7 @@ package final class RecordLinter {
 
   /// Adds the outcome of all records, besides their reports.
   package func addTotals(to summary: inout Summary) {
-    for case .success(let engines) in engines.values { engines.engines.addTotals(to: &summary) }
+    for case .success(let engines) in engines.values { engines.worker.addTotals(to: &summary) }
     summary.add(totals)
     totals = Summary()
   }

@@ -20,12 +20,6 @@ package struct TeamRules: Sendable {
 
   private init() {}
 
-  /// The rules that hold in the working directory.
-  package static func here(with additions: TeamExtensions, allowingOutside allowsOutside: Bool) throws -> TeamRules {
-    try TeamRules(
-      TeamRuleFolders.here(allowingOutside: allowsOutside), with: additions, allowingOutside: allowsOutside)
-  }
-
   /// Reads all pages in folders.
   ///
   /// - Parameters:

@@ -124,7 +124,7 @@ extension FuzzTarget {
     name: "mergeable", promise: "it is read, and every report made of it, or it is refused with its path"
   ) {
     let file = MemoryFile()
-    let rules = try RuleSelection().all
+    let rules = try RuleBook().all
     return { bytes in
       try file.write(bytes)
       let merged: MergedReport
@@ -149,7 +149,7 @@ extension FuzzTarget {
   ) {
     let plans = try RecordPlans(StreamCommand.parse([]).settings(with: .none))
     let reporter = plans.first.reporter
-    let linter = RecordLinter(plans) { $0.demands = reporter.demands }
+    let linter = RecordLinter(plans, reporter.demands)
     let answers = RecordProcessor(linter, reporter, stdinPath: "stdin", limit: 1 << 20)
     return { bytes in
       var all = RecordBatch()

@@ -1,12 +1,16 @@
 import Linting
 import Screens
 
-/// The engines of one thread, one for each scope that it has met a file of.
-package final class ScopedEngines: LintWorker {
-  private let plan: LintPlan
-  private let linters: [Linter]
-  /// By scope.
-  private var engines: [Int: LintEngine] = [:]
+/// The engines of one thread: one for each scope that it has met a file of, and for each kind of report.
+package final class EngineWorker: LintWorker {
+  let plan: LintPlan
+  /// What reports have unless a call asks for something else.
+  private let demands: ReportRequirements
+  /// What is read in place of files; `nil`: what the settings of the plan say.
+  private(set) var overlay: FileOverlay?
+  private var engines: [EngineKey: LintEngine] = [:]
+  /// Those of the last texts of other files that a text was linted beside.
+  private var besides: (others: IncludedFileTexts, engines: [EngineKey: LintEngine])?
   /// What was made ready for the last file with entries, and their numbers in the run: most files have the same.
   private var lastIndex: (numbers: [Int], index: IgnoreIndex)?
   /// What became of the entries of configurations, by their numbers in the run.
@@ -17,6 +21,11 @@ package final class ScopedEngines: LintWorker {
   /// Is given what is found in a file while more of it is read.
   private var portionBody: ((FileReport) -> Void)?
 
+  private struct EngineKey: Hashable {
+    var scope: Int
+    var demands: UInt32
+  }
+
   /// What one scope makes of a rule beyond what another one does.
   private struct LevelKey: Hashable {
     var rule: String
@@ -24,9 +33,15 @@ package final class ScopedEngines: LintWorker {
     var other: Int
   }
 
-  package init(_ plan: LintPlan, _ linters: [Linter]) {
+  /// A worker without engines.
+  ///
+  /// - Parameters:
+  ///   - demands: what reports have unless a call asks for something else.
+  ///   - overlay: what is read in place of files; `nil`: what the settings of the plan say.
+  package init(_ plan: LintPlan, _ demands: ReportRequirements, overlay: FileOverlay? = nil) {
     self.plan = plan
-    self.linters = linters
+    self.demands = demands
+    self.overlay = overlay
   }
 
   package func lint(_ index: Int) -> FileReport {
@@ -35,7 +50,9 @@ package final class ScopedEngines: LintWorker {
     let isNamed = plan.inputs.isNamed(at: number)
     let oddPath = plan.inputs.files.oddPath(at: number, shown: path)
     return plan.inputs.files.withCString(at: number) { cPath in
-      lint(.file(cPath), in: plan.inputs.scope(at: index), path: path, oddPath, isNamed: isNamed)
+      lint(
+        .file(cPath), engine(of: plan.inputs.scope(at: index)), in: plan.inputs.scope(at: index), path: path, oddPath,
+        isNamed: isNamed)
     }
   }
 
@@ -45,22 +62,48 @@ package final class ScopedEngines: LintWorker {
   ///   - filePath: where what it refers to is looked for from; empty: nowhere.
   ///   - isDecoded: whether it is UTF-8 in spite of the encoding that it declares.
   ///   - isNamed: whether it is an error that it is no screen; `nil`: as the plan says.
+  ///   - demands: what the report has; `nil`: what is set for the worker.
+  ///   - others: what other files hold then.
   package func lint(
-    _ text: [UInt8], in scope: Int, path: String, filePath: String = "", isDecoded: Bool = false, isNamed: Bool? = nil
+    _ text: [UInt8], in scope: Int, path: String, filePath: String = "", isDecoded: Bool = false, isNamed: Bool? = nil,
+    demands: ReportRequirements? = nil, beside others: IncludedFileTexts = IncludedFileTexts()
   ) -> FileReport {
     text.withUnsafeBytes {
-      lint($0, in: scope, path: path, filePath: filePath, isDecoded: isDecoded, isNamed: isNamed)
+      lint(
+        .text($0, filePath: filePath, isDecoded: isDecoded), engine(of: scope, demands, beside: others), in: scope,
+        path: path, isNamed: isNamed ?? !plan.inputs.skipsUnrecognized)
     }
   }
 
-  /// Lints a text from memory, as the file at a path.
-  package func lint(
-    _ text: UnsafeRawBufferPointer, in scope: Int, path: String, filePath: String = "", isDecoded: Bool = false,
-    isNamed: Bool? = nil
-  ) -> FileReport {
+  /// Lints a record, whose text is UTF-8.
+  func lint(record text: UnsafeRawBufferPointer, in scope: Int, path: String) -> FileReport {
     lint(
-      .text(text, filePath: filePath, isDecoded: isDecoded), in: scope, path: path,
-      isNamed: isNamed ?? !plan.inputs.skipsUnrecognized)
+      .text(text, filePath: "", isDecoded: true), engine(of: scope), in: scope, path: path,
+      isNamed: !plan.inputs.skipsUnrecognized)
+  }
+
+  /// Lints a text of a file of the plan beside texts of other files.
+  package func lint(_ text: [UInt8], beside others: IncludedFileTexts, at index: Int) -> FileReport {
+    let number = plan.inputs.number(at: index)
+    return lint(
+      text, in: plan.inputs.scope(at: index), path: plan.inputs.files.path(at: number),
+      filePath: plan.inputs.files.exactPath(at: number), beside: others)
+  }
+
+  /// A reader of texts in a scope.
+  func reader(in scope: Int) -> ScreenFileReader {
+    let linter = linter(of: scope, demands)
+    return ScreenFileReader(linter.formats, linter.options.reader, limit: linter.options.maximumFileSize)
+  }
+
+  /// Reads a text in place of a file from now on.
+  ///
+  /// - Parameter path: its real path.
+  func set(_ text: [UInt8], of path: String) {
+    overlay = overlay ?? FileOverlay()
+    overlay?.set(text, of: path)
+    engines = [:]
+    besides = nil
   }
 
   package func handOut(to body: @escaping (FileReport) -> Void) { portionBody = body }
@@ -72,11 +115,10 @@ package final class ScopedEngines: LintWorker {
 
   /// - Parameter oddPath: the exact path, where it is not the one that is shown.
   private func lint(
-    _ input: LintInput, in scope: Int, path: String, _ oddPath: String? = nil, isNamed: Bool
+    _ input: LintInput, _ engine: LintEngine, in scope: Int, path: String, _ oddPath: String? = nil, isNamed: Bool
   ) -> FileReport {
     let entries = plan.ignores?.entries(for: path, in: scope)
     let ignores = entries.map { FileIgnores(index(of: $0)) }
-    let engine = engine(of: scope)
     if let portionBody {
       engine.handOut = { [unowned self] portion in
         var portion = portion
@@ -146,10 +188,28 @@ package final class ScopedEngines: LintWorker {
     return index
   }
 
-  private func engine(of scope: Int) -> LintEngine {
-    if let engine = engines[scope] { return engine }
-    let engine = linters[scope].makeEngine()
-    engines[scope] = engine
+  private func engine(
+    of scope: Int, _ demands: ReportRequirements? = nil, beside others: IncludedFileTexts = IncludedFileTexts()
+  ) -> LintEngine {
+    let demands = demands ?? self.demands
+    let key = EngineKey(scope: scope, demands: demands.rawValue)
+    if others.isEmpty {
+      if let engine = engines[key] { return engine }
+      let engine = linter(of: scope, demands).makeEngine()
+      engines[key] = engine
+      return engine
+    }
+    if besides?.others != others { besides = (others, [:]) }
+    if let engine = besides?.engines[key] { return engine }
+    let engine = linter(of: scope, demands, beside: others).makeEngine()
+    besides?.engines[key] = engine
     return engine
+  }
+
+  private func linter(
+    of scope: Int, _ demands: ReportRequirements, beside others: IncludedFileTexts = IncludedFileTexts()
+  ) -> Linter {
+    let overlay = others.isEmpty ? overlay : others.over(overlay ?? FileOverlay())
+    return plan.linter(of: scope, demands, overlay: overlay)
   }
 }
