@@ -110,7 +110,7 @@ package struct FioriLintCommand: ParsableCommand {
     }
   }
 
-  /// Says why the command line is not carried out, and leaves nothing of standard input behind that was to be printed.
+  /// Reports why a command is refused. Standard input is printed unchanged if it was to be printed with fixes.
   static func refuse(_ error: any Error) {
     StandardInput.copyUnfixed(Array(arguments.dropFirst()))
     Terminal.report(error)
@@ -161,10 +161,10 @@ extension ExtensibleCommand {
 }
 
 extension StandardInput {
-  /// Copies what is left of it to standard output before a command ends that was to print it with fixes. An editor takes
-  /// what is printed for its text, with any status.
+  /// Copies its text to standard output if `check --fix` ends before it could fix the text. An editor replaces its text
+  /// by the output, with any status.
   ///
-  /// - Parameter arguments: those of the process. They may be wrong: what can be parsed is not asked.
+  /// - Parameter arguments: those of the process; they may be wrong.
   static func copyUnfixed(_ arguments: [String]) {
     // At a terminal nothing is lost, and the user would have to end the text.
     if isToBeFixed(by: arguments), !Terminal.isTerminal(STDIN) { try? copy() }
@@ -179,10 +179,10 @@ extension StandardInput {
     let options = arguments.prefix { $0 != "--" }
     func has(_ option: String) -> Bool { options.contains { $0 == option || $0.hasPrefix(option + "=") } }
     guard has("--fix"), !has("--diff") else { return false }
-    // A list of paths may be standard input too.
-    let isNamed = arguments.indices.contains {
-      arguments[$0] == "-" && ($0 == 0 || arguments[$0 - 1] != "--files-from")
+    // Then it is a list of paths.
+    let isList = arguments.indices.dropFirst().contains {
+      arguments[$0] == "-" && arguments[$0 - 1] == "--files-from"
     }
-    return isNamed || has("--stdin-path")
+    return !isList && !options.contains("--files-from=-") && (arguments.contains("-") || has("--stdin-path"))
   }
 }

@@ -21,7 +21,8 @@ import Testing
     var lines: [UInt8] = []
     var next = 0
     for change in difference.changes {
-      lines += difference.old[next..<change.old.lowerBound].joined() + difference.new[change.new].joined()
+      lines += difference.old[next..<change.old.lowerBound].joined()
+      lines += difference.new[change.new].joined()
       next = change.old.upperBound
     }
     lines += difference.old[next...].joined()

@@ -59,7 +59,7 @@ struct ConfigurationPrint {
 
   // MARK: Text
 
-  /// A configuration that sets the same, with the place of each value behind it.
+  /// What holds, as YAML, with the place of each value behind it. Globs are relative to the file that has them.
   var text: String {
     var text = "# \(TextEscaping.line(path)): "
     text += configuration.map { TextEscaping.line($0) } ?? "no configuration"

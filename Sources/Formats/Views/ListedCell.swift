@@ -105,8 +105,14 @@ private struct ListedCell {
         collectButton(child)
         continue
       }
+      if view.states.contains(.noElement) {
+        collect(child)
+        continue
+      }
       if view.states.contains(.mayReact), !view.role.isButton { hasControl = true }
       switch view.role {
+      // What is named as a part is that part, wherever it lies.
+      case .text where isDeclared && view.kind != nil, .image where isDeclared && view.kind != nil: continue
       case .text: texts.append(child)
       case .image: collectImage(child)
       case .button, .iconButton:

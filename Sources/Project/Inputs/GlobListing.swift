@@ -27,7 +27,7 @@ package struct GlobListing {
     var (waiting, linked) = ([""], [String]())
     while let front = waiting.popLast() ?? linked.popLast() {
       let place = "\(folder)/\(front)"
-      guard let status = ExactPath.status(of: place), access(place, R_OK | X_OK) == 0 else { return nil }
+      guard let status = ExactPath.status(of: place), ExactPath.isListable(place) else { return nil }
       guard visited.insert(FileIdentity(status)).inserted else {
         links.append(String(front.dropLast()))
         continue

@@ -18,8 +18,10 @@ struct NamedFolders {
 
 extension ConfiguredFiles {
   /// Says what configurations have that does nothing.
-  package func writeHints() {
-    for hint in hints + unmatchedGlobs {
+  ///
+  /// - Parameter withGlobs: whether globs that match nothing are named too.
+  package func writeHints(withGlobs: Bool = true) {
+    for hint in hints + (withGlobs ? unmatchedGlobs : []) {
       let place = hint.place.map { "\($0.path):\($0.line):\($0.column): " } ?? ""
       Terminal.writeError(TextEscaping.line("\(place)warning: \(hint.message)", atLineStart: true) + "\n")
     }
@@ -29,12 +31,15 @@ extension ConfiguredFiles {
   private var unmatchedGlobs: [UserError] {
     guard shard == nil, files.failures.isEmpty, !globs.isEmpty else { return [] }
     let named = NamedFolders(namedPaths, in: files.workingDirectory)
-    var listings: [PathKey: GlobListing?] = [:]
-    return globs.compactMap { glob, folder in
+    let candidates = globs.compactMap { glob, folder -> Candidate? in
       guard named.cover(folder) else { return nil }
       let isInverse = glob.value.utf8.first == UInt8(ascii: "!")
       let text = isInverse ? String(glob.value.dropFirst()) : glob.value
-      if GlobListing.isPath(text, in: folder) || matchesFile(text, in: folder) { return nil }
+      return GlobListing.isPath(text, in: folder) ? nil : Candidate(glob, text, isInverse, folder)
+    }
+    var listings: [PathKey: GlobListing?] = [:]
+    return withoutFiles(candidates).compactMap { candidate in
+      let (glob, text, isInverse, folder) = candidate
       let listing = listings[folder] ?? GlobListing(folder: folder)
       listings[PathKey(folder)] = listing
       guard let listing, listing.holds(text) == false else { return nil }
@@ -43,11 +48,16 @@ extension ConfiguredFiles {
     }
   }
 
-  /// Whether a glob matches a file that was found.
-  private func matchesFile(_ glob: String, in folder: String) -> Bool {
-    let glob = PathGlobs([glob], in: folder)
-    return (0..<files.count).contains {
-      glob.matches(PathName.location(files.exactPath(at: $0), in: files.workingDirectory))
+  /// A glob, its text without `!`, whether it has that, and the folder that it is relative to.
+  private typealias Candidate = (glob: LocatedValue<String>, text: String, isInverse: Bool, folder: String)
+
+  /// The globs that match no file that was found. The first files match most globs, so most files are not looked at.
+  private func withoutFiles(_ candidates: [Candidate]) -> [Candidate] {
+    var rest = candidates.map { (candidate: $0, globs: PathGlobs([$0.text], in: $0.folder)) }
+    for index in 0..<files.count where !rest.isEmpty {
+      let location = PathName.location(files.exactPath(at: index), in: files.workingDirectory)
+      rest.removeAll { $0.globs.matches(location) }
     }
+    return rest.map(\.candidate)
   }
 }

@@ -12,7 +12,7 @@ import Synchronization
 package final class StatisticsReporter: StreamingReporter {
   /// What the beginning of such a report shows.
   static var signature: Signature {
-    .any([ReportSignature.json("version", "total"), ReportSignature.text(.beginning(["of,name,"]))])
+    .any([ReportSignature.json("version", "total", "rules"), ReportSignature.text(.beginning(["of,name,"]))])
   }
 
   /// How statistics are written.

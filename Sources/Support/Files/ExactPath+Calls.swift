@@ -48,6 +48,9 @@ extension ExactPath {
   /// Whether a file may be written to.
   package static func isWritable(_ path: String) -> Bool { withCString(path) { access($0, W_OK) } == 0 }
 
+  /// Whether a folder may be listed and entered.
+  package static func isListable(_ path: String) -> Bool { withCString(path) { access($0, R_OK | X_OK) } == 0 }
+
   /// Makes a folder in one that is there.
   ///
   /// - Returns: whether it was made.
