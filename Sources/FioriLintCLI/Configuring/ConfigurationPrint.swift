@@ -102,8 +102,12 @@ struct ConfigurationPrint {
     }
     for (key, items, isMap) in lists where !items.isEmpty {
       lines.append(("\(items[0].isUsed ? "" : "# ")\(key):", nil))
-      for item in items {
-        lines.append(("\(item.isUsed ? "" : "# ")  \(isMap ? "" : "- ")\(item.value.yaml)", Self.source(item)))
+      for (index, item) in items.enumerated() {
+        // Of the entries of a map with one key, the last one holds.
+        let key = Self.key(of: item)
+        let isReplaced = isMap && items[(index + 1)...].contains { $0.isUsed && Self.key(of: $0) == key }
+        let lead = item.isUsed && !isReplaced ? "" : "# "
+        lines.append(("\(lead)  \(isMap ? "" : "- ")\(item.value.yaml)", Self.source(item)))
       }
     }
     let changed = rules.filter(\.isChanged)
@@ -123,6 +127,9 @@ struct ConfigurationPrint {
     }
     return lines
   }
+
+  /// The key of an entry of a map, as it is written.
+  private static func key(of item: Item) -> Substring { item.value.yaml.prefix { $0 != ":" } }
 
   private static func indent(_ depth: Int) -> String { String(repeating: "  ", count: depth) }
 
