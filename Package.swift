@@ -29,7 +29,7 @@ let package = Package(
     .target(
       name: "LanguageServer",
       dependencies: [
-        "Documents", "Formats", "Linting", "Project", "Reporting", "Screens", "Support", "Syntax",
+        "Documents", "Examples", "Formats", "Linting", "Project", "Reporting", "Screens", "Support", "Syntax",
       ]),
     .target(
       name: "Project",
@@ -76,7 +76,7 @@ let package = Package(
       name: "FormatsTests",
       dependencies: ["BuiltInRules", "Formats", "Linting", "LintingTesting", "Screens", "Support", "TestSupport"]),
     .testTarget(
-      name: "LanguageServerTests", dependencies: ["LanguageServer", "Project", "Screens", "TestSupport"]),
+      name: "LanguageServerTests", dependencies: ["LanguageServer", "Screens", "TestSupport"]),
     .target(
       name: "FuzzTargets",
       dependencies: [

@@ -63,7 +63,7 @@ package struct FioriLintCommand: ParsableCommand {
   /// - Parameters:
   ///   - additions: what there is besides what is built in.
   ///   - serve: what speaks with editors.
-  package static func run(with additions: TeamExtensions = .none, serve: WorkspaceServer) -> Never {
+  package static func run(with additions: TeamExtensions = .none, serve: EditorServer) -> Never {
     Terminal.guardStandardStreams()
     Terminal.ignoreSignalsOfWriting()
     ExhaustedMemory.handleCrashes()

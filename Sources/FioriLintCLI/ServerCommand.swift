@@ -29,8 +29,8 @@ struct ServerCommand: ParsableCommand {
   /// Runs the command.
   ///
   /// - Parameter serve: what speaks with the editor.
-  func run(with additions: TeamExtensions, _ serve: WorkspaceServer) throws {
-    let status = serve(ServedWorkspace(additions), BuildDescription.version, options.logLevel) { line in
+  func run(with additions: TeamExtensions, _ serve: EditorServer) throws {
+    let status = serve(additions, options.logLevel) { line in
       Terminal.writeError("fiorilint: \(TextEscaping.line(line))\n")
     }
     throw ExitCode(status)
@@ -38,3 +38,11 @@ struct ServerCommand: ParsableCommand {
 }
 
 extension LogLevel: ExpressibleByArgument {}
+
+/// Serves an editor on standard input and output until it ends, and returns the exit status. It gets what there is
+/// besides what is built in, the log level, and a function for each line of the log.
+///
+/// The executable passes it to the commands, which compile without it.
+package typealias EditorServer = (
+  _ additions: TeamExtensions, _ logLevel: LogLevel, _ writeLog: @escaping (String) -> Void
+) -> Int32

@@ -41,7 +41,8 @@ package struct RuleBook: Sendable {
   package init(in folders: [PathName], _ screens: ScreenSettings) throws {
     try self.init(
       TeamRules(
-        folders, with: screens.additions, allowingOutside: screens.allowsOutside, replacing: screens.replacedTexts))
+        folders, with: screens.additions, allowingOutside: screens.allowsOutside, from: screens.workingDirectory,
+        replacing: screens.replacedTexts))
   }
 
   /// The rules that hold in the working directory.

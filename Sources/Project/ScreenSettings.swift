@@ -22,6 +22,8 @@ package struct ScreenSettings {
   /// What standard input is called that has no path.
   package static let noPath = "stdin"
 
+  /// The absolute path of the folder that paths start from; `nil`: that of the process.
+  package var workingDirectory: String?
   /// Which configuration applies.
   package var configuration = ConfigurationChoice.nearest
   /// Whether configurations may name what lies outside of their project.
@@ -43,7 +45,7 @@ package struct ScreenSettings {
   package var listsSkipped = false
   /// What is read in place of files, as an editor has them: screens by the paths that are shown, all others by their
   /// absolute paths.
-  var replacedTexts: [PathKey: [UInt8]] = [:]
+  package var replacedTexts: [PathKey: [UInt8]] = [:]
   /// What there is besides the formats, rules and checks that are built in.
   package var additions = TeamExtensions.none
 

@@ -103,6 +103,16 @@ package enum ColorChoice: String, CaseIterable {
   case auto, always, never
 }
 
+/// From which weight on the server says what it does on standard error.
+package enum LogLevel: String, Sendable, CaseIterable, Comparable {
+  case off, error, warning, info, debug
+
+  /// Whether a level says less than another one.
+  package static func < (left: LogLevel, right: LogLevel) -> Bool { left.weight < right.weight }
+
+  private var weight: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
 /// The descriptor of standard input.
 package let STDIN = STDIN_FILENO
 /// The descriptor of standard output.

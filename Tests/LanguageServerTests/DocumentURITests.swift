@@ -1,5 +1,4 @@
 import LanguageServer
-import Project
 import Testing
 
 @Suite struct DocumentURITests {

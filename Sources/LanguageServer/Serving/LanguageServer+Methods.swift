@@ -73,7 +73,7 @@ extension LanguageServer {
         "executeCommandProvider": ["commands": .array(Command.allCases.map { .text($0.rawValue) })],
         "workspace": ["workspaceFolders": ["supported": true, "changeNotifications": true]],
       ],
-      "serverInfo": ["name": "fiorilint", "version": .text(version)],
+      "serverInfo": ["name": "fiorilint", "version": .text(BuildDescription.version)],
     ]
   }
 

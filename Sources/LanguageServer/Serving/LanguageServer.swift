@@ -13,7 +13,6 @@ package final class LanguageServer {
 
   let channel: MessageChannel
   let workspace: ServedWorkspace
-  let version: String
   var phase = Phase.new
   var features = ClientFeatures()
   /// By URI.
@@ -55,26 +54,24 @@ package final class LanguageServer {
   /// A server over a channel.
   ///
   /// - Parameters:
-  ///   - version: the version of the server that the client gets.
+  ///   - additions: what there is besides what is built in.
   ///   - logLevel: what is logged.
   ///   - writeLog: is given each line of the log.
   package init(
-    _ channel: MessageChannel, _ workspace: ServedWorkspace, version: String, logLevel: LogLevel,
-    _ writeLog: @escaping (String) -> Void
+    _ channel: MessageChannel, _ additions: TeamExtensions, logLevel: LogLevel, _ writeLog: @escaping (String) -> Void
   ) {
     self.channel = channel
-    self.workspace = workspace
-    self.version = version
+    workspace = ServedWorkspace(additions)
     self.logLevel = logLevel
     self.writeLog = writeLog
   }
 
-  /// Serves an editor on standard input and output: a ``WorkspaceServer``.
+  /// Serves an editor on standard input and output, and returns the exit status.
   package static func serve(
-    _ workspace: ServedWorkspace, version: String, logLevel: LogLevel, _ writeLog: @escaping (String) -> Void
+    _ additions: TeamExtensions, logLevel: LogLevel, _ writeLog: @escaping (String) -> Void
   ) -> Int32 {
     let channel = MessageChannel(input: STDIN_FILENO, output: STDOUT_FILENO)
-    return LanguageServer(channel, workspace, version: version, logLevel: logLevel, writeLog).run()
+    return LanguageServer(channel, additions, logLevel: logLevel, writeLog).run()
   }
 
   /// Serves until the client says `exit`, or has gone.

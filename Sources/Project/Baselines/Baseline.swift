@@ -22,18 +22,22 @@ package struct Baseline {
   package let name: PathName
   /// As the file has them.
   package private(set) var entries: [Entry] = []
+  private let workingDirectory: String
 
   /// One without entries, for a file that is to be written.
-  package init(path: String) {
-    let here = Terminal.workingDirectory
-    name = PathName(path, in: here, from: here)
+  ///
+  /// - Parameter folder: the absolute path of the folder that paths start from; `nil`: that of the process.
+  package init(path: String, from folder: String? = nil) {
+    workingDirectory = folder ?? Terminal.workingDirectory
+    name = PathName(path, in: workingDirectory, from: workingDirectory)
   }
 
   /// Reads a file.
   ///
+  /// - Parameter folder: the absolute path of the folder that paths start from; `nil`: that of the process.
   /// - Throws: a ``UserError`` with the place of what is wrong.
-  package init(reading path: String) throws {
-    self.init(path: path)
+  package init(reading path: String, from folder: String? = nil) throws {
+    self.init(path: path, from: folder)
     ReadPaths.note(file: path)
     entries = try ReportFile.read(path) { file, root throws(ReadError) in
       guard root.kind == .object, let version = root["fiorilint-baseline"], let list = root["findings"] else {
@@ -59,7 +63,7 @@ package struct Baseline {
   /// What is known to a run.
   package var known: ReferenceFindings {
     ReferenceFindings(
-      entries.lazy.map(\.identity), below: name.folder, workingDirectory: Terminal.workingDirectory)
+      entries.lazy.map(\.identity), below: name.folder, workingDirectory: workingDirectory)
   }
 
   /// The bytes of a baseline. Equal findings give equal bytes, in any order.

@@ -3,7 +3,7 @@ import Support
 
 extension ConfiguredFiles {
   /// What findings need to be compared with the baselines that configurations name; nothing where none names one.
-  var reviewDemands: ReportRequirements { scopes.contains { $0.baseline != nil } ? .identities : [] }
+  package var reviewDemands: ReportRequirements { scopes.contains { $0.baseline != nil } ? .identities : [] }
 
   /// The numbers of the configurations that hold for what was named, files there or not; `nil` stands for none.
   package func configurations(for paths: [String]) -> Set<Int?> {

@@ -49,7 +49,7 @@ final class FixableFiles: Sendable {
 
 extension FileReport {
   /// Where findings are that are known.
-  var knownPlaces: Set<FindingKey> { Set(findings.lazy.filter { $0.status == .known }.map(FindingKey.init)) }
+  package var knownPlaces: Set<FindingKey> { Set(findings.lazy.filter { $0.status == .known }.map(FindingKey.init)) }
 }
 
 /// Where files that the user did not name may be fixed: in the folders that were named, and in the repository around

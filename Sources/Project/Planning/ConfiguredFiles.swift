@@ -44,7 +44,7 @@ package struct ConfiguredFiles: Sendable {
   package private(set) var takesInput = true
   /// The scopes of texts that are no files among those that were found, by their paths; without those that a
   /// configuration leaves out.
-  private(set) var documentScopes: [PathKey: Int] = [:]
+  package private(set) var documentScopes: [PathKey: Int] = [:]
   /// Whether files that are named and no screens are skipped.
   package let skipsUnrecognized: Bool
   /// The numbers of the files that are taken, with their scopes; `nil`: all are, in the one scope.
@@ -72,7 +72,8 @@ package struct ConfiguredFiles: Sendable {
     candidateExtensions = screens.additions.candidateExtensions
     skipsUnrecognized = screens.skipsUnrecognized
     let finder = FileFinder(
-      candidateExtensions: candidateExtensions, listsSkipped: screens.listsSkipped,
+      workingDirectory: screens.workingDirectory ?? ".", candidateExtensions: candidateExtensions,
+      listsSkipped: screens.listsSkipped,
       leavesProject: screens.allowsOutside)
     let found = finder.find(
       paths.filter { $0 != "-" }, beside: (hasInput ? [screens.stdinPath] : []) + documents)

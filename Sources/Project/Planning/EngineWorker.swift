@@ -1,9 +1,10 @@
 import Linting
 import Screens
+import Support
 
 /// The engines of one thread: one for each scope that it has met a file of, and for each kind of report.
 package final class EngineWorker: LintWorker {
-  let plan: LintPlan
+  package let plan: LintPlan
   /// What reports have unless a call asks for something else.
   private let demands: ReportRequirements
   /// What is read in place of files; `nil`: what the settings of the plan say.
@@ -49,11 +50,15 @@ package final class EngineWorker: LintWorker {
     let path = plan.inputs.files.path(at: number)
     let isNamed = plan.inputs.isNamed(at: number)
     let oddPath = plan.inputs.files.oddPath(at: number, shown: path)
-    return plan.inputs.files.withCString(at: number) { cPath in
-      lint(
-        .file(cPath), engine(of: plan.inputs.scope(at: index)), in: plan.inputs.scope(at: index), path: path, oddPath,
-        isNamed: isNamed)
+    func lint(_ input: LintInput) -> FileReport {
+      let scope = plan.inputs.scope(at: index)
+      return self.lint(input, engine(of: scope), in: scope, path: path, oddPath, isNamed: isNamed)
     }
+    guard let folder = plan.screens.workingDirectory else {
+      return plan.inputs.files.withCString(at: number) { lint(.file($0)) }
+    }
+    let location = PathName.location(plan.inputs.files.exactPath(at: number), in: folder)
+    return ExactPath.withCString(location) { lint(.file($0, filePath: location)) }
   }
 
   /// Lints a text from memory, as the file at a path.
@@ -91,7 +96,7 @@ package final class EngineWorker: LintWorker {
   }
 
   /// A reader of texts in a scope.
-  func reader(in scope: Int) -> ScreenFileReader {
+  package func reader(in scope: Int) -> ScreenFileReader {
     let linter = linter(of: scope, demands)
     return ScreenFileReader(linter.formats, linter.options.reader, limit: linter.options.maximumFileSize)
   }

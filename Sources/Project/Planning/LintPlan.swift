@@ -157,7 +157,7 @@ package struct LintPlan: Sendable {
   package var jobs: Int { wantedJobs ?? inputs.settings.jobs?.value ?? Terminal.processorCount }
 
   /// All rules that there are, whether they run or not, sorted by id.
-  var knownRules: [Rule] { selection.book.all }
+  package var knownRules: [Rule] { selection.book.all }
 
   /// Those of them that the executable has.
   package var rulesOfProgram: [Rule] { selection.book.ofProgram }

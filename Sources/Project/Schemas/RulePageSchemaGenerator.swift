@@ -4,14 +4,20 @@ import RulePageReading
 import Screens
 
 /// Generates the JSON Schema (2020-12) of the headers of rule pages, for completion.
-struct RulePageSchemaGenerator {
+package struct RulePageSchemaGenerator {
   /// The rules that there are.
   let rules: [Rule]
   /// The checks that there are.
   let checks: [AnyCheck]
 
+  /// A generator for the rules and checks that there are.
+  package init(rules: [Rule], checks: [AnyCheck]) {
+    self.rules = rules
+    self.checks = checks
+  }
+
   /// The schema as a value.
-  var schema: JSONLiteral {
+  package var schema: JSONLiteral {
     [
       "type": "object", "properties": properties(PageKey.all), "allOf": .array(parameters),
       "$defs": ["case": ["type": "object", "properties": properties(PageKey.ofCases), "allOf": .array(parameters)]],

@@ -27,28 +27,30 @@ package struct TeamRules: Sendable {
   ///     that the executable adds.
   ///   - additions: what the executable adds: its checks are there for pages.
   ///   - allowsOutside: whether pages may be behind links that lead out of the project.
+  ///   - workingDirectory: the absolute path of the folder that shown paths start from; `nil`: that of the process.
   ///   - texts: what is read in place of pages, by their absolute paths.
   /// - Throws: ``UserErrors`` with every mistake in any of them.
   init(
     _ folders: [PathName], only paths: [String]? = nil, with additions: TeamExtensions,
     allowingOutside allowsOutside: Bool = false,
-    replacing texts: [PathKey: [UInt8]] = [:]
+    from workingDirectory: String? = nil, replacing texts: [PathKey: [UInt8]] = [:]
   ) throws {
     let errors: [UserError]
     (self, errors) = Self.reading(
-      folders, only: paths, with: additions, allowingOutside: allowsOutside, replacing: texts)
+      folders, only: paths, with: additions, allowingOutside: allowsOutside, from: workingDirectory, replacing: texts)
     guard errors.isEmpty else { throw UserErrors(errors) }
   }
 
   /// The rules of the pages that are right, and every mistake in the others, sorted by place; see
-  /// ``init(_:only:with:allowingOutside:replacing:)``.
+  /// ``init(_:only:with:allowingOutside:from:replacing:)``.
   package static func reading(
     _ folders: [PathName], only paths: [String]? = nil, with additions: TeamExtensions,
-    allowingOutside allowsOutside: Bool,
+    allowingOutside allowsOutside: Bool, from workingDirectory: String? = nil,
     replacing texts: [PathKey: [UInt8]] = [:]
   ) -> (rules: TeamRules, mistakes: [UserError]) {
     var team = TeamRules()
-    let mistakes = team.read(folders, only: paths, with: additions, allowsOutside, texts).sorted { left, right in
+    let mistakes = team.read(folders, only: paths, with: additions, allowsOutside, from: workingDirectory, texts).sorted
+    { left, right in
       guard let place = left.place, let other = right.place, place != other else { return left.message < right.message }
       return place < other
     }
@@ -57,7 +59,7 @@ package struct TeamRules: Sendable {
 
   private mutating func read(
     _ folders: [PathName], only paths: [String]?, with additions: TeamExtensions, _ allowsOutside: Bool,
-    _ texts: [PathKey: [UInt8]]
+    from workingDirectory: String?, _ texts: [PathKey: [UInt8]]
   ) -> [UserError] {
     guard !folders.isEmpty || !additions.rules.isEmpty else { return [] }
     var pages: [String: RulePage] = [:]
@@ -65,7 +67,8 @@ package struct TeamRules: Sendable {
     var broken: Set<String> = []
     var errors: [UserError] = []
     for folder in folders {
-      let (found, failures) = Self.pages(in: folder, leavingProject: allowsOutside, texts)
+      let (found, failures) = Self.pages(
+        in: folder, leavingProject: allowsOutside, from: workingDirectory, texts)
       errors += failures
       for (path, location) in found {
         // A page that explains the folder to people is no rule.
@@ -115,14 +118,17 @@ package struct TeamRules: Sendable {
   /// The pages of a folder, those that an editor has and the disk has not yet after the others, with why some cannot be
   /// found.
   private static func pages(
-    in folder: PathName, leavingProject allowsOutside: Bool, _ texts: [PathKey: [UInt8]]
+    in folder: PathName, leavingProject allowsOutside: Bool, from workingDirectory: String?,
+    _ texts: [PathKey: [UInt8]]
   ) -> (pages: [(path: String, location: String)], failures: [UserError]) {
     let unsaved = texts.keys.map(\.text).filter {
       $0.path(inside: folder.location) != nil && $0.hasSuffix(".md") && !Terminal.exists($0)
     }
     let isThere = unsaved.isEmpty || Terminal.exists(folder.location)
-    let list = FileFinder(candidateExtensions: ["md"], listsSkipped: true, leavesProject: allowsOutside).find(
-      isThere ? [folder.display] : [])
+    let finder = FileFinder(
+      workingDirectory: workingDirectory ?? ".", candidateExtensions: ["md"], listsSkipped: true,
+      leavesProject: allowsOutside)
+    let list = finder.find(isThere ? [folder.display] : [])
     // A skipped rule would be missing without notice, so a link out of the project is an error.
     let outside = list.skipped.filter { $0.reason == SkippedPath.leadsOutside }.map { link in
       UserError(

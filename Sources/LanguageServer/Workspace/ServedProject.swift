@@ -1,6 +1,7 @@
 import Examples
 import Formats
 import Linting
+import Project
 import Reporting
 import Screens
 import Support
@@ -19,6 +20,8 @@ final class ServedProject {
   let folder: String
   let additions: TeamExtensions
   private(set) var plan: LintPlan?
+  /// Whether the folder is there.
+  private var isThere: Bool { Terminal.isFolder(folder) }
   /// The absolute paths of the documents that the plan is for.
   private var planned: Set<PathKey> = []
   /// Those that the last plan was for that could be made.
@@ -76,7 +79,7 @@ final class ServedProject {
     _ text: [UInt8], at location: String, wasScreen: Bool, beside documents: [String],
     _ texts: () -> [PathKey: [UInt8]]
   ) -> ServedDocument? {
-    guard enter() else { return nil }
+    guard isThere else { return nil }
     if isOutdated || !planned.contains(location) { makePlan(documents, texts()) }
     if isFailed, !plannedWell.contains(location) {
       return bareDocument(text, at: location, wasScreen, texts)
@@ -129,7 +132,7 @@ final class ServedProject {
 
   /// What is wrong with the examples of a rule's page; `nil` where it is none, or could not be read.
   func testFailures(ofPage location: String) -> [RuleTest.Failure]? {
-    guard enter(), let plan,
+    guard isThere, let plan,
       let rule = plan.rules.first(where: {
         !$0.page.path.isEmpty && PathName.location($0.page.path, in: folder) == location
       }),
@@ -172,6 +175,7 @@ final class ServedProject {
     var settings = ScreenSettings()
     settings.additions = additions
     settings.replacedTexts = texts
+    settings.workingDirectory = folder
     return settings
   }
 
@@ -180,7 +184,7 @@ final class ServedProject {
     if let known = baselines[name.location] { return known }
     let known: ReferenceFindings?
     do {
-      known = try Baseline(reading: name.location).known
+      known = try Baseline(reading: name.location, from: folder).known
     } catch {
       known = nil
       note(error, at: name.location)
@@ -200,10 +204,10 @@ final class ServedProject {
   /// The baseline that holds for a document, without entries where it is not there yet; `nil` where there is none, or
   /// it cannot be read.
   func baseline(of location: String) -> Baseline? {
-    guard enter(), let plan, let scope = plan.inputs.documentScopes[location],
+    guard isThere, let plan, let scope = plan.inputs.documentScopes[location],
       let path = plan.inputs.scopes[scope].baseline?.location
     else { return nil }
-    return Terminal.exists(path) ? try? Baseline(reading: path) : Baseline(path: path)
+    return Terminal.exists(path) ? try? Baseline(reading: path, from: folder) : Baseline(path: path, from: folder)
   }
 
   /// The baseline that holds for a document, with one more finding in it; `nil` where there is none.
@@ -231,7 +235,7 @@ final class ServedProject {
     _ texts: [PathKey: [UInt8]], while isWanted: @escaping @Sendable (_ done: Int, _ total: Int) -> Bool,
     _ body: (CheckedFile) -> Void
   ) {
-    guard enter() else { return }
+    guard isThere else { return }
     do {
       let plan = try LintPlan([folder], settings(texts), LintingSettings())
       if isOutdated { baselines = [:] }
@@ -250,11 +254,6 @@ final class ServedProject {
       note(error)
     }
   }
-
-  /// Makes the folder the process's own: paths start there, as they do for a run in it.
-  ///
-  /// - Returns: whether it is there.
-  private func enter() -> Bool { chdir(folder) == 0 }
 
   /// Notes why something could not be read.
   ///

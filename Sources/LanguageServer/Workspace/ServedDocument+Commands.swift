@@ -1,6 +1,7 @@
 import Documents
 import Formats
 import Linting
+import Project
 import Reporting
 import Screens
 import Support
@@ -15,7 +16,7 @@ extension ServedDocument {
   ///
   /// - Parameter screen: its name or number; `nil` where there is only one.
   /// - Throws: why there is none to draw.
-  package func drawing(of screen: String?) throws(MessageError) -> String {
+  func drawing(of screen: String?) throws(MessageError) -> String {
     guard let file = file(lint(text, drawing)) else { throw noScreen }
     if file.report.drawings.isEmpty, let failure = file.report.failure {
       throw ServedWorkspace.refusal("\(path): \(failure.message)")
@@ -32,7 +33,7 @@ extension ServedDocument {
   /// Its screens as a screen description.
   ///
   /// - Throws: why it cannot be read or written.
-  package func converted(to language: NativeWriter.Language) throws(MessageError) -> String {
+  func converted(to language: NativeWriter.Language) throws(MessageError) -> String {
     let screens = DescribedScreens(language)
     if let error = read(for: screens).error ?? screens.error {
       throw ServedWorkspace.refusal("\(path): \(error.message)")

@@ -1,4 +1,5 @@
 import Linting
+import Project
 import Reporting
 import Screens
 

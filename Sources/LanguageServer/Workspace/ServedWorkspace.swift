@@ -1,13 +1,14 @@
 import Formats
 import Linting
+import Project
 import Reporting
 import Screens
 import Support
 
 /// The folders that an editor has open, each linted as `fiorilint check` would lint it there.
-package final class ServedWorkspace {
+final class ServedWorkspace {
   /// The absolute paths of the folders.
-  package var folders: [String] = [] {
+  var folders: [String] = [] {
     // Changes in a folder that was not open were not reported.
     didSet { projects = projects.filter { folders.contains($0.key.text) && oldValue.contains($0.key.text) } }
   }
@@ -29,14 +30,14 @@ package final class ServedWorkspace {
   }
 
   /// A workspace without folders.
-  package init(_ additions: TeamExtensions) {
+  init(_ additions: TeamExtensions) {
     self.additions = additions
   }
 
   // MARK: Texts
 
   /// Takes a text in the place of a file, for itself and for those that refer to it; `nil`: the file counts again.
-  package func setText(_ text: [UInt8]?, at location: String) {
+  func setText(_ text: [UInt8]?, at location: String) {
     knownTexts = nil
     if let text {
       if documents[location] == nil {
@@ -51,7 +52,7 @@ package final class ServedWorkspace {
   }
 
   /// Notes that a file was changed, added or removed.
-  package func noticeChange(at location: String) {
+  func noticeChange(at location: String) {
     let isFolder = isFolder(location)
     for project in projects.values { project.noticeChange(at: location, isFolder: isFolder) }
   }
@@ -63,7 +64,7 @@ package final class ServedWorkspace {
   }
 
   /// The texts that were set, in the place of their files.
-  package var texts: FileOverlay { FileOverlay(allTexts) }
+  var texts: FileOverlay { FileOverlay(allTexts) }
 
   private var allTexts: [PathKey: [UInt8]] {
     if let knownTexts { return knownTexts }
@@ -86,7 +87,7 @@ package final class ServedWorkspace {
   }
 
   /// Of some documents those for which something else may be found once a file has changed, the file itself aside.
-  package func dependents(of location: String, among documents: [String]) -> [String] {
+  func dependents(of location: String, among documents: [String]) -> [String] {
     if isFolder(location) || projects.values.contains(where: { $0.isSetting(location) }) { return documents }
     return documents.filter { ReferencedFiles.mayRefer($0, to: CollectionOfOne(location)) }
   }
@@ -111,7 +112,7 @@ package final class ServedWorkspace {
   }
 
   /// Lints the text that was set for a path; `nil` if it is no screen, or a configuration excludes it or is wrong.
-  package func check(_ location: String) -> CheckedFile? {
+  func check(_ location: String) -> CheckedFile? {
     guard let document = served(location) else { return nil }
     let file = document.check()
     documents[location]?.wasScreen = file != nil
@@ -122,41 +123,41 @@ package final class ServedWorkspace {
   ///
   /// - Parameter isTried: whether the fixes of a finding are tried, so that those are left that help; the others are as
   ///   they are planned.
-  package func fixes(_ location: String, where isTried: (Finding) -> Bool) -> CheckedFile? {
+  func fixes(_ location: String, where isTried: (Finding) -> Bool) -> CheckedFile? {
     served(location)?.fixes(where: isTried)
   }
 
   /// What is left inconclusive in the text that was set for a path, and where.
-  package func openQuestions(_ location: String) -> [InconclusiveCheck] { served(location)?.openQuestions() ?? [] }
+  func openQuestions(_ location: String) -> [InconclusiveCheck] { served(location)?.openQuestions() ?? [] }
 
   /// Whether another text in the place of the one that was set for a path holds a finding back, and asks nothing that
   /// cannot be asked there.
-  package func hasExclusion(_ finding: Finding, in text: [UInt8], at location: String) -> Bool {
+  func hasExclusion(_ finding: Finding, in text: [UInt8], at location: String) -> Bool {
     served(location)?.hasExclusion(finding, in: text) ?? false
   }
 
   /// The text that was set for a path with all fixed in it that is safe to fix, as `check --fix` leaves it.
-  package func fixed(_ location: String) -> [UInt8]? { served(location)?.fixed() }
+  func fixed(_ location: String) -> [UInt8]? { served(location)?.fixed() }
 
   /// Gives the screens of the text that was set for a path to a consumer, and returns what its format can tell.
   @discardableResult
-  package func read(_ location: String, for consumer: any ScreenConsumer) -> SupportedFacts {
+  func read(_ location: String, for consumer: any ScreenConsumer) -> SupportedFacts {
     served(location)?.read(for: consumer).supportedFacts ?? .all
   }
 
   /// A screen of the text that was set for a path, by name or number, with what is found on it, as SVG.
-  package func drawing(of location: String, screen: String?) throws(MessageError) -> String {
+  func drawing(of location: String, screen: String?) throws(MessageError) -> String {
     try screenDocument(location).drawing(of: screen)
   }
 
   /// The screens of the text that was set for a path as a screen description in `json` or `xml`.
-  package func converted(_ location: String, to language: String) throws(MessageError) -> String {
+  func converted(_ location: String, to language: String) throws(MessageError) -> String {
     guard let language = NativeWriter.Language(rawValue: language) else { throw Self.refusal("expected json or xml") }
     return try screenDocument(location).converted(to: language)
   }
 
   /// What is wrong with the examples of a rule page.
-  package func testFailures(
+  func testFailures(
     ofPage location: String
   ) throws(MessageError) -> [(line: Int, column: Int, message: String)] {
     guard documents[location] != nil else { throw Self.refusal("the page is not open") }
@@ -193,7 +194,7 @@ package final class ServedWorkspace {
   ///
   /// - Parameter isWanted: whether to lint the rest. It is called now and then, by one thread at a time while this one
   ///   waits, with the number of files that are done and the number of all.
-  package func checkAll(
+  func checkAll(
     while isWanted: @escaping @Sendable (_ done: Int, _ total: Int) -> Bool, _ body: (CheckedFile) -> Void
   ) {
     // A walk skips what was a screen before it broke.
@@ -215,7 +216,7 @@ package final class ServedWorkspace {
   ///
   /// - Parameter format: the name of its format where it is a screen; `nil` where it is none, or none that could be
   ///   read yet.
-  package func completionSource(of location: String, format: String?) -> CompletionSource? {
+  func completionSource(of location: String, format: String?) -> CompletionSource? {
     if format == NativeXMLFormat().name || format == nil && location.hasSuffix(".xml") { return .xml }
     if format == NativeJSONFormat().name || format == nil && location.hasSuffix(".json") {
       return .json(JSONSchemaGenerator().schema)
@@ -227,25 +228,25 @@ package final class ServedWorkspace {
   }
 
   /// What of how screens are linted a file says by its path; `nil`: nothing.
-  package func settingsKind(of location: String) -> SettingsKind? {
+  func settingsKind(of location: String) -> SettingsKind? {
     // The plan of its project knows which files are configurations.
     _ = served(location)
     return project(folder(of: location)).settingsKind(of: location)
   }
 
   /// The absolute paths of the configurations and rule pages that are there, sorted.
-  package var settingFiles: [String] { Set(projects.values.flatMap(\.settingFiles)).sorted() }
+  var settingFiles: [String] { Set(projects.values.flatMap(\.settingFiles)).sorted() }
 
   /// The id of the rule that a page is about; `nil` where it is none.
-  package func rule(ofPage location: String) -> String? {
+  func rule(ofPage location: String) -> String? {
     sortedProjects.lazy.compactMap { $0.rule(ofPage: location) }.first
   }
 
   /// What is wrong with what was read besides screens.
-  package var mistakes: [ProjectMistake] { distinct { $0.mistakes + $0.hints + $0.exampleMistakes } }
+  var mistakes: [ProjectMistake] { distinct { $0.mistakes + $0.hints + $0.exampleMistakes } }
 
   /// Those of them that keep rules from being checked, as nothing was read before that could hold on.
-  package var hindrances: [ProjectMistake] { distinct(\.hindrances) }
+  var hindrances: [ProjectMistake] { distinct(\.hindrances) }
 
   /// Those of all folders, in an order that is always the same.
   private var sortedProjects: [ServedProject] {
@@ -261,30 +262,30 @@ package final class ServedWorkspace {
   }
 
   /// The absolute path of the configuration that holds for a file; where none does, of one that would.
-  package func configuration(of file: CheckedFile) -> String {
+  func configuration(of file: CheckedFile) -> String {
     projects[file.folder]?.configuration(of: file.location)
       ?? PathName.location(FileFinder.configurationName, in: file.folder)
   }
 
   /// The absolute path of the baseline that holds for a file, which need not be there yet; `nil` where there is none.
-  package func baselineLocation(of file: CheckedFile) -> String? {
+  func baselineLocation(of file: CheckedFile) -> String? {
     projects[file.folder]?.baseline(of: file.location)?.name.location
   }
 
   /// The baseline that holds for a file, with one more finding in it; `nil` where there is none.
   ///
   /// - Parameter index: that of the finding among those of the file that count.
-  package func baseline(of file: CheckedFile, adding index: Int) -> (location: String, text: [UInt8])? {
+  func baseline(of file: CheckedFile, adding index: Int) -> (location: String, text: [UInt8])? {
     projects[file.folder]?.baseline(of: file.location, adding: index, of: file.report)
   }
 
   /// A rule in one sentence; `nil` for a rule that is not known.
-  package func summary(ofRule id: String) -> String? {
+  func summary(ofRule id: String) -> String? {
     sortedProjects.lazy.compactMap { $0.rule(id)?.rule.summary }.first
   }
 
   /// Where a rule's page is; `nil` for a rule that is not known.
-  package func page(ofRule id: String) -> String? {
+  func page(ofRule id: String) -> String? {
     for project in sortedProjects {
       guard let (rule, folder) = project.rule(id) else { continue }
       if rule.page.path.isEmpty { return ProjectPages.page(of: rule) }

@@ -1,4 +1,5 @@
 import Linting
+import Project
 import Screens
 import Support
 
@@ -7,7 +8,7 @@ extension ServedProject {
   var knownRules: [Rule] { plan?.knownRules ?? (try? RuleBook().all) ?? [] }
 
   /// What of how screens are linted a file says by its path; `nil`: nothing.
-  package func settingsKind(of location: String) -> SettingsKind? {
+  func settingsKind(of location: String) -> SettingsKind? {
     if location.hasSuffix(".md") { return isSetting(location) ? .rulePage : nil }
     let isConfiguration =
       location.hasSuffix("/\(FileFinder.configurationName)")
@@ -16,12 +17,12 @@ extension ServedProject {
   }
 
   /// The absolute paths of the configurations and rule pages of the folder.
-  package var settingFiles: [String] {
+  var settingFiles: [String] {
     (plan?.inputs.configurations.map(\.name.location) ?? []) + knownRules.compactMap(pageLocation)
   }
 
   /// The id of the rule that a page is about; `nil` where it is none.
-  package func rule(ofPage location: String) -> String? {
+  func rule(ofPage location: String) -> String? {
     knownRules.first { pageLocation(of: $0) == location }?.id
   }
 
@@ -31,7 +32,7 @@ extension ServedProject {
   }
 
   /// What says what may be written in a configuration or rule page; `nil` for anything else.
-  package func completionSource(of location: String) -> CompletionSource? {
+  func completionSource(of location: String) -> CompletionSource? {
     let rules = knownRules
     switch settingsKind(of: location) {
     case .rulePage:
