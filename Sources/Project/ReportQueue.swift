@@ -11,17 +11,17 @@ package final class ReportQueue: Sendable {
   /// What a run knows of its reports before they come.
   package struct Settings: Sendable {
     /// Reports that come from no file of the run.
-    package var others: [FileReport] = []
+    var others: [FileReport] = []
     /// Of reports from there on some may be known only at the end; `nil`: none.
-    package var firstLatePath: String?
+    var firstLatePath: String?
     /// Whether findings that files share are reported once.
-    package var joinsShared = false
+    var joinsShared = false
     /// Changes the statuses of findings; `nil`: they stay.
-    package var review: Review?
+    var review: Review?
     /// Whether the outcomes of rules are counted from the reports; else engines have counted them.
-    package var countsOutcomes = false
+    var countsOutcomes = false
     /// Shows how far the run is.
-    package var progress: Progress?
+    var progress: Progress?
 
     /// A run that reviews nothing and shares nothing, unless its parts say so.
     package init(

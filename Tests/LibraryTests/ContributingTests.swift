@@ -56,7 +56,7 @@ import Testing
   }
 
   /// A format of views is its two files, and the list of formats names it.
-  @Test(arguments: ["DroidBot", "IDB", "Maestro", "Rico"]) func aFormatOfViewsIsTwoFiles(name: String) throws {
+  @Test(arguments: ["Maestro", "Rico"]) func aFormatOfViewsIsTwoFiles(name: String) throws {
     let own = "Sources/Formats/\(name)"
     #expect(Repository.files(below: own, "swift") == ["\(own)/\(name)Format.swift", "\(own)/\(name)Reader.swift"])
     #expect(try sources(with: "\(name)Format").filter { !$0.hasPrefix("\(own)/") } == ["Sources/Formats/Formats.swift"])

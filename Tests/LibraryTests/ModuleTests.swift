@@ -102,6 +102,27 @@ import Testing
     #expect(small.filter { !$0.contains(#/(?:Check|Format|Reporter)\.swift$/#) } == [])
   }
 
+  /// A module has tests of its own, which wait for nothing above it. What makes no module or has only data has none.
+  @Test func everyModuleHasTests() throws {
+    let others: Set = ["BuiltInRules", "FioriLint", "FioriLintCLI", "TestSupport", "FuzzTargets"]
+    let targets = try PackageTargets().targets
+    let names = Set(targets.map(\.name))
+    let modules = targets.filter { target in
+      target.folder == "Sources/\(target.name)" && !others.contains(target.name)
+        && !target.name.hasPrefix("CLib") && target.name.first?.isUppercase ?? false
+    }
+    #expect(modules.count > 12)
+    #expect(modules.map(\.name).filter { !names.contains("\($0)Tests") } == [])
+  }
+
+  /// Tests of what is below everything need nothing else.
+  @Test(arguments: [
+    ("SupportTests", ["Support"]), ("RulePagesTests", ["RulePages"]), ("DocumentsTests", ["Documents", "Support"]),
+  ])
+  func testsOfLowFloorsNeedLittle(target: String, dependencies: [String]) throws {
+    #expect(try PackageTargets().targets.first { $0.name == target }?.dependencies == Set(dependencies))
+  }
+
   /// A folder of tests has the name of the one it tests.
   @Test func testsMirrorSources() {
     let folders = Set(

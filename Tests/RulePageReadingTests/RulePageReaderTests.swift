@@ -30,7 +30,7 @@ import Testing
     #expect(page.rationale == "Why.")
     #expect(page.advice == "add one")
     #expect(page.since == "0.1")
-    #expect(page.examples.map(\.line) == [16])
+    #expect(page.examples.map(\.line) == [17])
   }
 
   @Test func casesHaveTheirPlaces() throws {
