@@ -1,3 +1,4 @@
+import Formats
 import Linting
 import Screens
 import Support
