@@ -21,7 +21,7 @@ final class ServedProject {
   let additions: TeamExtensions
   private(set) var plan: LintPlan?
   /// Whether the folder is there.
-  private var isThere: Bool { Terminal.isFolder(folder) }
+  private var isThere: Bool { ExactPath.isFolder(folder) }
   /// The absolute paths of the documents that the plan is for.
   private var planned: Set<PathKey> = []
   /// Those that the last plan was for that could be made.
