@@ -124,7 +124,7 @@ struct CheckRun {
     var demands = demands
     if known != nil { demands.formUnion(.identities) }
     // A note on an unused entry may name another element.
-    if plan.ignores?.nameElements ?? false { demands.insert(.details) }
+    if plan.ignores?.haveElements ?? false { demands.insert(.details) }
     if plan.inputs.settings.requiredShare != nil { demands.insert(.statementTallies) }
     return ScreenRun(plan, text: text, showsProgress: !reports.isQuiet, demands: demands)
   }

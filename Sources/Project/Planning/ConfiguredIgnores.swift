@@ -149,7 +149,7 @@ package struct ConfiguredIgnores: Sendable {
   }
 
   /// Whether an entry is for an element alone.
-  var nameElements: Bool { settings.contains { $0.element != nil } }
+  package var haveElements: Bool { settings.contains { $0.element != nil } }
 
   /// The paths of the configurations that may have such findings, as reports show them.
   var paths: [String] { Set(paths: settings.lazy.map(\.place.path)).map(\.text) }
