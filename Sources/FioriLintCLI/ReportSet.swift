@@ -71,6 +71,9 @@ final class ReportSet: @unchecked Sendable {
       if name == Self.text, path == nil { printsFailures = !content.showsCounts }
       let destination: OutputFile
       if let path {
+        if settings.leavesOutput, FileIdentity.isOutput(path) {
+          throw UserError("\(path) is standard output, which gets the fixed text; write the report to another file")
+        }
         if let place = OutputLocation(path), places.contains(place) {
           throw UserError("two reports go to the file \(path); name another file for one of them")
         }

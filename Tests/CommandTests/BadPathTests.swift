@@ -242,7 +242,7 @@ import Testing
       // Nothing else was made beside them.
       #expect(lines("there") == ["there", "there", "there", "3"], "\(lines("there"))\(messages)")
       #expect(
-        messages.contains("`reports.root` names no\u{FFFD}, which cannot")
+        messages.contains("`reports.root` names no\u{FFFD}, which does not exist")
           && messages.contains("--files-from no\u{FFFD} cannot"))
       #expect(!messages.unicodeScalars.contains { $0.value >= 0x10FF80 }, "\(messages)")
     }

@@ -71,7 +71,7 @@ import Testing
     (["a.json", "--unsafe-fixes"], 2, "--unsafe-fixes needs --fix"),
     (["a.json", "--fix"], 2, "no finding in a.json can be fixed; try --unsafe-fixes"),
     ([".", "-o", "out", "--fix"], 2, "--fix needs one file, but . is a folder"),
-    (["a.json", "--example", "touch-target/minimum-size"], 2, "expected a file or folder to draw, or --example RULE"),
+    (["a.json", "--example", "touch-target/minimum-size"], 2, "--example draws the examples of a rule, not a.json"),
     (["a.json", "-o", "broken.json/a.svg"], 2, "the drawing broken.json/a.svg cannot be written"),
     (["a.json", "--rule", "nope"], 2, "unknown rule nope"),
     ([], 2, "expected a file or folder to draw, or --example RULE"),

@@ -273,7 +273,9 @@ import Testing
     let coverage = try command.run("coverage", "101.json")
     #expect(coverage.status == 0 || coverage.status == 1, "\(coverage.error)")
     let printed = try command.run("config", "print").text
-    #expect(printed.contains("  - touch-target/* until 2026-01-01: Old.") && printed.contains("# .fiorilint.yml:4"))
+    #expect(
+      printed.contains("  - {rule: touch-target/*, reason: Old., until: 2026-01-01")
+        && printed.contains("# .fiorilint.yml:4"))
   }
 }
 

@@ -153,7 +153,7 @@ import Testing
   @Test(arguments: [
     ("x {txt}", "6:10: error: in `message`: `{txt}`: button has no `txt`", "(did you mean `text`?)"),
     ("x {frame}", "6:10: error: in `message`: `{frame}` is no fact, but a frame", "as {frame.width}"),
-    ("x {text", "6:10: error: in `message`: a `{` has no `}`", ""),
+    ("x {text", "6:10: error: in `message`: `{text` has no closing `}`", ""),
     ("x {size(text)}", "6:10: error: in `message`: `{size(text)}`: ", ""),
     ("x {parameters.mux}", "6:10: error: in `message`: `{parameters.mux}`", "max"),
   ])

@@ -63,7 +63,10 @@ struct DrawCommand: ExtensibleCommand {
   }
 
   func validate() throws {
-    guard (path == nil) != (subject.example == nil) else {
+    if let path, subject.example != nil {
+      throw ValidationError("--example draws the examples of a rule, not \(path); leave out one of them")
+    }
+    guard path != nil || subject.example != nil else {
       throw ValidationError("expected a file or folder to draw, or --example RULE")
     }
     try standardInput.checkInput(among: path.map { [$0] } ?? [])

@@ -106,7 +106,8 @@ struct TestRulesCommand: ExtensibleCommand {
     }
     guard !team.rules.isEmpty || !mistakes.isEmpty else {
       throw UserError(
-        "no rule pages in \(TeamRuleFolders.name); `fiorilint new-rule team/name` writes one")
+        "no rule pages in \(paths.isEmpty ? TeamRuleFolders.name : paths.joined(separator: ", ")); `fiorilint new-rule team/name` writes one"
+      )
     }
     return (team, mistakes)
   }

@@ -58,7 +58,7 @@ private final class UnrecognizedReader: ScreenReader {
     } else if isBinary {
       error = ReadError("the file is binary; expected a text")
     } else {
-      error = ReadError("unknown format; docs/reference/formats.md lists the formats")
+      error = ReadError("unknown format; expected a screen description or a file of a supported tool")
     }
     // What is whole JSON or XML, or is known for something else, holds no conflict: only a text that begins with what is left of one does.
     if "=>|".utf8.contains(first) { error = error.namingMergeConflict(in: source) }

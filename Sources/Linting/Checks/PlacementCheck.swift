@@ -32,7 +32,7 @@ final class PlacementCheck: ElementCheck, Check {
     guard !parts.isEmpty else { throw arguments.missing(Self.parameters.parts) }
     isAbove = try arguments.text(Self.parameters.vertical).map { $0 == "above" }
     isLeft = try arguments.text(Self.parameters.horizontal).map { $0 == "left" }
-    guard isAbove != nil || isLeft != nil else { throw arguments.missing(Self.parameters.vertical) }
+    guard isAbove != nil || isLeft != nil else { throw arguments.missing(oneOf: "vertical", "horizontal") }
     tolerance = try arguments.value(of: Self.parameters.tolerance)
   }
 

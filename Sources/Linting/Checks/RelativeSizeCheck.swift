@@ -29,7 +29,7 @@ final class RelativeSizeCheck: ElementCheck, Check {
   init(_ arguments: Arguments) throws(RuleError) {
     width = try Self.fit(Self.parameters.width, arguments)
     height = try Self.fit(Self.parameters.height, arguments)
-    guard width != .any || height != .any else { throw arguments.missing(Self.parameters.width) }
+    guard width != .any || height != .any else { throw arguments.missing(oneOf: "width", "height") }
     tolerance = try arguments.value(of: Self.parameters.tolerance)
     maxInset = try arguments.value(of: Self.parameters.maxInset)
   }

@@ -43,7 +43,8 @@ final class SizeCheck: ElementCheck, Check {
     widths = try arguments.numbers(Self.parameters.allowedWidths)
     heights = try arguments.numbers(Self.parameters.allowedHeights)
     guard minimum != (0, 0) || maximum != (.infinity, .infinity) || !widths.isEmpty || !heights.isEmpty else {
-      throw arguments.missing(Self.parameters.minWidth)
+      throw arguments.missing(
+        oneOf: "minWidth", "minHeight", "maxWidth", "maxHeight", "allowedWidths", "allowedHeights")
     }
     guard minimum.width <= maximum.width, minimum.height <= maximum.height else {
       throw arguments.wrong(

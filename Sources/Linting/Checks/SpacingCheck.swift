@@ -27,7 +27,9 @@ final class SpacingCheck: ElementCheck, Check {
   init(_ arguments: Arguments) throws(RuleError) {
     betweenCells = try arguments.number(Self.parameters.betweenCells)
     betweenRows = try arguments.number(Self.parameters.betweenRows)
-    guard betweenCells != nil || betweenRows != nil else { throw arguments.missing(Self.parameters.betweenCells) }
+    guard betweenCells != nil || betweenRows != nil else {
+      throw arguments.missing(oneOf: "betweenCells", "betweenRows")
+    }
     exceptIfAllFit = try arguments.flag(Self.parameters.exceptIfAllFit)
     tolerance = try arguments.value(of: Self.parameters.tolerance)
   }

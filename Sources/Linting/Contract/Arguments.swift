@@ -241,6 +241,11 @@ public struct Arguments: Sendable {
     error("the check needs the parameter `\(parameter.name)`", nil)
   }
 
+  /// The error of parameters of which at least one has to be given.
+  func missing(oneOf names: String...) -> RuleError {
+    error("the check needs at least one of \(names.map { "`\($0)`" }.words(last: "and"))", nil)
+  }
+
   /// The error of a parameter whose value makes no sense.
   public func wrong(_ parameter: Parameter<some Sendable>, _ message: String) -> RuleError {
     wrong(named: parameter.name, message)

@@ -102,7 +102,7 @@ extension ConfigurationReader {
       if let hint = PathGlobHint(glob.value, in: name.folder) {
         self.hint(hint.text, glob.place)
       } else if let mistake = PathGlobs.mistake(in: glob.value) {
-        fail("`\(glob.value)` is no glob: \(mistake)", glob.place)
+        fail("invalid glob `\(glob.value)`: \(mistake)", glob.place)
       } else if isInverse, isFirst {
         let advice = key.name == "exclude" ? "to check only those files, use `include`" : "write `**` before it"
         hint("`\(glob.value)` takes back nothing: `!` needs an earlier glob in this list; \(advice)", glob.place)

@@ -33,9 +33,17 @@ package struct FileIdentity: Hashable, Sendable {
   /// The file that standard output goes to; `nil` where it goes to no regular file.
   package static var ofOutput: FileIdentity? { ofFile(STDOUT_FILENO) }
 
-  private static func ofFile(_ descriptor: Int32) -> FileIdentity? {
+  /// Whether a path leads to the file or the pipe that standard output goes to.
+  package static func isOutput(_ exactPath: String) -> Bool {
+    let identity = ofFile(STDOUT_FILENO, S_IFREG, S_IFIFO)
+    return identity != nil && FileIdentity(exactPath: exactPath) == identity
+  }
+
+  private static func ofFile(_ descriptor: Int32, _ kinds: mode_t...) -> FileIdentity? {
     var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    guard fstat(descriptor, &status) == 0, (kinds.isEmpty ? [S_IFREG] : kinds).contains(status.st_mode & S_IFMT) else {
+      return nil
+    }
     return FileIdentity(status)
   }
 }

@@ -124,7 +124,7 @@ import Testing
       var others = parameters
       let removed = others.remove(at: index)
       let mistake = mistake(check, on: selector, others)
-      #expect(mistake?.message.hasPrefix("the check needs the parameter `") == true, "without \(removed.key)")
+      #expect(mistake?.message.hasPrefix("the check needs ") == true, "without \(removed.key)")
       #expect(mistake?.line == 5)
     }
   }
@@ -195,7 +195,7 @@ import Testing
       "placement", "collectionView", [texts("parts", ["header"]), text("horizontal", "leading")],
       "`horizontal` must be one of left, right"
     ),
-    ("size", "button", [number("tolerance", 1)], "the check needs the parameter `minWidth`"),
+    ("size", "button", [number("tolerance", 1)], "the check needs at least one of `minWidth`"),
     (
       "required", "objectCell", [texts("parts", ["titel"])],
       "`parts` names `titel`, which objectCell does not have (did you mean `title`?)"
