@@ -40,6 +40,13 @@ import Testing
     #expect(result.status == 0 && result.output == text)
   }
 
+  /// A report there would be mixed up with the text.
+  @Test(arguments: ["/dev/stdout", "/dev/fd/1"]) func reportsToStandardOutput(path: String) throws {
+    let (result, _) = try run([:], ["--no-config", "--format", "json=\(path)"], Array(Self.screen.utf8))
+    #expect(result.status == 2 && result.text == Self.screen, "\(result.text)")
+    #expect(result.error.contains("\(path) is standard output, which gets the fixed text"), "\(result.error)")
+  }
+
   /// A file that is named is linted though ignore files name it, and so is standard input.
   @Test(arguments: [".fiorilintignore", ".gitignore"]) func ignored(name: String) throws {
     let (result, _) = try run(
