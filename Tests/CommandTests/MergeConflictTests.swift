@@ -77,6 +77,22 @@ import Testing
     }
   }
 
+  /// XML stays well-formed with the end of a conflict in it.
+  @Test(arguments: [
+    ("a.xml", "<screen platform=\"ios\"><button text=\"A\"/>\n=======\n>>>>>>> b\n</screen>", 2),
+    ("a.xml", "<screen platform=\"ios\">\n>>>>>>> feature\n</screen>", 2),
+    ("a.xml", "<LinearLayout xmlns:android=\"x\">\n\n=======\n>>>>>>> b\n</LinearLayout>", 3),
+    (
+      "a.storyboard",
+      "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\">\n<scenes/>\n>>>>>>> b\n</document>", 3
+    ),
+  ])
+  func restsInXML(name: String, text: String, line: Int) throws {
+    let result = try failure(name, text, isNamed: true)
+    #expect(result.status == 3, "\(result.text)")
+    #expect(result.text.contains("\(name):\(line):1: error\(Self.message)"), "\(result.text)")
+  }
+
   /// Where the file can be read, a line that looks like a marker is text; and where something else is wrong, that is said.
   @Test(
     arguments: [

@@ -70,8 +70,21 @@ extension XMLPushParser {
     for byte in text where !isXMLSpace(byte) {
       isInText = true
       let start = textStart(before: min(offset(behind: text) - base, byteCount))
+      if let conflict = conflict(inTextAt: start) {
+        return refuse(ReadError(MergeConflict.message, at: base + conflict))
+      }
       return self.text(at: base + start..<base + start + (validUTF8Length(bytes + start) ?? 1))
     }
+  }
+
+  /// Where a marker of a merge conflict is in the text that begins there: XML may hold one, but nothing else writes it.
+  private func conflict(inTextAt start: Int) -> Int? {
+    let rest = UnsafeBufferPointer(start: UnsafePointer(bytes + start), count: byteCount - start)
+    let text = rest.prefix { $0 != UInt8(ascii: "<") }
+    guard let marker = MergeConflict.leftover(in: UnsafeBufferPointer(rebasing: text)) else { return nil }
+    // The text may begin in the middle of a line.
+    if marker == 0, start == 0 || bytes[start - 1] != 0x0A && bytes[start - 1] != 0x0D { return nil }
+    return start + marker
   }
 
   /// libxml2 reports plain text before it goes on behind it, and everything else afterwards.
