@@ -45,8 +45,8 @@ check("actions " .. vim.inspect(actions), #actions > 0)
 
 -- What is typed counts, and is not saved.
 local text = table.concat(vim.api.nvim_buf_get_lines(0, 0, -1, false), "\n")
-local mended = text:gsub("30, 30", "44, 44")
-vim.api.nvim_buf_set_lines(0, 0, -1, false, vim.split(mended, "\n"))
+local fixed = text:gsub("30, 30", "44, 44")
+vim.api.nvim_buf_set_lines(0, 0, -1, false, vim.split(fixed, "\n"))
 diagnostics(function(found) return #found == 0 end)
 vim.cmd("undo")
 diagnostics(function(found) return #found == 1 end)

@@ -7,7 +7,7 @@ import Testing
   private static let rule = ["--no-config", "--platform", "ios", "--rule", "collection-view/see-all-chevron"]
   private static let fragmentPath = "app/Fragments/Pictures.fragment"
   private static let footer = #""Footer": {"Caption": "See All", "OnPress": "/App/Actions/All.action"}"#
-  private static let mendedFooter = footer.replacing("}", with: #", "AccessoryType": "DisclosureIndicator"}"#)
+  private static let fixedFooter = footer.replacing("}", with: #", "AccessoryType": "DisclosureIndicator"}"#)
 
   private static func section(_ footer: String = footer) -> String {
     #"""
@@ -19,7 +19,7 @@ import Testing
   }
 
   private static let fragment = section()
-  private static let fixed = section(mendedFooter)
+  private static let fixed = section(fixedFooter)
   private static let reference = #""/App/Fragments/Pictures.fragment""#
 
   private func workspace(_ others: [String: String] = [:]) throws -> Workspace {
@@ -39,12 +39,12 @@ import Testing
   }
 
   /// One that several pages use is one finding, and fixed once.
-  @Test func theFragmentIsMendedOnce() throws {
+  @Test func theFragmentIsFixedOnce() throws {
     let workspace = try workspace()
     let diff = try run(workspace, "--diff")
     #expect(diff.status == 1 && diff.error == "fiorilint: would fix 1 finding in 1 file\n", "\(diff.error)")
     #expect(diff.text.hasPrefix("--- a/\(Self.fragmentPath)\n+++ b/\(Self.fragmentPath)\n@@ -1,3 +1,3 @@\n"))
-    #expect(diff.text.contains("\n- \(Self.footer),\n+ \(Self.mendedFooter),\n") && !diff.text.contains(".page"))
+    #expect(diff.text.contains("\n- \(Self.footer),\n+ \(Self.fixedFooter),\n") && !diff.text.contains(".page"))
     #expect(workspace.folder.text(of: Self.fragmentPath) == Self.fragment)
     let fixed = try run(workspace, "--fix")
     #expect(fixed.status == 0 && fixed.error.contains("fixed 1 finding in 1 file\n"), "\(fixed.text)\(fixed.error)")
@@ -63,7 +63,7 @@ import Testing
       diff.text.components(separatedBy: "+++ ").dropFirst().map { $0.prefix { $0 != "\n" } }
         == ["b/app/Pages/A.page", "b/\(Self.fragmentPath)"])
     _ = try run(workspace, "--fix")
-    #expect(workspace.folder.text(of: "app/Pages/A.page") == page.replacing(Self.footer, with: Self.mendedFooter))
+    #expect(workspace.folder.text(of: "app/Pages/A.page") == page.replacing(Self.footer, with: Self.fixedFooter))
     #expect(workspace.folder.text(of: Self.fragmentPath) == Self.fixed)
     let folder = workspace.folder.path("app/Fragments")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["Pictures.fragment"])
@@ -92,7 +92,7 @@ import Testing
     let result = try Command(directory: workspace.folder.path).run(["check", "--fix"] + rules + paths)
     #expect(workspace.folder.text(of: Self.fragmentPath) == Self.fragment, "\(result.text)\(result.error)")
     #expect(
-      workspace.folder.text(of: "app/Pages/A.page") == page.replacing(Self.footer, with: Self.mendedFooter),
+      workspace.folder.text(of: "app/Pages/A.page") == page.replacing(Self.footer, with: Self.fixedFooter),
       "\(result.text)\(result.error)")
   }
 
@@ -115,7 +115,7 @@ import Testing
     let result = try run(workspace, "--fix", "--fail-on", "never", "app/Pages/A.page")
     #expect(result.status == 2 && result.error.contains("\(Self.fragmentPath) is not fixed: it is read-only"))
     #expect(workspace.folder.text(of: Self.fragmentPath) == Self.fragment)
-    #expect(workspace.folder.text(of: "app/Pages/A.page") == page.replacing(Self.footer, with: Self.mendedFooter))
+    #expect(workspace.folder.text(of: "app/Pages/A.page") == page.replacing(Self.footer, with: Self.fixedFooter))
   }
 
   /// A fix that makes another page wrong is not made.

@@ -105,7 +105,7 @@ struct StoryTests {
     #expect(suppressed.status == 0 && suppressed.output.isEmpty, "\(suppressed.text)")
     #expect(suppressed.error.contains(" · 3 suppressed"), "\(suppressed.error)")
 
-    // Mended, nothing needs the suppressions any more.
+    // Once fixed, nothing needs the suppressions any more.
     try workspace.folder.write(
       Self.order, Self.order(Self.right.size, Self.right.transition, [suggestions[1], suggestions[2]]))
     try setAction(Self.right.action, insteadOf: Self.wrong.action)

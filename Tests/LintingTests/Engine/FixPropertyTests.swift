@@ -171,7 +171,7 @@ import Testing
   }
 
   /// A screen has the same fixes in either spelling.
-  @Test(arguments: examples.filter { $0.traits.isEmpty == false }) func spellingsAreMendedAlike(subject: Subject) throws
+  @Test(arguments: examples.filter { $0.traits.isEmpty == false }) func spellingsAreFixedAlike(subject: Subject) throws
   {
     var options = ReaderOptions()
     options.traits = subject.traits.compactMap(ReaderOptions.Trait.init(word:))
