@@ -49,7 +49,7 @@ package struct ScreenSettings {
   /// What there is besides the formats, rules and checks that are built in.
   package var additions = TeamExtensions.none
 
-  /// Settings that say nothing.
+  /// The defaults.
   package init() {}
 
   /// The last override of all configurations.

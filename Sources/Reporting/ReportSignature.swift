@@ -10,12 +10,12 @@ package enum ReportSignature {
   package static func otherKind(of head: FileHead, among entries: [Reporters.Entry] = Reporters.all) -> String? {
     func matches(_ signature: Signature) -> Bool { FormatDetector(head).matches(signature) }
     switch head.first {
-    case 0 where head.bytes.allSatisfy(isSpace): return nil
+    case 0 where head.bytes.allSatisfy(isXMLSpace): return nil
     case 0x89 where head.bytes.dropFirst(pictureMarkPlace).starts(with: pictureMark): return nil
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       // Sections of settings begin with a bracket too.
       if !matches(beginningOfJSON) { return "a text file that is not a report" }
-      if head.bytes.filter({ !isSpace($0) }).count == 2 { return nil }
+      if head.bytes.filter({ !isXMLSpace($0) }).count == 2 { return nil }
     default: break
     }
     if matches(.any(entries.map { $0.signature() } + [drawing, otherLinters, log])) { return nil }
@@ -30,8 +30,6 @@ package enum ReportSignature {
   private static func kind(of head: FileHead) -> String? {
     NonScreenKind(of: head).flatMap { $0.isUnsupported ? nil : $0.name }
   }
-
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
 
   private static var beginningOfJSON: Signature {
     .any([.prefix("{", next: "\"}"), .prefix("[", next: "{[\"]-0123456789")])

@@ -1,6 +1,6 @@
 import Screens
 
-/// Reads the nodes of a Figma file in one skip its text; what no fact comes from is only checked for being JSON.
+/// Reads the nodes of a Figma file. What no fact comes from is only checked for being JSON.
 ///
 /// The outermost value becomes the first node. It can be the response for a file or for nodes, a node by itself, or a
 /// list or map of any of those.

@@ -277,4 +277,4 @@ func trimmed(_ text: Slice<UTF8Text>) -> Slice<UTF8Text> {
 }
 
 @inline(__always)
-func isXMLSpace(_ byte: UInt8) -> Bool { XMLTokens.isSpace(byte) }
+package func isXMLSpace(_ byte: UInt8) -> Bool { XMLTokens.isSpace(byte) }

@@ -72,7 +72,7 @@ struct GitConfiguration {
     read(path.first == UInt8(ascii: "/") ? path : Self.folder(of: file) + path)
   }
 
-  /// Whether a condition over the folder of the repository holds, as `gitdir:~/work/` and `gitdir/i:` have it.
+  /// Whether a condition over the folder of the repository holds, as `gitdir:~/code/` and `gitdir/i:` have it.
   private func holds(_ condition: [UInt8], in file: [UInt8]) -> Bool {
     let starts = ["gitdir:", "gitdir/i:"].map { Array($0.utf8) }
     guard let start = starts.first(where: { condition.starts(with: $0) }) else { return false }

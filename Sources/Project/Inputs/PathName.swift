@@ -1,3 +1,4 @@
+import Reporting
 import Support
 
 /// A path that was written down somewhere, resolved by its text alone; what it gets and is, is as ``ExactPath`` writes
@@ -29,11 +30,8 @@ package struct PathName: Sendable, Hashable {
 
   /// The same path, shown from an absolute path, with `..` where it is not inside.
   func shown(from folder: String) -> PathName {
-    func names(_ path: String) -> [Substring] { path.split(separator: "/") }
-    let (own, base) = (names(location), names(folder))
-    let shared = zip(own, base).prefix { $0.utf8.elementsEqual($1.utf8) }.count
-    let path = repeatElement("..", count: base.count - shared) + own.dropFirst(shared).map(String.init)
-    return PathName(location: location, display: ExactPath.shown(path.joined(separator: "/")))
+    let paths = RelativePaths(workingDirectory: folder, root: nil)
+    return PathName(location: location, display: ExactPath.shown(paths.path(of: location)))
   }
 
   /// Whether both lead to the same place.
