@@ -1,3 +1,5 @@
+import Support
+
 /// Why an input could not be read, with its place where there is one.
 public struct ReadError: Error, Sendable, Hashable {
   /// What is wrong and what was expected, one sentence without a final period.
@@ -26,5 +28,23 @@ public struct ReadError: Error, Sendable, Hashable {
     self.init(message, at: offset)
     isOfOtherKind = true
     unsupportedFormat = format
+  }
+}
+
+extension ReadError {
+  /// Whether it names an unresolved merge conflict.
+  package var namesMergeConflict: Bool { message == MergeConflict.message }
+
+  /// The error that a text is read with: where an unresolved merge conflict keeps it from being read, that is said, at
+  /// its first marker.
+  package func namingMergeConflict(in source: SourceReader) -> ReadError {
+    let text = UnsafeBufferPointer(start: source.bytes, count: source.count)
+    guard let start = MergeConflict.start(in: text, stoppingAt: offset.map { $0 - source.bufferOffset }) else {
+      return self
+    }
+    var error = self
+    error.message = MergeConflict.message
+    error.offset = source.bufferOffset + start
+    return error
   }
 }

@@ -36,3 +36,71 @@ extension Vocabulary {
       ])
   ]
 }
+
+extension Vocabulary {
+  static let collectionKinds: [KindDeclaration] = [
+    KindDeclaration(
+      .collectionView, "A collection view: a row or grid of cells that previews or shows a set of items.",
+      [
+        id, frame, width, height,
+        .fact(.contentArea, .frame, "The area the cells are laid out in."),
+        .fact(
+          .layout,
+          .token(
+            [.horizontalScroll, .horizontalFit, .grid, .multiColumn],
+            aliases: [.vertical: .grid, .multiRowGrid: .grid]),
+          "How the cells are laid out."),
+        .fact(.scrollDirection, .token([.horizontal, .vertical, .none]), "The direction the view itself scrolls in."),
+        .fact(.edgeGradient, .boolean, "Whether a gradient at the edge hints at more content."),
+        .fact(.totalCount, .count, "How many items the whole set has."),
+        .fact(.maxItemCount, .count, "The limit of items that the view shows."),
+        .fact(.columns, .count, "The number of columns."),
+        .fact(.itemAlignment, .token([.leading, .justified]), "How the cells of a row are aligned."),
+        .fact(.animatesChanges, .boolean, "Whether inserting, moving and deleting items is animated."),
+        .fact(.tapGesture, .token([.selects, .other]), "What a tap on an item does by default."),
+        .fact(.longPressGesture, .token([.edits, .other]), "What touch and hold on an item does."),
+        .part(.header, .header, "The group label."),
+        .part(.footer, .footer, "The footer below the cells."),
+        .part(.seeAll, .seeAll, "The See All link of the view itself."),
+        .list(.cells, of: cellKinds, "The cells, in their order."),
+        .part(.dynamicLayout, .dynamicLayout, "How the layout changes during use."),
+      ]),
+    KindDeclaration(
+      .header, "The header of a collection view or table view.", [text, frame, width, height] + typography),
+    KindDeclaration(
+      .footer, "The footer of a collection view or table view.",
+      [
+        frame, width, height,
+        .fact(.count, .count, "The number of items that it shows."),
+        .part(.seeAll, .seeAll, "The See All button in the footer."),
+      ]),
+    KindDeclaration(
+      .seeAll, noun: .name("See All"), "The link or button that leads to the whole set.",
+      [
+        text,
+        .fact(.count, .count, "The number of items that its label shows."),
+        .fact(.chevron, .boolean, "Whether it shows a chevron."),
+        frame, width, height, accessibilityLabel, tap,
+      ] + typography),
+    KindDeclaration(
+      .dynamicLayout, noun: ElementNoun("layout"), "A change of layout while people look at the view.",
+      [
+        .fact(.animated, .boolean, "Whether the change is animated."),
+        .fact(.preservesFocus, .boolean, "Whether focus and context survive the change."),
+        .fact(.motive, .text, "Why the layout changes."),
+      ]),
+    KindDeclaration(
+      .collectionCell, noun: ElementNoun("cell"), "A cell of a collection view: one item, shown by its image.",
+      [
+        id, frame, width, height, represents,
+        .fact(.objectType, .text, "The type of the object it shows: product, account, …."),
+        prototype, accessibilityLabel,
+        .part(.image, .image, "The image."),
+        .part(.title, .title, "The first label."),
+        .part(.subtitle, .subtitle, "The second label."),
+        .part(.attribute, .attribute, "The third label, such as an availability."),
+        .list(.actions, of: [.action], element: "action", "The actions shown in the cell."),
+        tap,
+      ]),
+  ]
+}

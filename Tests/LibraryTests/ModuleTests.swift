@@ -66,7 +66,7 @@ import Testing
     ("lastIndex(of: \"/\")", []),
     ("\"mdk\"", ["Formats/MDK/MDKFormat.swift"]),
     ("\"Application.app\"", ["Formats/MDK/MDKApplication.swift", "Formats/MDK/MDKFormat.swift"]),
-    ("(give --platform)", ["Linting/Engine/Reports/MissingFact+Advice.swift"]),
+    ("(give --platform)", ["Linting/Engine/Reports/MissingFactNames.swift"]),
   ])
   func standsInOnePlace(text: String, places: [String]) throws {
     let found = try Repository.files(below: "Sources", "swift").filter { path in

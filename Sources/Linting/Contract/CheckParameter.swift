@@ -1,3 +1,6 @@
+import Screens
+import Support
+
 /// A parameter of a check without its type, as documentation shows it.
 package protocol CheckParameter: Sendable {
   /// The parameter's key in a page's `with:`.
@@ -29,5 +32,25 @@ extension Check {
   package static var parameterList: [any CheckParameter] {
     // Documentation and mistakes ask for it; the checks of built-in pages are made without.
     Mirror(reflecting: parameters).children.compactMap { $0.value as? any CheckParameter }
+  }
+}
+
+extension Parameter {
+  /// Whether its value is a selector.
+  package var isSelector: Bool { Value.self == Selector.self }
+
+  /// The words that its values can be.
+  package var choices: [String] {
+    if !words.isEmpty { return words }
+    if Value.self == Bool.self { return ["true", "false"] }
+    if Value.self == Kind.self || Value.self == [Kind].self { return Vocabulary.kinds.map(\.kind.name) }
+    let declarations = Vocabulary.kinds.flatMap(\.members)
+    var names: [String] = []
+    if let fact {
+      names = declarations.filter { $0.member == fact }.flatMap { $0.factType?.choices ?? [] }
+    } else if Value.self == Member.self || Value.self == [Member].self {
+      names = declarations.filter(role.allows).map(\.member.name)
+    }
+    return names.unique
   }
 }

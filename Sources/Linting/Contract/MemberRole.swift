@@ -41,3 +41,6 @@ extension MemberRole {
     }
   }
 }
+
+/// A value that a fact of any type can have.
+package enum FactValue: Sendable {}

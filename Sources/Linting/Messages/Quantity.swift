@@ -28,3 +28,35 @@ public struct Quantity: Sendable, Hashable, Codable {
     (self.name, self.role, self.value, self.greatest, self.unit) = (name, role, value, greatest, unit)
   }
 }
+
+extension Double {
+  /// The number as messages show it: without trailing zeros and with two decimals at most.
+  package var brief: String {
+    let rounded = (self * 100).rounded()
+    guard abs(rounded) < 1e15 else { return "\(self)" }
+    let magnitude = UInt64(abs(rounded))
+    // A text of fifteen bytes needs no memory of its own; putting it together of texts would be a third of what a
+    // finding costs.
+    return String(unsafeUninitializedCapacity: magnitude < 100_000_000_000 ? 15 : 24) { buffer in
+      var first = buffer.count
+      func prepend(_ byte: UInt64) {
+        first -= 1
+        buffer[first] = UInt8(truncatingIfNeeded: byte)
+      }
+      var (rest, hundredths) = magnitude.quotientAndRemainder(dividingBy: 100)
+      if hundredths > 0 {
+        if hundredths % 10 > 0 { prepend(0x30 + hundredths % 10) }
+        prepend(0x30 + hundredths / 10)
+        prepend(UInt64(UInt8(ascii: ".")))
+      }
+      repeat {
+        prepend(0x30 + rest % 10)
+        rest /= 10
+      } while rest > 0
+      if rounded < 0 { prepend(UInt64(UInt8(ascii: "-"))) }
+      let count = buffer.count - first
+      for index in 0..<count { buffer[index] = buffer[first + index] }
+      return count
+    }
+  }
+}

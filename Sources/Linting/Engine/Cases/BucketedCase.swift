@@ -154,3 +154,15 @@ extension SelectorOperation {
   /// Whether a compound has no conditions and matches in any part.
   fileprivate var asksForKindAlone: Bool { length == 1 && member == WordTable.none }
 }
+
+/// An element that a case is to be asked about: its selector matches it, or may match it.
+struct Candidate {
+  /// The number of the case.
+  let number: Int
+  /// The element's place in its tree.
+  let element: Int32
+  /// Whether the selector matches, or only may.
+  let match: Match
+  /// The fact that would decide a ``Match/maybe``.
+  let need: PackedMissingFact
+}

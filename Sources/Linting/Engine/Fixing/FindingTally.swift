@@ -38,3 +38,15 @@ extension FileReport {
   /// here.
   package func isKept(in other: FileReport) -> Bool { FindingTally(self).isKept(in: FindingTally(other)) }
 }
+
+/// A finding by its rule and element, which stay while others are fixed.
+package struct FindingKey: Hashable {
+  let rule: String
+  let element: String
+
+  /// The place of a finding.
+  package init(_ finding: Finding) {
+    rule = finding.rule
+    element = finding.element
+  }
+}

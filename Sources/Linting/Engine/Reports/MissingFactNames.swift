@@ -40,3 +40,12 @@ package struct MissingFactNames: Sendable, Hashable, Codable {
   /// The fact as a sentence names it: `the frame of cell "Ana"`.
   package var phrase: String { form == .name ? prose : "the \(prose)" }
 }
+
+extension MissingFact {
+  /// How a user who starts a run can give the fact, as the text after its name; empty if only the file can.
+  func advice(in tree: ScreenTree) -> String {
+    if member == .platform { return " (give --platform)" }
+    guard tree.isInPixels(member, of: element), let advice = tree.lengthAdvice else { return "" }
+    return " (\(advice))"
+  }
+}

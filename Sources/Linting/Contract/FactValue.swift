@@ -1,2 +1,0 @@
-/// A value that a fact of any type can have.
-package enum FactValue: Sendable {}
