@@ -126,7 +126,7 @@
         var reported = 0
         let right = try run(changing(), format, nil)
         #expect(String(decoding: right.report ?? [], as: UTF8.self).contains("button[b1234]"))
-        for number in 1...8 {
+        for number in 1...5 {
           let workspace = try changing()
           let run = try run(workspace, format, "\(kind):\(number)")
           if run.report == right.report, run.result.status == 1 { continue }

@@ -43,7 +43,7 @@
 
     /// Its findings leave one by one: what is held is the text, the tree and some bytes of each finding. Lists grow to twice what they hold;
     /// this screen nearly fills them.
-    @Test(.timeLimit(.minutes(2)), arguments: Shape.allCases, ["text", "csv"])
+    @Test(.timeLimit(.minutes(2)), arguments: zip(Shape.allCases, ["text", "csv", "text"]))
     private func memory(shape: Shape, format: String) throws {
       let workspace = try Workspace()
       let size = try FileManager.default.attributesOfItem(

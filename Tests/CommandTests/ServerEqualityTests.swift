@@ -30,7 +30,11 @@ private let corpusIsHere = FileManager.default.fileExists(atPath: Repository.url
     let found = Repository.files(
       below: "../shared/corpus", "json", "xml", "page", "fragment", "storyboard", "xib", "uix")
     #expect(found.count > 800)
-    try compare(folder: folder, paths: found.map { String($0.dropFirst("../shared/corpus/".count)) })
+    // A page needs a run of its own: every third one.
+    let pages = found.filter { $0.hasSuffix(".page") || $0.hasSuffix(".fragment") }
+    let left = Set(pages.enumerated().filter { $0.offset % 3 != 0 }.map(\.element))
+    let paths = found.filter { !left.contains($0) }
+    try compare(folder: folder, paths: paths.map { String($0.dropFirst("../shared/corpus/".count)) })
   }
 
   /// No matter what is typed, what is pushed is what a run over the text as it is then says.

@@ -69,7 +69,9 @@ import Testing
     // A description has no pixels.
     options.reader.density = 2.625
     let engine = TestLinter.engine(options)
-    for file in EnginePropertyTests.all {
+    // Each platform has a part of the files, and `nil` all of them.
+    let offset = platform == .ios ? 0 : 1
+    for (number, file) in EnginePropertyTests.all.enumerated() where platform == nil || number % 4 == offset {
       try expectSame(Original(name: file, options: options), engine, allowingLosses: file.contains("/bad/"))
     }
   }

@@ -44,7 +44,7 @@ import Testing
       id: "test/written")
     let engine = TestLinter.engine(rules: [named, written])
     var total = Tally()
-    for seed in 0..<400 {
+    for seed in 0..<200 {
       var random = RandomScreens(seed: UInt64(seed))
       let document = random.document()
       // A condition about the frame knows nothing of lengths that are given without one.

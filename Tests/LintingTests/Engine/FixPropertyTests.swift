@@ -170,9 +170,10 @@ import Testing
     #expect(broken > 30)
   }
 
+  private static let halfOfExamples = examples.indices.filter { $0.isMultiple(of: 2) }.map { examples[$0] }
+
   /// A screen has the same fixes in either spelling.
-  @Test(arguments: examples.filter { $0.traits.isEmpty == false }) func spellingsAreFixedAlike(subject: Subject) throws
-  {
+  @Test(arguments: halfOfExamples.filter { !$0.traits.isEmpty }) func spellingsAreFixedAlike(subject: Subject) throws {
     var options = ReaderOptions()
     options.traits = subject.traits.compactMap(ReaderOptions.Trait.init(word:))
     func fixes(_ language: NativeWriter.Language) throws -> [String] {
