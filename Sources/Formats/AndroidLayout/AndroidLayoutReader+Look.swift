@@ -10,8 +10,10 @@ extension AndroidLayoutReader {
       views.set(.foreground, text: color.text, at: view.place(of: attribute))
     }
     // Themes tint the backgrounds of buttons.
-    if isPlain, kind != .button, kind != .action, kind != .seeAll, let (color, place) = background(of: view) {
-      views.set(.background, text: color.text, at: place)
+    if isPlain, kind != .button, kind != .action, kind != .seeAll,
+      let backdrop = Backdrop(behind: view, surface: surface, holder: holder)
+    {
+      views.set(.background, text: backdrop.color.text, at: backdrop.place.range)
     }
     if let attribute = view.attribute(.textSize), let size = fontSize(attribute, of: view) {
       views.set(.fontSize, .number(size), at: view.place(of: attribute))
@@ -72,27 +74,24 @@ extension AndroidLayoutReader {
     }
   }
 
-  /// The colour that is drawn behind a view: its own, or that of the nearest view around it which has one; `nil` where
-  /// anything else may be seen.
-  private func background(of view: PlacedView) -> (Color, Range<Int>)? {
-    var view = view
-    var isOwn = true
-    while true {
-      guard view.attribute(.alpha) == nil, view.attribute(.tint) == nil else { return nil }
-      if let attribute = view.given(.background) {
-        guard let color = color(attribute, of: view) else { return nil }
-        if color.isOpaque { return (color, view.place(of: attribute)) }
-        guard color.alpha == 0 else { return nil }
-      } else if view.attribute(.style) != nil {
-        return nil
-      }
-      // Other classes may draw something of their own.
-      if !isOwn {
-        guard case .container = view.type, view.withName({ Self.drawsNothing($0) }) else { return nil }
-      }
-      guard let parent = view.parent, isAlone(view, in: parent) else { return nil }
-      (view, isOwn) = (parent, false)
+  private func surface(of view: PlacedView, isText: Bool) -> Backdrop.Surface {
+    guard view.attribute(.alpha) == nil, view.attribute(.tint) == nil else { return .unknown }
+    var surface = Backdrop.Surface.clear
+    if let attribute = view.given(.background) {
+      guard let color = color(attribute, of: view) else { return .unknown }
+      surface = .color(color, at: view.place(of: attribute))
+      if color.isOpaque { return surface }
+    } else if view.attribute(.style) != nil {
+      return .unknown
     }
+    // Other classes may draw something of their own.
+    if isText { return surface }
+    guard case .container = view.type, view.withName({ Self.drawsNothing($0) }) else { return .unknown }
+    return surface
+  }
+
+  private func holder(of view: PlacedView) -> PlacedView? {
+    view.parent.flatMap { isAlone(view, in: $0) ? $0 : nil }
   }
 
   /// Containers that show nothing but what is in them.

@@ -14,3 +14,97 @@ final class IDBReader: JSONScreenReader {
     consumer.consume(builder.tree, from: source)
   }
 }
+
+/// The accessibility elements of a screen, put into each other.
+private struct IDBTree {
+  /// The first one stands for the whole file.
+  let views = ObservedViews()
+  /// Whether the elements do not say what lies in them.
+  private var isFlat = false
+
+  /// Where the system's bars lie, from the upper and lower edge of the screen, in points: the status bar and a
+  /// navigation bar, a tab bar.
+  private static let bars = (top: 116.0, bottom: 96.0)
+  private static let barNames = ["nav bar", "navigation bar", "tab bar", "toolbar"]
+
+  /// Reads the outermost value of a file.
+  mutating func read(_ root: JSONValue) {
+    AppleViews.open(ObservedView(at: root.range), in: views)
+    let list = root["elements"] ?? root
+    isFlat = list.kind == .array && !list.children.contains { $0["children"]?.kind == .array }
+    if list.kind == .array { read(list: list) } else { read(element: list) }
+    while views.current >= 0 { views.close() }
+  }
+
+  private mutating func read(list: JSONValue) {
+    for value in list.children where value.kind == .object { read(element: value) }
+  }
+
+  /// Reads an element; in a flat list it lies in the last one before it whose frame holds its own.
+  private mutating func read(element value: JSONValue) {
+    var view = view(value)
+    while isFlat, views.current > 0, !holds(views.current, view) { views.close() }
+    view.spoken = text(value["AXLabel"] ?? value["label"])
+    if view.spoken < 0, view.role == .text { view.spoken = text(value["AXValue"] ?? value["value"]) }
+    view.id = text(value["AXUniqueId"] ?? value["identifier"])
+    AppleViews.open(view, in: views)
+    if isFlat { return }
+    if let children = value["children"], children.kind == .array { read(list: children) }
+    views.close()
+  }
+
+  private func text(_ value: JSONValue?) -> Int32 {
+    guard let value, value.kind == .string else { return ObservedView.absent }
+    let place = value.range
+    return (value.withText { $0.isEmpty ? nil : views.keep($0, at: place) } ?? nil) ?? ObservedView.absent
+  }
+
+  /// Whether an element may hold another one: what shows a text or an image only lies behind others.
+  private func holds(_ index: Int32, _ inner: ObservedView) -> Bool {
+    switch views[index].role {
+    case .text, .image, .control, .link, .canvas: return false
+    default: break
+    }
+    guard let outer = views[index].box, let frame = inner.box else { return false }
+    return frame.x >= outer.x - 1 && frame.y >= outer.y - 1 && frame.right <= outer.right + 1
+      && frame.bottom <= outer.bottom + 1
+  }
+
+  private func view(_ value: JSONValue) -> ObservedView {
+    let name = (value["type"] ?? value["role"])?.string ?? ""
+    var view = ObservedView(at: value.range)
+    view.role = AppleRoles.role(ofAccessibility: name)
+    if name.hasSuffix("Heading") { view.states.insert(.headerTrait) }
+    if value["enabled"]?.kind == .no { view.states.insert(.disabled) }
+    if view.role == .cell { view.states.insert(.mayHoldMore) }
+    if view.role == .container {
+      let names = [value["role_description"], value["AXLabel"], value["label"]].compactMap { $0?.string?.lowercased() }
+      if names.contains(where: { Self.barNames.contains($0) }) { view.role = .bar }
+    }
+    if let frame = value["frame"] {
+      view.box = Self.frame(frame)
+      view.boxPlace = FilePlace(frame.range)
+    }
+    return view
+  }
+
+  private static func frame(_ value: JSONValue) -> Frame? {
+    guard let x = value["x"]?.number, let y = value["y"]?.number, let width = value["width"]?.number,
+      let height = value["height"]?.number, width > 0, height > 0, max(abs(x), abs(y), width, height) < 1e9
+    else { return nil }
+    return Frame(x: x, y: y, width: width, height: height)
+  }
+
+  /// Finds what each element lies in, and what is where the system's bars are: lists without them do not tell what
+  /// is in one.
+  func complete() {
+    AppleViews.complete(views)
+    let screen = (0..<views.count).first { views[$0].role == .application && views[$0].box != nil }
+    let height = screen.flatMap { views[$0].box?.bottom }
+    for index in 1..<views.count {
+      guard let box = views[index].box else { continue }
+      let isBelow = height.map { box.bottom > $0 - Self.bars.bottom } ?? true
+      if box.y < Self.bars.top || isBelow { views[index].states.insert(.placed) }
+    }
+  }
+}

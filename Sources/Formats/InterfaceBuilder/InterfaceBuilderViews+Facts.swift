@@ -101,7 +101,9 @@ extension InterfaceBuilderViews {
     if let style = look.textStyle { setTextStyle(style, at: look.fontPlace) }
     guard case .color(let color, let place) = look.text else { return }
     views.set(.foreground, text: color.text, at: place)
-    if let (background, place) = background(of: label) { views.set(.background, text: background.text, at: place) }
+    if let backdrop = Backdrop(behind: label, surface: { view, _ in surface(of: view) }, holder: holder) {
+      views.set(.background, text: backdrop.color.text, at: backdrop.place.range)
+    }
   }
 
   /// `UICTFontTextStyleTitle1` is `title1`.
@@ -115,27 +117,21 @@ extension InterfaceBuilderViews {
 
   // MARK: Behind a text
 
-  /// The opaque colour behind a text: its own, or that of the nearest view around it which has one; `nil` where
-  /// something else may lie between them.
-  private func background(of label: Int32) -> (Color, Range<Int>)? {
-    var index = label
-    while true {
-      let element = elements[index]
-      guard element.states.isDisjoint(with: [.translucent, .reached, .hasClass, .varies]) else { return nil }
-      let look = element.look < 0 ? nil : elements.looks[Int(element.look)]
-      switch look?.background {
-      case .color(let color, let place):
-        if color.isOpaque { return (color, place) }
-        guard color.alpha == 0 else { return nil }
-      case .unknown: return nil
-      default: break
-      }
-      let parent = element.parent
-      guard parent >= 0, [.view, .stackView, .contentView].contains(elements[parent].tag), element.role == .none,
-        isAlone(index, in: parent)
-      else { return nil }
-      index = parent
+  private func surface(of view: Int32) -> Backdrop.Surface {
+    let element = elements[view]
+    guard element.states.isDisjoint(with: [.translucent, .reached, .hasClass, .varies]) else { return .unknown }
+    return switch element.look < 0 ? nil : elements.looks[Int(element.look)].background {
+    case .color(let color, let place): .color(color, at: place)
+    case .unknown: .unknown
+    default: .clear
     }
+  }
+
+  private func holder(of view: Int32) -> Int32? {
+    let parent = elements[view].parent
+    let isPlain =
+      parent >= 0 && [.view, .stackView, .contentView].contains(elements[parent].tag) && elements[view].role == .none
+    return isPlain && isAlone(view, in: parent) ? parent : nil
   }
 
   /// Whether nothing but texts without a background comes before a view in the one that holds it.

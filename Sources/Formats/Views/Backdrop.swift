@@ -6,7 +6,36 @@ struct Backdrop {
   /// Where it is in the file.
   let place: FilePlace
 
-  /// Looks from a text outward; `nil` where anything else may lie behind the text, or in front of it.
+  /// What a view draws behind what it holds.
+  enum Surface {
+    case clear
+    case color(Color, at: Range<Int>)
+    case unknown
+  }
+
+  /// Looks from a text outward through views that were not laid out: only their order says what is behind what.
+  ///
+  /// - Parameters:
+  ///   - surface: of a view; first of the text itself.
+  ///   - holder: the view around another one, where nothing else in it can lie behind that.
+  init?<View>(behind text: View, surface: (_ view: View, _ isText: Bool) -> Surface, holder: (View) -> View?) {
+    var view = text
+    var isText = true
+    while true {
+      switch surface(view, isText) {
+      case .color(let color, let place) where color.isOpaque:
+        (self.color, self.place) = (color, FilePlace(place))
+        return
+      case .color(let color, _) where color.alpha > 0: return nil
+      case .unknown: return nil
+      case .clear, .color: break
+      }
+      guard let next = holder(view) else { return nil }
+      (view, isText) = (next, false)
+    }
+  }
+
+  /// Looks from a text outward, by boxes; `nil` where anything else may lie behind the text, or in front of it.
   init?(behind text: Int32, in views: ObservedViews) {
     guard let box = views[text].box else { return nil }
     var index = text

@@ -46,3 +46,27 @@ struct CellContent {
     return first
   }
 }
+
+extension ObservedViews {
+  /// Whether texts are in one column below or above the image, three at most: only then it is plain which is the title.
+  ///
+  /// - Parameters:
+  ///   - texts: from top to bottom.
+  ///   - slack: by how much boxes may overlap.
+  func areColumn(_ texts: [Int32], beside image: Frame?, slack: Double) -> Bool {
+    guard texts.count <= 3 else { return false }
+    var last: Frame?
+    for text in texts {
+      guard let own = self[text].box else { return false }
+      if let last, own.y < last.bottom - slack { return false }
+      if let image, own.y < image.bottom - slack, own.bottom > image.y + slack { return false }
+      last = own
+    }
+    return true
+  }
+
+  /// Whether one of some texts is beside a title, at its left.
+  func isAtLeft(of title: Frame, oneOf texts: ArraySlice<Int32>) -> Bool {
+    texts.contains { self[$0].box.map { $0.y < title.bottom - 1 && $0.x < title.x } ?? false }
+  }
+}

@@ -43,12 +43,8 @@ extension CellContent {
         guard let first = box(pair.0), let second = box(pair.1), first.isBeside(second) else { continue }
         return hide(labels: place..<3)
       }
-    } else if let title = texts.first.flatMap(box) {
-      // Something else may be beside a title, at its left.
-      let isLeft = texts.dropFirst().contains { text in
-        box(text).map { $0.y < title.bottom - 1 && $0.x < title.x } ?? false
-      }
-      if isLeft { hide(labels: 0..<1) }
+    } else if let title = texts.first.flatMap(box), views.isAtLeft(of: title, oneOf: texts.dropFirst()) {
+      hide(labels: 0..<1)
     }
   }
 }

@@ -113,27 +113,16 @@ struct NamedCell {
 
   /// The texts in one column, of which the first is the title; `nil` where that is not plain.
   private var column: [Int32]? {
-    guard !texts.isEmpty, texts.count <= 3 else { return nil }
-    let image = self.image.flatMap { views[$0].box }
-    var last: Frame?
-    for text in texts {
-      guard let own = views[text].box else { return nil }
-      if let last, own.y < last.bottom - 1 { return nil }
-      if let image, own.y < image.bottom - 1, own.bottom > image.y + 1 { return nil }
-      last = own
-    }
-    return texts
+    let image = image.flatMap { views[$0].box }
+    return !texts.isEmpty && views.areColumn(texts, beside: image, slack: 1) ? texts : nil
   }
 
   /// The first of the texts, where it is the title: above all others, and in letters as large as any.
   var title: Int32? {
     guard let first = texts.first, let own = views[first].box else { return nil }
     let size = views.layer(first).fontSize
-    for text in texts.dropFirst() {
-      guard let other = views[text].box, views.layer(text).fontSize <= size else { return nil }
-      // Something else may be beside it, at its left.
-      if other.y < own.bottom - 1, other.x < own.x { return nil }
-    }
-    return size > 0 ? first : nil
+    let others = texts.dropFirst()
+    guard size > 0, others.allSatisfy({ views[$0].box != nil && views.layer($0).fontSize <= size }) else { return nil }
+    return views.isAtLeft(of: own, oneOf: others) ? nil : first
   }
 }

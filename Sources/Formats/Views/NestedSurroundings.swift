@@ -13,15 +13,13 @@ struct NestedSurroundings {
 
   init(_ views: ObservedViews) { self.views = views }
 
-  /// What is around each collection; a view belongs to the first one.
-  func all(_ collections: [Int32: ObservedCollection]) -> [Int32: Surroundings] {
-    var all: [Int32: Surroundings] = [:]
+  /// Finds what is around each collection; a view belongs to the first one.
+  func find(_ collections: inout [Int32: ObservedCollection]) {
     for index in collections.keys.sorted() {
       let found = surroundings(of: index)
-      all[index] = found
-      for part in [found.header, found.seeAll, found.footer] { if let part { views[part].states.insert(.claimed) } }
+      for part in found.parts { views[part].states.insert(.claimed) }
+      collections[index]?.surroundings = found
     }
-    return all
   }
 
   private func surroundings(of collection: Int32) -> Surroundings {

@@ -69,24 +69,21 @@ struct PlacedSurroundings {
 
   // MARK: Around one collection
 
-  /// What is around each collection; the mapper writes it there and not by itself.
-  func all(_ collections: [Int32: ObservedCollection]) -> [Int32: Surroundings] {
-    var all: [Int32: Surroundings] = [:]
+  /// Finds what is around each collection; the mapper writes it there and not by itself.
+  func find(_ collections: inout [Int32: ObservedCollection]) {
     for (index, collection) in collections {
       switch collection.shape {
       case .table where areNamed:
-        all[index] = Surroundings(header: views.children(of: index).first { views[$0].kind == .header })
-      case .collection where !collection.isList: all[index] = surroundings(of: collection)
+        collections[index]?.surroundings.header = views.children(of: index).first { views[$0].kind == .header }
+      case .collection where !collection.isList: collections[index]?.surroundings = surroundings(of: collection)
       default: continue
       }
     }
-    for (index, found) in all where !areNamed || views[index].role == .collection {
-      for part in [found.header, found.seeAll, found.footer].compactMap({ $0 })
-      where !areNamed || views[part].role == .text {
+    for (index, collection) in collections where !areNamed || views[index].role == .collection {
+      for part in collection.surroundings.parts where !areNamed || views[part].role == .text {
         views[part].states.insert(.claimed)
       }
     }
-    return all
   }
 
   private func surroundings(of collection: ObservedCollection) -> Surroundings {

@@ -28,6 +28,8 @@ struct ObservedCollection {
   var rest: [Int32] = []
   /// What the items show, where that was looked at to find the collection.
   var cells: [CellContent] = []
+  /// What is around the items.
+  var surroundings = Surroundings()
 }
 
 extension ScreenMapper {
@@ -45,7 +47,7 @@ extension ScreenMapper {
     setID(collection.index)
     setFrame(collection.index)
     let place = views[collection.index].boxPlace.range
-    write(header: surroundings[collection.index]?.header, isPossible: true, at: place)
+    write(header: collection.surroundings.header, isPossible: true, at: place)
     builder.setUnknown(.footer, at: place)
     if traits.neverAbsent.contains(.editing) { builder.setUnknown(.editing, at: place) }
     writeItems(of: collection, .otherCell)
@@ -89,7 +91,7 @@ extension ScreenMapper {
       builder.set(.scrollDirection, token: .horizontal, at: place)
     }
     if let columns { builder.set(.columns, number: Double(columns), at: place) }
-    writeSurroundings(surroundings[collection.index] ?? Surroundings(), at: place)
+    writeSurroundings(collection.surroundings, at: place)
     if traits.neverAbsent.contains(.dynamicLayout) { builder.setUnknown(.dynamicLayout, at: place) }
     writeItems(of: collection, .collectionCell)
     builder.close()

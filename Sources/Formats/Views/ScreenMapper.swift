@@ -10,8 +10,6 @@ struct ScreenMapper {
   let clipping: Clipping
   /// The views that show items which are written as such, by their index.
   private var collections: [Int32: ObservedCollection] = [:]
-  /// What is around the collections, by their index.
-  private(set) var surroundings: [Int32: Surroundings] = [:]
 
   private init(_ screen: ObservedScreen, _ views: ObservedViews, _ traits: ViewTraits, _ builder: TreeBuilder) {
     (self.screen, self.views, self.traits, self.builder) = (screen, views, traits, builder)
@@ -64,15 +62,13 @@ struct ScreenMapper {
   }
 
   private mutating func findCollections() {
-    switch traits.evidence {
-    case .typed, .look: collections = CollectionFinder(views, clipping, in: screen, by: traits.evidence).all
-    case .named: collections = NamedCollections(views, in: screen).all
-    case .declared: (collections, surroundings) = DeclaredCollections(views, in: screen).all
-    }
+    collections = CollectionFinder(views, clipping, in: screen, by: traits.evidence).all
     guard !collections.isEmpty else { return }
     switch traits.evidence {
-    case .typed, .named: surroundings = PlacedSurroundings(views, in: screen, by: traits.evidence).all(collections)
-    case .look: surroundings = NestedSurroundings(views).all(collections)
+    case .typed, .named: PlacedSurroundings(views, in: screen, by: traits.evidence).find(&collections)
+    // No distance in points holds where the density is unknown: what is nested beside the view decides.
+    case .look: NestedSurroundings(views).find(&collections)
+    // It is in the view itself.
     case .declared: break
     }
   }

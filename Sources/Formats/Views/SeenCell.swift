@@ -82,11 +82,8 @@ struct SeenCell {
     let image = (image ?? picture).map(box)
     // A text on an image, such as a duration, is no label of the cell.
     if let image { texts.removeAll { image.contains(box($0)) } }
-    texts.sort { box($0).y < box($1).y }
-    for (text, next) in zip(texts, texts.dropFirst()) where box(text).isBeside(box(next)) { isPlain = false }
-    if texts.count > 3 { isPlain = false }
-    guard let image else { return }
-    for text in texts where box(text).isBeside(image) { isPlain = false }
+    texts.sort(by: views.precedes)
+    isPlain = views.areColumn(texts, beside: image, slack: 0)
   }
 
   /// The one card that the view is, or holds within paddings.

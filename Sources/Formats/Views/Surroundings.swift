@@ -22,6 +22,9 @@ struct Surroundings {
   var maybeHeader = false
   /// Whether something that is there may be See All, in another language for instance.
   var maybeSeeAll = false
+
+  /// The views that are written with the collection.
+  var parts: [Int32] { [header, seeAll, footer].compactMap { $0 } }
 }
 
 /// The texts of links that lead to all items of a view.
