@@ -60,12 +60,9 @@ package final class FileIgnores {
     uses = Array(repeating: IgnoreUse(), count: index.entries.count)
   }
 
-  /// The screen that is asked about next.
-  func startScreen(_ tree: ScreenTree) -> AskedScreen { index.startScreen(tree) }
-
   /// Why a finding of a rule on an element is suppressed; `nil` where it is not.
-  func reason(toSuppress rule: String, on element: Element, in screen: AskedScreen) -> String? {
-    use(index.first(for: rule, on: element, in: screen))
+  func reason(toSuppress rule: String, on element: Element, in tree: ScreenTree) -> String? {
+    use(index.first(for: rule, on: element, in: tree))
   }
 
   /// Why a finding of a rule on an element is suppressed; `nil` where it is not.
@@ -80,8 +77,8 @@ package final class FileIgnores {
   }
 
   /// Notes that a rule may find something on an element once more is known about it.
-  func noteInconclusive(_ rule: String, on element: Element, in screen: AskedScreen) {
-    if let number = index.first(for: rule, on: element, in: screen) { uses[number].isOpen = true }
+  func noteInconclusive(_ rule: String, on element: Element, in tree: ScreenTree) {
+    if let number = index.first(for: rule, on: element, in: tree) { uses[number].isOpen = true }
   }
 
   /// Notes which entries were asked about a screen.

@@ -1,54 +1,48 @@
 import Screens
 
-/// Many ``IgnoreEntry``s, made ready to be asked about many findings: which is the first for a finding costs hardly
-/// more than one would.
+/// Says which of the ``IgnoreEntry``s for a file is the first for a finding.
 ///
 /// It belongs to one thread.
 package final class IgnoreIndex {
   let entries: [IgnoreEntry]
-  private var byRule: [String: ElementIgnores] = [:]
-  /// How many were asked about.
-  private var screens = 0
+  /// By rule: the numbers of the entries for it, in their order, up to the first one that is for all elements.
+  private var byRule: [String: [Int]] = [:]
   /// Findings of one rule often follow each other.
-  private var last: (rule: String, ignores: ElementIgnores)?
+  private var last: (rule: String, numbers: [Int])?
 
   /// - Parameter entries: if several are for a finding, the first one suppresses it.
   package init(_ entries: [IgnoreEntry]) { self.entries = entries }
 
-  /// The screen that is asked about next.
-  func startScreen(_ tree: ScreenTree) -> AskedScreen {
-    screens += 1
-    return AskedScreen(tree: tree, number: screens)
-  }
-
   /// The number of the first entry that is for a rule's finding on an element; `nil` where none is.
-  func first(for rule: String, on element: Element, in screen: AskedScreen) -> Int? {
-    ignores(for: rule).first(on: element, in: screen)
+  func first(for rule: String, on element: Element, in tree: ScreenTree) -> Int? {
+    let numbers = numbers(for: rule)
+    // What is for all elements needs no path.
+    guard let number = numbers.first, entries[number].element != nil else { return numbers.first }
+    return first(of: numbers, on: element.path(in: tree))
   }
 
   /// The number of the first entry that is for a rule's finding on an element; `nil` where none is.
   ///
   /// - Parameter path: the element's.
-  func first(for rule: String, on path: String) -> Int? { ignores(for: rule).first(on: path) }
+  func first(for rule: String, on path: String) -> Int? { first(of: numbers(for: rule), on: path) }
 
-  private func ignores(for rule: String) -> ElementIgnores {
-    if let last, last.rule == rule { return last.ignores }
-    let ignores = byRule[rule] ?? ElementIgnores(entries, numbers(for: rule))
-    byRule[rule] = ignores
-    last = (rule, ignores)
-    return ignores
+  private func first(of numbers: [Int], on path: String) -> Int? {
+    let path = PathComponents(path)
+    return numbers.first { entries[$0].element?.components.contain(path) ?? true }
   }
 
   private func numbers(for rule: String) -> [Int] {
-    // Many entries in a row are for the same rules.
-    var last: (glob: String, isMeant: Bool)?
-    return entries.indices.filter { number in
-      let glob = entries[number].rule
-      if let last, last.glob == glob { return last.isMeant }
-      let isMeant = Glob.matches(glob, rule)
-      last = (glob, isMeant)
-      return isMeant
-    }
+    if let last, last.rule == rule { return last.numbers }
+    let numbers = byRule[rule] ?? findNumbers(for: rule)
+    byRule[rule] = numbers
+    last = (rule, numbers)
+    return numbers
+  }
+
+  private func findNumbers(for rule: String) -> [Int] {
+    let meant = entries.indices.filter { Glob.matches(entries[$0].rule, rule) }
+    let everywhere = meant.firstIndex { entries[$0].element == nil }
+    return everywhere.map { Array(meant[...$0]) } ?? meant
   }
 }
 

@@ -27,17 +27,6 @@ struct PathComponents: Sendable {
     return false
   }
 
-  /// Hands out each of them in UTF-8.
-  func forEach(_ take: (UnsafeBufferPointer<UInt8>) -> Void) {
-    text.withBytes { bytes in
-      var start = 0
-      for end in ends {
-        take(UnsafeBufferPointer(rebasing: bytes[start..<end]))
-        start = end + 1
-      }
-    }
-  }
-
   /// Whether they are a glob that stands for an element or for one that contains it.
   ///
   /// - Parameter path: the element's.

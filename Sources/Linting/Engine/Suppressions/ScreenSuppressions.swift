@@ -21,7 +21,7 @@ final class ScreenSuppressions {
   private var answers: [Question: Int?] = [:]
   private var uses: [Use]
   private let tree: ScreenTree
-  private let ignores: (entries: FileIgnores, screen: AskedScreen)?
+  private let ignores: FileIgnores?
   private let known: [Rule]
 
   /// - Parameters:
@@ -33,7 +33,7 @@ final class ScreenSuppressions {
     self.tree = tree
     self.rules = rules
     known = linter.knownRules
-    self.ignores = ignores.map { ($0, $0.startScreen(tree)) }
+    self.ignores = ignores
     uses = Array(repeating: .none, count: all.count)
     var globs = RuleGlobs(known)
     for (index, suppression) in all.enumerated() {
@@ -66,7 +66,7 @@ final class ScreenSuppressions {
       return FindingExclusion(.description, reason: all[index].reason)
     }
     guard let ignores, rules[rule].isSuppressible else { return nil }
-    return ignores.entries.reason(toSuppress: rules[rule].id, on: element, in: ignores.screen).map {
+    return ignores.reason(toSuppress: rules[rule].id, on: element, in: tree).map {
       FindingExclusion(.configuration, reason: $0)
     }
   }
@@ -76,7 +76,7 @@ final class ScreenSuppressions {
     if let index = find(rule, element) {
       if uses[index] == .none { uses[index] = .maybe }
     } else if let ignores, rules[rule].isSuppressible {
-      ignores.entries.noteInconclusive(rules[rule].id, on: element, in: ignores.screen)
+      ignores.noteInconclusive(rules[rule].id, on: element, in: tree)
     }
   }
 
@@ -104,7 +104,7 @@ final class ScreenSuppressions {
   /// evaluated.
   func close(on platform: ScreenPlatform, _ set: CaseSet) {
     for problem in unused(on: platform) { tree.add(problem) }
-    if let ignores { set.endScreen(of: ignores.entries, on: platform) }
+    if let ignores { set.endScreen(of: ignores, on: platform) }
   }
 
   /// The suppressions that suppress nothing, although all of their rules were evaluated on a screen of this platform.
