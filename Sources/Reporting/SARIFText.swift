@@ -122,8 +122,8 @@ struct SARIFSentence {
   private var isPlain = false
   private var end: StaticString = ""
 
-  /// Writes a message as ``SARIFText/sentence(_:limit:)`` has it, where nothing has to be escaped or left out, as in
-  /// nearly all.
+  /// Writes a message as ``SARIFText/sentence(_:limit:)`` has it, where its words have nothing to escape and nothing is
+  /// left out, as in nearly all.
   ///
   /// - Returns: whether it is so; nothing was written where it is not.
   mutating func write(_ message: FindingMessage, to json: inout JSONWriter) -> Bool {
@@ -133,9 +133,10 @@ struct SARIFSentence {
     }
     let subject = message.lead.isEmpty ? message.subject : message.lead + message.subject
     guard isPlain, subject.utf8.count + words.utf8.count < SARIFText.messageLimit,
-      subject.withBytes(Self.isPlain)
+      subject.withBytes({ TextEscaping.line.leavesAsItIs($0, isInMessage: true) })
     else { return false }
-    json.value(plain: subject, words, endingIn: end)
+    // Names of elements are in quotes, which JSON escapes.
+    json.value(subject, plain: words, endingIn: end)
     return true
   }
 

@@ -1,4 +1,5 @@
 import Screens
+import Support
 
 extension Element {
   /// The element as messages name it: `cell "Ana"`, `the image of cell "Ana"`, `cell 3 of collection view "Team"`.
@@ -64,8 +65,8 @@ extension Element {
   private static let longestName = 40
 
   private static func shortened(_ name: String) -> String {
-    let bytes = name.utf8
-    if bytes.count < longestName, bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x80 }) { return name }
+    let isPlain = name.withBytes { $0.count < longestName && $0.allSatisfy { $0 >= 0x20 && $0 < 0x80 } }
+    if isPlain { return name }
     let words = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return words.count > longestName ? words.prefix(longestName - 1) + "…" : words
   }

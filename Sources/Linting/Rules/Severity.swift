@@ -39,5 +39,13 @@ package enum FailLevel: String, Sendable, Codable, CaseIterable {
   case never
 
   /// The least severity that fails; `nil`: none does.
-  package var severity: Severity? { Severity(name: rawValue) }
+  package var severity: Severity? {
+    // Asked for each finding, so that no names are compared.
+    switch self {
+    case .error: .error
+    case .warning: .warning
+    case .info: .info
+    case .never: nil
+    }
+  }
 }
