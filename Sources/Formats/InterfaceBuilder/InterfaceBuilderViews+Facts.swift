@@ -139,8 +139,18 @@ extension InterfaceBuilderViews {
     if elements[parent].tag == .stackView { return true }
     for sibling in elements.children(of: parent) {
       if sibling == index { return true }
-      guard elements[sibling].tag == .label else { return false }
+      guard elements[sibling].tag == .label, !mayFill(sibling) else { return false }
     }
     return true
+  }
+
+  /// Whether a view is given a background that can be seen.
+  private func mayFill(_ view: Int32) -> Bool {
+    guard elements[view].look >= 0 else { return false }
+    return switch elements.looks[Int(elements[view].look)].background {
+    case .color(let color, _): color.alpha > 0
+    case .unknown: true
+    default: false
+    }
   }
 }
