@@ -44,7 +44,8 @@ public final class ElementNouns: Sendable {
   public static let standard = ElementNouns(kinds: [:])
 
   private let kinds: [ElementNoun]
-  private let members: [Member: ElementNoun]
+  /// By the number of the part or list; a dictionary would be asked for each finding.
+  private let members: [ElementNoun?]
   private let controls: [Token: String]
   /// What elements are called whose names a tool has given; `nil`: what they are.
   package let named: String?
@@ -62,18 +63,19 @@ public final class ElementNouns: Sendable {
   ) {
     self.controls = controls
     self.kinds = Kind.allCases.map { kinds[$0] ?? Vocabulary[$0].noun }
-    self.members = members.merging(
+    let all = members.merging(
       [
         .detailImage: ElementNoun("detail image"), .swipeActions: ElementNoun("swipe action"),
         .quickActions: ElementNoun("quick action"),
       ]
     ) { own, _ in own }
+    self.members = Member.allCases.map { all[$0] }
     self.named = named
   }
 
   /// The noun of an element, by its kind and by what holds it.
   package func noun(of kind: Kind, as member: Member? = nil) -> ElementNoun {
-    member.flatMap { members[$0] } ?? kinds[Int(kind.rawValue)]
+    member.flatMap { members[Int($0.rawValue)] } ?? kinds[Int(kind.rawValue)]
   }
 
   /// What an accessory with a control is, with an article: `a chevron`.
@@ -87,7 +89,8 @@ public final class ElementNouns: Sendable {
     if member == .cells { return ElementNoun("cell") }
     if member == .content { return ElementNoun("element") }
     let kind = kinds.lazy.compactMap { Vocabulary.declaration(of: member, in: $0)?.kinds.first }.first
-    return kind.map { noun(of: $0, as: member) } ?? members[member] ?? ElementNoun(Vocabulary.noun(of: member))
+    return kind.map { noun(of: $0, as: member) } ?? members[Int(member.rawValue)]
+      ?? ElementNoun(Vocabulary.noun(of: member))
   }
 }
 

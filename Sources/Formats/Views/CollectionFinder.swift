@@ -70,7 +70,7 @@ struct CollectionFinder {
     }
   }
 
-  /// A view that is a collection or table by its role, whatever its items look like.
+  /// Whether the role of a view says that it shows items.
   private func isCollection(_ index: Int32) -> Bool {
     views[index].role == .collection || views[index].role == .table
   }

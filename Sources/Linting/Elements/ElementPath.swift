@@ -1,5 +1,4 @@
 import Screens
-import Support
 
 extension Element {
   /// The element's name and what distinguishes it from its siblings: `collectionCell[p1]`, `action[2]`, `header`.
@@ -7,20 +6,6 @@ extension Element {
   /// Members of lists have their id, else their position among those of their name, from 1. An id that looks like a
   /// position is in quotes.
   package var pathComponent: String { pathComponent(behind: "") }
-
-  /// Gives a body what the path has of an element that is no screen, in UTF-8, of which mostly no text is made.
-  func withPathComponent(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    guard let id = bytes(.id), !id.isEmpty, Self.isPlain(id) else { return pathComponent.withBytes(body) }
-    memberName.withBytes { name in
-      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: name.count + id.count + 2) { buffer in
-        var end = buffer.update(fromContentsOf: name)
-        buffer[end] = UInt8(ascii: "[")
-        end = buffer[(end + 1)...].update(fromContentsOf: id)
-        buffer[end] = UInt8(ascii: "]")
-        body(UnsafeBufferPointer(buffer))
-      }
-    }
-  }
 
   /// The same behind what leads to the element.
   func pathComponent(behind path: String) -> String {
