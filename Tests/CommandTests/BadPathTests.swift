@@ -72,8 +72,7 @@ import Testing
     guard FileManager.default.fileExists(atPath: "/proc/self/mem") else { return }
     let lines = try failures(try Workspace(), "/proc/self/mem", "zz")
     #expect(
-      lines.count == 1 && lines[0].hasPrefix("/proc/self/mem: error: cannot be read (Input/output error)"), "\(lines)"
-    )
+      lines.count == 1 && lines[0].contains("/mem: error: cannot be read (Input/output error)"), "\(lines)")
   }
 
   @Test func tooLarge() throws {

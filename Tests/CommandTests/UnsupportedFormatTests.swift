@@ -71,6 +71,8 @@ import Testing
     let workspace = try Workspace(["top/a.json": Workspace.clean, "top/other.json": "{}"])
     for file in Self.files { try workspace.folder.write("sub/\(file.name)", file.text) }
     try workspace.folder.write("top/old.xib", Self.files[0].text)
+    // Paths are relative elsewhere in the project.
+    try workspace.folder.write(".fiorilint.yml", "{}\n")
     func notes(_ result: Command.Result) -> [String] {
       let runs = result.json["runs"] as? [[String: Any]]
       let invocation = (runs?.first?["invocations"] as? [[String: Any]])?.first

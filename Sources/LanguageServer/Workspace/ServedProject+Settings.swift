@@ -12,13 +12,13 @@ extension ServedProject {
     if location.hasSuffix(".md") { return isSetting(location) ? .rulePage : nil }
     let isConfiguration =
       location.hasSuffix("/\(FileFinder.configurationName)")
-      || plan?.inputs.configurations.contains { $0.name.location.hasBytes(of: location) } == true
+      || plan?.inputs.configurations.contains { self.location(of: $0.name.location).hasBytes(of: location) } == true
     return isConfiguration ? .configuration : nil
   }
 
   /// The absolute paths of the configurations and rule pages of the folder.
   var settingFiles: [String] {
-    (plan?.inputs.configurations.map(\.name.location) ?? []) + knownRules.compactMap(pageLocation)
+    (plan?.inputs.configurations.map { location(of: $0.name.location) } ?? []) + knownRules.compactMap(pageLocation)
   }
 
   /// The id of the rule that a page is about; `nil` where it is none.
@@ -28,7 +28,7 @@ extension ServedProject {
 
   /// The absolute path of a rule's page; `nil` for one that is built in.
   private func pageLocation(of rule: Rule) -> String? {
-    rule.page.path.isEmpty ? nil : PathName.location(rule.page.path, in: folder)
+    rule.page.path.isEmpty ? nil : location(of: rule.page.path)
   }
 
   /// What says what may be written in a configuration or rule page; `nil` for anything else.

@@ -18,6 +18,8 @@ final class ServedProject {
   private(set) var exampleMistakes: [ProjectMistake] = []
 
   let folder: String
+  /// The same without links, which the paths of reports start from.
+  private let realFolder: String
   let additions: TeamExtensions
   private(set) var plan: LintPlan?
   /// Whether the folder is there.
@@ -40,6 +42,7 @@ final class ServedProject {
   /// A folder of which nothing is read yet.
   init(_ folder: String, _ additions: TeamExtensions) {
     self.folder = folder
+    realFolder = resolvedPath(folder)
     self.additions = additions
   }
 
@@ -47,11 +50,13 @@ final class ServedProject {
 
   /// Whether a file says how screens are linted.
   func isSetting(_ location: String) -> Bool {
-    if location.hasSuffix(".yml") || location.hasSuffix(".yaml") || baselines.keys.contains(PathKey(location)) {
+    if location.hasSuffix(".yml") || location.hasSuffix(".yaml")
+      || baselines.keys.contains(where: { self.location(of: $0.text).hasBytes(of: location) })
+    {
       return true
     }
     guard location.hasSuffix(".md") else { return false }
-    let folders = plan?.inputs.ruleFolders.map(\.location) ?? []
+    let folders = plan?.inputs.ruleFolders.map { self.location(of: $0.location) } ?? []
     return location.utf8.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual(".fiorilint".utf8) }
       || folders.contains { location.path(inside: $0) != nil }
   }
@@ -84,10 +89,10 @@ final class ServedProject {
     if isFailed, !plannedWell.contains(location) {
       return bareDocument(text, at: location, wasScreen, texts)
     }
-    guard let plan, let scope = plan.inputs.documentScopes[location] else { return nil }
+    guard let plan, let scope = scope(of: location) else { return nil }
     let worker = worker ?? EngineWorker(plan, .details, overlay: FileOverlay(texts()))
     self.worker = worker
-    let path = PathName(location, in: folder, from: folder).display
+    let path = plan.inputs.files.project.display(of: resolvedPath(location))
     return ServedDocument(
       text: text, location: location, folder: folder, path: path, scope: scope, worker: worker,
       wasScreen: wasScreen, known: plan.inputs.scopes[scope].baseline.flatMap(known))
@@ -99,7 +104,7 @@ final class ServedProject {
   ) -> ServedDocument? {
     if bare == nil { bare = barePlan(texts()).map { EngineWorker($0, .details, overlay: FileOverlay(texts())) } }
     guard let bare else { return nil }
-    let path = PathName(location, in: folder, from: folder).display
+    let path = bare.plan.inputs.files.project.display(of: resolvedPath(location))
     return ServedDocument(
       text: text, location: location, folder: folder, path: path, scope: 0, worker: bare,
       wasScreen: wasScreen, known: nil)
@@ -117,7 +122,7 @@ final class ServedProject {
     if isFailed { return [] }
     return (plan?.inputs.hints ?? []).compactMap { hint in
       hint.place.map {
-        ProjectMistake(location: PathName.location($0.path, in: folder), mistake: hint, isHint: true)
+        ProjectMistake(location: self.location(of: $0.path), mistake: hint, isHint: true)
       }
     }
   }
@@ -134,7 +139,7 @@ final class ServedProject {
   func testFailures(ofPage location: String) -> [RuleTest.Failure]? {
     guard isThere, let plan,
       let rule = plan.rules.first(where: {
-        !$0.page.path.isEmpty && PathName.location($0.page.path, in: folder) == location
+        !$0.page.path.isEmpty && self.location(of: $0.page.path) == location
       }),
       !mistakes.contains(where: { $0.location == location })
     else { return nil }
@@ -151,13 +156,13 @@ final class ServedProject {
     isFailed = false
     planned = Set(paths: documents)
     do {
-      let plan = try LintPlan([], settings(texts), LintingSettings(), documents: documents)
+      let plan = try LintPlan([], settings(texts), LintingSettings(), documents: documents.map(resolvedPath))
       self.plan = plan
       plannedWell = planned
       // The author of an open page wants to see how its examples fail; `test-rules` reports the other pages.
       for location in documents where location.hasSuffix(".md") {
         for failure in testFailures(ofPage: location) ?? [] {
-          let path = PathName(location, in: folder, from: folder).display
+          let path = plan.inputs.files.project.display(of: resolvedPath(location))
           let column = failure.place?.column ?? 1
           exampleMistakes.append(
             ProjectMistake(
@@ -195,16 +200,19 @@ final class ServedProject {
 
   // MARK: Holding back
 
+  /// The scope of a document; `nil` where its configuration leaves it out.
+  private func scope(of location: String) -> Int? { plan?.inputs.documentScopes[resolvedPath(location)] }
+
   /// The absolute path of the configuration that holds for a document; `nil` where none does.
   func configuration(of location: String) -> String? {
-    guard let plan, let scope = plan.inputs.documentScopes[location] else { return nil }
-    return plan.inputs.scopes[scope].part?.configuration.name.location
+    guard let plan, let scope = scope(of: location) else { return nil }
+    return plan.inputs.scopes[scope].part.map { self.location(of: $0.configuration.name.location) }
   }
 
   /// The baseline that holds for a document, without entries where it is not there yet; `nil` where there is none, or
   /// it cannot be read.
   func baseline(of location: String) -> Baseline? {
-    guard isThere, let plan, let scope = plan.inputs.documentScopes[location],
+    guard isThere, let plan, let scope = scope(of: location),
       let path = plan.inputs.scopes[scope].baseline?.location
     else { return nil }
     return Terminal.exists(path) ? try? Baseline(reading: path, from: folder) : Baseline(path: path, from: folder)
@@ -217,11 +225,12 @@ final class ServedProject {
   ///   - report: the document's.
   func baseline(of location: String, adding index: Int, of report: FileReport) -> (location: String, text: [UInt8])? {
     guard let baseline = baseline(of: location) else { return nil }
-    var nothing = ReferenceFindings([], below: baseline.name.folder, workingDirectory: folder)
+    var nothing = ReferenceFindings([], below: baseline.folder, workingDirectory: realFolder)
     var reviewed = report
     let found = nothing.review(&reviewed, by: .baseline)
     guard found.indices.contains(index) else { return nil }
-    return (baseline.name.location, Baseline.bytes(of: baseline.entries.map(\.identity) + [found[index]]))
+    let bytes = Baseline.bytes(of: baseline.entries.map(\.identity) + [found[index]])
+    return (self.location(of: baseline.name.location), bytes)
   }
 
   // MARK: All files
@@ -247,12 +256,20 @@ final class ServedProject {
       }
       if self.plan == nil { self.plan = plan }
       for report in reports.withLock({ $0 }) {
-        body(CheckedFile(location: PathName.location(report.path, in: folder), folder: folder, report: report))
+        body(CheckedFile(location: location(of: report.path), folder: folder, report: report))
       }
     } catch {
       mistakes = []
       note(error)
     }
+  }
+
+  /// The absolute path of a file as the editor calls it, whose folder may be a link.
+  ///
+  /// - Parameter path: absolute, or as reports have it.
+  func location(of path: String) -> String {
+    let location = PathName.location(path, in: realFolder)
+    return location.path(inside: realFolder).map { "\(folder == "/" ? "" : folder)/\($0)" } ?? location
   }
 
   /// Notes why something could not be read.
@@ -261,7 +278,7 @@ final class ServedProject {
   private func note(_ error: any Error, at location: String? = nil) {
     let path = location ?? PathName.location(FileFinder.configurationName, in: folder)
     for mistake in UserErrors(error).errors {
-      let location = mistake.place.map { PathName.location($0.path, in: folder) } ?? path
+      let location = mistake.place.map { self.location(of: $0.path) } ?? path
       mistakes.append(ProjectMistake(location: location, mistake: mistake))
     }
   }

@@ -23,8 +23,8 @@ final class ServedWorkspace {
 
   private struct Document {
     var text: [UInt8]
-    /// Its path without symbolic links; `nil` where it is no file yet.
-    var realPath: String?
+    /// Its path without symbolic links; it need not be there.
+    let realPath: String
     /// Whether it was a screen when it could last be read: broken, it still means to be one.
     var wasScreen = false
   }
@@ -41,7 +41,7 @@ final class ServedWorkspace {
     knownTexts = nil
     if let text {
       if documents[location] == nil {
-        documents[location] = Document(text: text, realPath: Support.realPath(location))
+        documents[location] = Document(text: text, realPath: resolvedPath(location))
       } else {
         documents[location]?.text = text
       }
@@ -71,7 +71,7 @@ final class ServedWorkspace {
     var texts: [PathKey: [UInt8]] = [:]
     for (location, document) in documents {
       texts[location] = document.text
-      if let real = document.realPath { texts[real] = document.text }
+      texts[document.realPath] = document.text
     }
     knownTexts = texts
     return texts
@@ -80,9 +80,8 @@ final class ServedWorkspace {
   /// What is read in place of files of a folder.
   private func texts(in folder: String) -> [PathKey: [UInt8]] {
     var texts = allTexts
-    for (location, document) in documents {
-      texts[PathName(location.text, in: folder, from: folder).display] = document.text
-    }
+    let project = ProjectBoundary(workingDirectory: resolvedPath(folder))
+    for document in documents.values { texts[project.display(of: document.realPath)] = document.text }
     return texts
   }
 
@@ -269,7 +268,8 @@ final class ServedWorkspace {
 
   /// The absolute path of the baseline that holds for a file, which need not be there yet; `nil` where there is none.
   func baselineLocation(of file: CheckedFile) -> String? {
-    projects[file.folder]?.baseline(of: file.location)?.name.location
+    guard let project = projects[file.folder], let baseline = project.baseline(of: file.location) else { return nil }
+    return project.location(of: baseline.name.location)
   }
 
   /// The baseline that holds for a file, with one more finding in it; `nil` where there is none.

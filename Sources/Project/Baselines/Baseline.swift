@@ -18,8 +18,10 @@ package struct Baseline {
     package let position: SourcePosition
   }
 
-  /// Where the file is; the paths of its entries start from its folder.
+  /// Where the file is.
   package let name: PathName
+  /// The absolute path, without links, of the folder that the paths of its entries start from: its own.
+  package var folder: String { PathName.folder(of: resolvedPath(name.location)) }
   /// As the file has them.
   package private(set) var entries: [Entry] = []
   private let workingDirectory: String
@@ -28,7 +30,7 @@ package struct Baseline {
   ///
   /// - Parameter folder: the absolute path of the folder that paths start from; `nil`: that of the process.
   package init(path: String, from folder: String? = nil) {
-    workingDirectory = folder ?? Terminal.workingDirectory
+    workingDirectory = folder.map(resolvedPath) ?? Terminal.workingDirectory
     name = PathName(path, in: workingDirectory, from: workingDirectory)
   }
 
@@ -63,7 +65,7 @@ package struct Baseline {
   /// What is known to a run.
   package var known: ReferenceFindings {
     ReferenceFindings(
-      entries.lazy.map(\.identity), below: name.folder, workingDirectory: workingDirectory)
+      entries.lazy.map(\.identity), below: folder, workingDirectory: workingDirectory)
   }
 
   /// The bytes of a baseline. Equal findings give equal bytes, in any order.

@@ -36,7 +36,8 @@ package struct BaselinePlaces {
         try named.map(BaselinePlace.init(named:))
         ?? BaselinePlace(beside: configuration(number, within: boundary), from: here)
       if screens.configuration == .none { place.configurations = [] }
-      let identity = Self.identity(of: place.name)
+      // Two names of one baseline must not be written one over the other.
+      let identity = PathKey(resolvedPath(place.name.location))
       if let other = known[identity] {
         all[other].isNamed = all[other].isNamed || place.isNamed
         all[other].configurations += place.configurations
@@ -75,14 +76,6 @@ package struct BaselinePlaces {
           + "--baseline FILE")
     }
     return configuration
-  }
-
-  /// The path of a file without links, as far as it exists. Two names of one baseline must not be written one over the
-  /// other.
-  private static func identity(of name: PathName) -> PathKey {
-    if let real = realPath(name.location) { return PathKey(real) }
-    guard let folder = realPath(name.folder) else { return PathKey(name.location) }
-    return PathKey("\(folder == "/" ? "" : folder)/\(name.location.pathName)")
   }
 }
 

@@ -212,14 +212,12 @@ package struct FixRun {
     for (index, known) in found.files {
       let number = plan.inputs.number(at: index)
       if !plan.inputs.files.isNamed(at: number),
-        let target = places?.pathOutside(by: plan.inputs.files.exactPath(at: number))
+        places?.areLeft(by: plan.inputs.files.exactPath(at: number)) ?? false
       {
-        let path = plan.inputs.files.path(at: number)
         outcome.mistakes.append(
           UserError(
-            "\(path) is not fixed: it is a link to \(target), outside the named paths; name that file, or use "
-              + "--allow-outside-project"
-          ))
+            "\(plan.inputs.files.path(at: number)) is not fixed: a link leads to it from the named paths; name the file, "
+              + "or use --allow-outside-project"))
         continue
       }
       do throws(UserError) {
@@ -244,7 +242,7 @@ package struct FixRun {
       return self.fixed(text, at: index, wanted, worker)
     }
     let outcomeOfAll = fixed { fix in
-      fix.others.allSatisfy { !found.hasFailed($0.path) && places?.pathOutside(by: $0.location) == nil }
+      fix.others.allSatisfy { !found.hasFailed($0.path) && places?.areLeft(by: $0.location) != true }
     }
     if let failure = outcomeOfAll.failures.first {
       throw UserError(

@@ -72,11 +72,8 @@ struct FixablePlaces {
     folders = (named + [topOfRepository(around: here) ?? here]).compactMap { realPath($0) }
   }
 
-  /// The path without links of a file that lies elsewhere; else `nil`.
-  func pathOutside(by path: String) -> String? {
-    guard let real = realPath(path) else { return nil }
-    return folders.contains(where: real.leads) ? nil : ExactPath.shown(real)
-  }
+  /// Whether a file lies elsewhere, links resolved.
+  func areLeft(by path: String) -> Bool { realPath(path).map { !folders.contains(where: $0.leads) } ?? false }
 }
 
 /// Which fixes are made in a file.

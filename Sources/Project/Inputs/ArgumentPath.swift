@@ -1,9 +1,7 @@
 /// A path as the user wrote it, resolved by its text alone.
-///
-/// `display` and `location` name the same file unless a `..` follows a symbolic link; `hasParentSteps` shows when to
-/// look.
 struct ArgumentPath {
-  /// What reports say: relative to the working directory where the path is inside, else as given, but without detours.
+  /// What messages say where nothing is there: relative to the working directory where the path is inside, else as given,
+  /// but without detours.
   let display: [UInt8]
   /// The absolute path.
   let location: [UInt8]
@@ -40,6 +38,20 @@ struct ArgumentPath {
     if location == directory { return [UInt8(ascii: ".")] }
     let prefix = asPrefix(directory)
     return location.starts(with: prefix) ? Array(location.dropFirst(prefix.count)) : nil
+  }
+
+  /// The shortest path from a directory, with `..` at its beginning; both are absolute, without `.` and `..`.
+  static func path(_ location: [UInt8], from directory: [UInt8]) -> [UInt8] {
+    let (wanted, base) = (components(location), components(directory))
+    var shared = 0
+    while shared < min(wanted.count, base.count), wanted[shared] == base[shared] { shared += 1 }
+    return joined(Array(repeating: parent, count: base.count - shared) + wanted[shared...])
+  }
+
+  /// The folder that holds what an absolute path leads to; the top for the top.
+  static func folder(of location: [UInt8]) -> [UInt8] {
+    guard let slash = location.lastIndex(of: slash) else { return location }
+    return Array(location[..<max(slash, 1)])
   }
 
   /// The bytes that are before the names in a directory.

@@ -18,6 +18,8 @@ struct DirectoryWalk {
     let identity: FileIdentity
     let pathCount: Int
     let locationCount: Int
+    /// How many folders that links lead to were around it.
+    let linkedCount: Int
     /// The length of the path of the nearest symbolic link that led here, 0 where none did.
     let linkCount: Int
     /// Whether a project of MSBuild is in it, which builds into directories beside it.
@@ -26,8 +28,16 @@ struct DirectoryWalk {
     let end: Int
   }
 
+  /// A folder that is at another place than its path says.
+  private struct Base {
+    /// The length of its path.
+    let count: Int
+    /// Its absolute path without links, with a slash at its end.
+    let location: [UInt8]
+  }
+
   private let directory: WorkingDirectory
-  /// The absolute path of the working directory.
+  /// The absolute path of the working directory, without links.
   private let workingDirectory: [UInt8]
   private let filter: EntryFilter
   private var scopes: IgnoreScopes
@@ -42,17 +52,20 @@ struct DirectoryWalk {
   private let searchLimit: Int?
   /// How many entries it has visited.
   private(set) var visitCount = 0
-  /// What links may lead to; `nil`: anything.
-  private let boundary: ProjectBoundary?
+  private let project: ProjectBoundary
+  /// Whether links may lead anywhere.
+  private let leavesProject: Bool
+  /// The absolute paths, without links, of the folders outside of the walked one that links lead into.
+  private(set) var linkedFolders: [[UInt8]] = []
   private var names = NameStack()
   private var levels: [Level] = []
-  // The display path and the absolute path of the present entry; a directory's end with a slash.
+  // The path to open the present entry by, and its absolute path; a directory's end with a slash. They lead through links.
   private var path: [UInt8] = []
   private var location: [UInt8] = []
   // How much of the absolute path is that of the directory that is walked.
   private var rootCount = 0
-  // What the paths of files in the working directory begin with, where the walk comes from above it.
-  private var prefixOfInside: [UInt8]?
+  // The folders around the present entry from which on its path is not its display path: those that links lead to.
+  private var bases: [Base] = []
   // The directories that links led to since the walk last left the tree proper.
   private var linked: Set<FileIdentity> = []
 
@@ -63,11 +76,12 @@ struct DirectoryWalk {
   ///   - selection: what is taken, by paths from the folder that is walked; `nil`: everything.
   ///   - searchLimit: how many entries to visit at most where nothing is skipped and the walk ends at the first file.
   init(
-    directory: WorkingDirectory, workingDirectory: [UInt8], filter: EntryFilter, scopes: IgnoreScopes,
-    leavesProject: Bool, selection: GlobSelection? = nil, searchLimit: Int? = nil
+    directory: WorkingDirectory, workingDirectory: [UInt8], project: ProjectBoundary, filter: EntryFilter,
+    scopes: IgnoreScopes, leavesProject: Bool, selection: GlobSelection? = nil, searchLimit: Int? = nil
   ) {
     self.searchLimit = searchLimit
-    boundary = leavesProject ? nil : ProjectBoundary(workingDirectory: ExactPath.text(workingDirectory))
+    self.project = project
+    self.leavesProject = leavesProject
     self.selection = selection
     self.directory = directory
     self.workingDirectory = workingDirectory
@@ -75,19 +89,22 @@ struct DirectoryWalk {
     self.scopes = scopes
   }
 
-  /// Walks the directory with this display path and absolute path.
+  /// Walks a directory.
   ///
-  /// - Parameter root: the absolute path of the folder that the selection counts from; `nil`: the directory itself.
-  mutating func run(
-    display: [UInt8], location: [UInt8], from root: [UInt8]? = nil, into found: inout FoundFiles
-  ) {
-    path = ArgumentPath.asPrefix(display)
+  /// - Parameters:
+  ///   - location: its absolute path. Links in it count as parts of it, as in the folders that another walk skipped.
+  ///   - root: the absolute path of the folder that the selection counts from; `nil`: the directory itself.
+  mutating func run(location: [UInt8], from root: [UInt8]? = nil, into found: inout FoundFiles) {
+    path = ArgumentPath.asPrefix(project.display(of: location))
     self.location = ArgumentPath.asPrefix(location)
     rootCount = root.map { ArgumentPath.asPrefix($0).count } ?? self.location.count
-    let isInside = ArgumentPath.path(location, below: workingDirectory) != nil
-    prefixOfInside =
-      isInside ? nil : ArgumentPath.path(workingDirectory, below: location).map { path + ArgumentPath.asPrefix($0) }
-    enter(isLink: false, into: &found)
+    // From above the working directory its files are called otherwise than the others.
+    if ArgumentPath.path(location, below: workingDirectory) == nil,
+      ArgumentPath.path(workingDirectory, below: location) != nil
+    {
+      bases = [Base(count: path.count, location: self.location)]
+    }
+    enter(into: &found)
     while let level = levels.last, !isSearchOver(found) {
       path.removeLast(path.count - level.pathCount)
       self.location.removeLast(self.location.count - level.locationCount)
@@ -98,6 +115,7 @@ struct DirectoryWalk {
       } else {
         names.pop(to: level.names)
         scopes.pop(to: level.scopes)
+        bases.removeLast(bases.count - level.linkedCount)
         levels.removeLast()
       }
     }
@@ -132,12 +150,14 @@ struct DirectoryWalk {
     case .file: found.take(displayPath(path.count), isNamed: false)
     case .directory where searchLimit == nil && skipsBuild(names.name(at: index)):
       skip(path.count, SkippedPath.ofTools, into: &found)
-    case .directory: enter(isLink: false, into: &found)
+    case .directory: enter(into: &found)
     case .linkedFile, .linkedDirectory:
-      guard staysInside(name: names.name(at: index)) else {
+      guard let target = target(of: names.name(at: index)) else {
         return skip(path.count, SkippedPath.leadsOutside, into: &found)
       }
-      if isDirectory { enter(isLink: true, into: &found) } else { found.take(displayPath(path.count), isNamed: false) }
+      note(linked: isDirectory ? target : ArgumentPath.folder(of: target))
+      if isDirectory { return enter(target: target, into: &found) }
+      found.take(project.display(of: target)[...], isNamed: false, behind: displayPath(path.count))
     case .obstacle: if !isOther { reportObstacle(into: &found) }
     case .excludedDirectory, .otherFile, .none: break
     }
@@ -167,13 +187,22 @@ struct DirectoryWalk {
     levels.last?.hasProject == true && name.withUnsafeBufferPointer { ExcludedDirectories.ofProjects.contains($0) }
   }
 
-  /// Whether the link that is in the present directory leads to somewhere in the folder that is walked, or in its
-  /// project.
-  private func staysInside(name: some Collection<UInt8>) -> Bool {
-    guard let boundary, let level = levels.last else { return true }
+  /// What the link with this name in the present directory leads to, by its absolute path without links. It is `nil`
+  /// outside of the walked folder and its project.
+  private func target(of name: ArraySlice<UInt8>) -> [UInt8]? {
+    guard let level = levels.last else { return nil }
     let link = ExactPath.text(ArgumentPath.absolute(Array(location[..<level.locationCount]) + name))
+    let target = resolvedPath(link)
     let root = ExactPath.text(ArgumentPath.absolute(Array(location[..<rootCount])))
-    return ProjectBoundary.holds(link, in: root) || boundary.holds(link, around: root)
+    let staysInside =
+      leavesProject || ProjectBoundary.holds(target, in: root) || project.holds(target, around: root)
+    return staysInside ? ExactPath.bytes(of: target) : nil
+  }
+
+  /// Notes a folder that a link leads into, where another configuration may hold.
+  private mutating func note(linked folder: [UInt8]) {
+    let root = ArgumentPath.absolute(Array(location[..<rootCount]))
+    if linkedFolders.last != folder, ArgumentPath.path(folder, below: root) == nil { linkedFolders.append(folder) }
   }
 
   /// Notes what has the name of a file and is none; only what the system keeps back may be a screen.
@@ -192,7 +221,10 @@ struct DirectoryWalk {
   }
 
   /// Reads the directory at `path` and puts it on top of the levels, unless it cannot be read or is a loop.
-  private mutating func enter(isLink: Bool, into found: inout FoundFiles) {
+  ///
+  /// - Parameter target: where it is, where a link leads to it.
+  private mutating func enter(target: [UInt8]? = nil, into found: inout FoundFiles) {
+    let isLink = target != nil
     var openPath = path.isEmpty ? [UInt8(ascii: ".")] : path
     let descriptor = openPath.withCString { [directory] in
       openat(directory.descriptor, $0, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -212,12 +244,15 @@ struct DirectoryWalk {
     guard mayEnter(identity, isLink: isLink, linkCount: linkCount, into: &found) else { return }
 
     let marks = (names.mark, scopes.mark)
+    let linkedCount = bases.count
+    if let target { bases.append(Base(count: path.count, location: ArgumentPath.asPrefix(target))) }
     let start = names.entries.count
     let contents = read(stream, descriptor, into: &found)
     if let reason = contents.copies, !levels.isEmpty {
       // The originals are elsewhere, and would be found twice.
       names.pop(to: marks.0)
       scopes.pop(to: marks.1)
+      bases.removeLast(bases.count - linkedCount)
       return skip(path.count, reason, into: &found)
     }
     names.sort(from: start)
@@ -225,7 +260,8 @@ struct DirectoryWalk {
     levels.append(
       Level(
         names: marks.0, scopes: marks.1, identity: identity, pathCount: path.count, locationCount: location.count,
-        linkCount: linkCount, hasProject: contents.hasProject, next: start, end: names.entries.count))
+        linkedCount: linkedCount, linkCount: linkCount, hasProject: contents.hasProject, next: start,
+        end: names.entries.count))
   }
 
   /// Whether the directory is no loop and not one that links have multiplied.
@@ -269,7 +305,7 @@ struct DirectoryWalk {
         let length = Int(strlen(bytes.assumingMemoryBound(to: CChar.self)))
         let name = UnsafeBufferPointer(start: bytes.assumingMemoryBound(to: UInt8.self), count: length)
         if FileFinder.isMisnamedConfiguration(name) {
-          found.misnamedConfigurations.insert(ArgumentPath.absolute(location) + [UInt8(ascii: "/")] + Array(name))
+          found.misnamedConfigurations.insert(ArgumentPath.asPrefix(ArgumentPath.absolute(realLocation)) + Array(name))
         }
         if name.first == UInt8(ascii: ".") {
           if name.elementsEqual(".git".utf8) {
@@ -277,9 +313,9 @@ struct DirectoryWalk {
             ignoreFiles.insert(.repository)
           }
           if name.elementsEqual(FileFinder.configurationName.utf8) {
-            found.configurationFolders.insert(ArgumentPath.absolute(location))
+            found.configurationFolders.insert(ArgumentPath.absolute(realLocation))
           }
-          if name.elementsEqual(".fiorilint".utf8) { found.ruleFolders.insert(ArgumentPath.absolute(location)) }
+          if name.elementsEqual(".fiorilint".utf8) { found.ruleFolders.insert(ArgumentPath.absolute(realLocation)) }
           if name.elementsEqual(FileFinder.conversionMark.utf8) { copies = SkippedPath.isConverted }
           ignoreFiles.formUnion(IgnoreFiles(fileName: name))
           if selection != nil { skipHidden(name, isFolder: Int32(type) == Int32(DT_DIR)) }
@@ -326,12 +362,23 @@ struct DirectoryWalk {
     location.removeLast(location.count - counts.1)
   }
 
-  /// The first bytes of the present path as reports show them: without a slash at the end, and inside the working
-  /// directory relative to it.
+  /// The absolute path of the present directory, without links.
+  private var realLocation: [UInt8] { bases.last.map { $0.location + path[$0.count...] } ?? location }
+
+  /// The display path of what the first bytes of the present path lead to, without a slash at its end. Its folder has no
+  /// links; it may be one itself.
   private func displayPath(_ count: Int) -> ArraySlice<UInt8> {
-    var display = path[..<count]
-    if let prefixOfInside, display.starts(with: prefixOfInside) { display = display.dropFirst(prefixOfInside.count) }
-    if display.isEmpty { return [UInt8(ascii: ".")] }
-    return display.count > 1 && display.last == UInt8(ascii: "/") ? display.dropLast() : display
+    if let base = bases.last(where: { $0.count < count }) {
+      return project.display(of: Self.withoutSlash(base.location + path[base.count..<count]))[...]
+    }
+    return count == 0 ? [UInt8(ascii: ".")] : Self.withoutSlash(path[..<count])
+  }
+
+  private static func withoutSlash<Path: RangeReplaceableCollection<UInt8> & BidirectionalCollection<UInt8>>(
+    _ path: Path
+  ) -> Path {
+    var path = path
+    if path.count > 1, path.last == UInt8(ascii: "/") { path.removeLast() }
+    return path
   }
 }

@@ -8,7 +8,7 @@ import Support
 /// to the top of the Git repository or, without one, the working directory. In one directory `.fiorilintignore` has
 /// precedence over `.gitignore`, and both over ``GitExcludes``. Symbolic links are followed inside the folder and its
 /// project. Links out of it, to nothing or back to a folder around them are skipped, and so are files that are not
-/// regular. Equal trees give equal lists.
+/// regular. A file that several paths lead to is taken once. Equal trees give equal lists.
 package struct FileFinder: Sendable {
   /// The name of the folder of a team's rules, and of the folder that has it.
   package static let ruleFolderName = ".fiorilint/rules"
@@ -77,22 +77,25 @@ package struct FileFinder: Sendable {
     } catch {
       var found = FoundFiles()
       found.fail(workingDirectory.utf8, error, expected: "a readable working directory")
-      return FileList(found, directory: nil, location: "/")
+      return FileList(found, directory: nil, location: "/", project: ProjectBoundary(workingDirectory: "/"))
     }
+    let project = ProjectBoundary(workingDirectory: ExactPath.text(root))
     var search = FileSearch(
-      directory: directory, workingDirectory: root, filter: filter, listsSkipped: listsSkipped,
+      directory: directory, workingDirectory: root, project: project, filter: filter, listsSkipped: listsSkipped,
       leavesProject: leavesProject)
     for argument in arguments { search.add(ExactPath.bytes(of: argument)) }
     for path in paths { search.addConfigurations(beside: ExactPath.bytes(of: path)) }
     search.addConfigurations(above: root)
-    return FileList(search.found, directory: directory, location: ExactPath.text(root))
+    return FileList(search.found, directory: directory, location: ExactPath.text(root), project: project)
   }
 
+  /// The absolute path of a folder without links.
   private static func absolute(_ path: String) throws(SystemError) -> [UInt8] {
-    if path.utf8.first == UInt8(ascii: "/") { return ArgumentPath.absolute(Array(path.utf8)) }
-    guard let current = getcwd(nil, 0) else { throw .last }
-    defer { free(current) }
-    return ArgumentPath.absolute(Array(cString: current) + Array("/\(path)".utf8))
+    guard let real = path == "." ? getcwd(nil, 0) : ExactPath.withCString(path, { realpath($0, nil) }) else {
+      throw .last
+    }
+    defer { free(real) }
+    return Array(cString: real)
   }
 }
 

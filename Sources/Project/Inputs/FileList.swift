@@ -2,8 +2,8 @@ import Support
 
 /// The files to lint, in byte order of their display paths, each once.
 ///
-/// A display path is relative to the working directory where the file is inside it, else as the user gave it, with `/`
-/// between names. 100,000 of them take less than 1 MB; any is had in constant time. The list is immutable and may
+/// A display path is that of the file itself, with links resolved, as ``ProjectBoundary`` calls it. So all that compares
+/// files compares these. 100,000 of them take less than 1 MB; any is had in constant time. The list is immutable and may
 /// be read from many threads.
 package struct FileList: Sendable {
   /// The paths that could not be used, in byte order of path and message, each once.
@@ -25,11 +25,18 @@ package struct FileList: Sendable {
   /// The absolute path of the folder that relative paths start at.
   package let workingDirectory: String
 
+  /// The project of the working directory.
+  package let project: ProjectBoundary
+
   private let paths: FrontCodedPaths
+  /// By the display paths of files that links lead to: those of the links.
+  private let links: [PathKey: String]
   private let directory: WorkingDirectory?
 
-  init(_ found: FoundFiles, directory: WorkingDirectory?, location: String) {
+  init(_ found: FoundFiles, directory: WorkingDirectory?, location: String, project: ProjectBoundary) {
     paths = found.paths.sorted()
+    links = found.links
+    self.project = project
     failures = Self.distinct(found.failures) { ($0.path, $0.message) }
     skipped = Self.distinct(found.skipped ?? []) { ($0.path, $0.reason) }
     otherFileCount = found.otherFileCount
@@ -66,6 +73,7 @@ package struct FileList: Sendable {
     ruleFolders = list.ruleFolders
     misnamedConfigurations = list.misnamedConfigurations
     workingDirectory = list.workingDirectory
+    (project, links) = (list.project, list.links)
     directory = list.directory
   }
 
@@ -73,8 +81,8 @@ package struct FileList: Sendable {
   package func filtered(_ isIncluded: (String) -> Bool) -> FileList {
     var chosen = FrontCodedPaths()
     for index in 0..<count where isIncluded(path(at: index)) {
-      let (path, isMarked) = paths.path(at: index)
-      chosen.append(path[...], isMarked: isMarked)
+      let (path, isMarked, isDirect) = paths.path(at: index)
+      chosen.append(path[...], isMarked: isMarked, isDirect: isDirect)
     }
     return FileList(chosen, failures.filter { isIncluded($0.path) }, of: self)
   }
@@ -103,6 +111,20 @@ package struct FileList: Sendable {
 
   /// The display path of a file, as ``ExactPath`` writes it.
   package func exactPath(at index: Int) -> String { ExactPath.text(paths.path(at: index).bytes) }
+
+  /// The display path of the link by which a file was found, as ``ExactPath`` writes it; `nil` where it was found itself.
+  ///
+  /// What the file refers to is looked for from there.
+  package func link(at index: Int) -> String? {
+    if links.isEmpty { return nil }
+    let (path, _, isDirect) = paths.path(at: index)
+    return isDirect ? nil : links[ExactPath.text(path)]
+  }
+
+  /// The absolute path, without links, of a file that need not be there.
+  ///
+  /// - Parameter path: absolute, or from the working directory.
+  package func location(of path: String) -> String { resolvedPath(PathName.location(path, in: workingDirectory)) }
 
   /// Whether the user named the file itself, so that it did not only turn up in a directory.
   package func isNamed(at index: Int) -> Bool {

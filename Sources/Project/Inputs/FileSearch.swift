@@ -3,20 +3,24 @@ import Support
 /// Collects the files that the user's arguments stand for, one argument after the other.
 struct FileSearch {
   private let directory: WorkingDirectory
-  /// The absolute path of the working directory.
+  /// The absolute path of the working directory, without links.
   private let workingDirectory: [UInt8]
+  private let project: ProjectBoundary
   private let filter: EntryFilter
   private let leavesProject: Bool
   private let excludes: GitExcludes
   private(set) var found = FoundFiles()
   /// The folder that configurations were last looked for in, and in all above it.
   private var searchedFolder: [UInt8]?
+  /// The folder of the last argument, as it is written and without links: arguments mostly share it.
+  private var lastFolder: (written: ArraySlice<UInt8>, real: [UInt8])?
 
   init(
-    directory: WorkingDirectory, workingDirectory: [UInt8], filter: EntryFilter, listsSkipped: Bool,
-    leavesProject: Bool
+    directory: WorkingDirectory, workingDirectory: [UInt8], project: ProjectBoundary, filter: EntryFilter,
+    listsSkipped: Bool, leavesProject: Bool
   ) {
     self.leavesProject = leavesProject
+    self.project = project
     excludes = GitExcludes(directory)
     if listsSkipped { found.skipped = [] }
     self.directory = directory
@@ -29,40 +33,68 @@ struct FileSearch {
     guard !argument.isEmpty, !argument.contains(0) else {
       return found.fail(argument, .missing, "is not a path; expected a file or a folder")
     }
-    let resolved = ArgumentPath(argument, in: workingDirectory)
-    var (display, location) = (resolved.display, resolved.location)
-    var result = status(of: display)
-    if resolved.hasParentSteps {
-      // Behind a symbolic link `..` leads elsewhere than the text says: such a path is left as it was given.
-      let unresolved = ArgumentPath.keepingParentSteps(argument)
-      let truth = status(of: unresolved)
-      if identity(truth) != identity(result) {
-        (display, result) = (unresolved, truth)
-        location = realLocation(of: unresolved) ?? location
-      }
-    }
-    switch result {
+    // Only the system knows where `..` leads behind a link.
+    let path = ArgumentPath.keepingParentSteps(argument)
+    switch status(of: path, directory.linkStatus) {
     case .failure(let error):
+      let plain = ArgumentPath(argument, in: workingDirectory)
+      // Without `..` something else may be there.
+      let isElsewhere = plain.hasParentSteps && (try? status(of: plain.location, directory.status).get()) != nil
+      let display = isElsewhere ? path : plain.display
       guard FileFinder.isGlob(argument, in: directory) else {
         return found.fail(display, error, expected: "a file or a folder")
       }
       takeMatches(of: argument, shown: display)
-    case .success(let status):
-      switch FileKind(mode: status.st_mode) {
-      case .regular:
-        found.take(display[...], isNamed: true)
-        noteConfigurations(from: Self.folder(of: location))
-      case .other(let kind): found.fail(display, .notRegular, "is \(kind); expected a file or a folder")
-      case .directory:
-        ReadPaths.note(folder: ExactPath.text(location))
-        noteConfigurations(from: location)
-        let scopes = scopes(above: location)
-        var walk = DirectoryWalk(
-          directory: directory, workingDirectory: workingDirectory, filter: filter, scopes: scopes,
-          leavesProject: leavesProject)
-        walk.run(display: display, location: location, into: &found)
-      }
+    case .success(let status) where FileKind(mode: status.st_mode) == .regular:
+      take(file: location(of: path), named: path)
+    case .success: takeFolderOrLink(path)
     }
+  }
+
+  /// Takes a file that was named.
+  ///
+  /// - Parameters:
+  ///   - location: its absolute path without links.
+  ///   - path: the argument.
+  ///   - link: that of the link that leads to it; `nil`: none does.
+  private mutating func take(file location: [UInt8], named path: [UInt8], behind link: [UInt8]? = nil) {
+    found.take(project.display(of: location)[...], isNamed: true, behind: link.map { project.display(of: $0)[...] })
+    let folder = ArgumentPath.folder(of: location)
+    project.note(named: ArgumentPath(path, in: workingDirectory).location, leadingTo: folder)
+    noteConfigurations(from: folder)
+  }
+
+  private mutating func takeFolderOrLink(_ path: [UInt8]) {
+    let plain = ArgumentPath(path, in: workingDirectory)
+    let status: stat
+    switch self.status(of: path, directory.status) {
+    case .failure(let error): return found.fail(plain.display, error, expected: "a file or a folder")
+    case .success(let found): status = found
+    }
+    // What a process has open may have no name any more.
+    let real = realPath(path) ?? plain.location
+    switch FileKind(mode: status.st_mode) {
+    case .regular:
+      let link = location(of: path)
+      take(file: real, named: path, behind: link == real ? nil : link)
+    case .other(let kind):
+      found.fail(project.display(of: real), .notRegular, "is \(kind); expected a file or a folder")
+    case .directory:
+      ReadPaths.note(folder: ExactPath.text(real))
+      project.note(named: plain.location, leadingTo: real)
+      noteConfigurations(from: real)
+      var walk = walk(filter, scopes(above: real))
+      walk.run(location: real, into: &found)
+      noteConfigurations(of: walk)
+    }
+  }
+
+  private func walk(
+    _ filter: EntryFilter, _ scopes: IgnoreScopes, _ selection: GlobSelection? = nil, searchLimit: Int? = nil
+  ) -> DirectoryWalk {
+    DirectoryWalk(
+      directory: directory, workingDirectory: workingDirectory, project: project, filter: filter, scopes: scopes,
+      leavesProject: leavesProject, selection: selection, searchLimit: searchLimit)
   }
 
   /// Takes the files that a glob matches, of any extension: shells of Windows and quotes in scripts leave globs to the program.
@@ -74,20 +106,20 @@ struct FileSearch {
     guard let (base, glob) = FileFinder.parts(ofGlob: argument), let selection = GlobSelection("./" + glob) else {
       return found.fail(display, .missing, missing)
     }
-    let folder = ArgumentPath(base, in: workingDirectory)
-    guard case .success(let status) = self.status(of: folder.display), FileKind(mode: status.st_mode) == .directory
+    guard case .success(let status) = status(of: base, directory.status), FileKind(mode: status.st_mode) == .directory,
+      let folder = realPath(base)
     else {
       return found.fail(display, .missing, missing)
     }
-    var walk = DirectoryWalk(
-      directory: directory, workingDirectory: workingDirectory, filter: filter.withAllFiles,
-      scopes: scopes(above: folder.location), leavesProject: leavesProject, selection: selection)
+    project.note(named: ArgumentPath(base, in: workingDirectory).location, leadingTo: folder)
+    var walk = walk(filter.withAllFiles, scopes(above: folder), selection)
     let (count, failureCount) = (found.paths.count, found.failures.count)
-    walk.run(display: folder.display, location: folder.location, into: &found)
-    if found.paths.count > count { return noteConfigurations(from: folder.location) }
+    walk.run(location: folder, into: &found)
+    noteConfigurations(of: walk)
+    if found.paths.count > count { return noteConfigurations(from: folder) }
     // What kept it from finding some was said.
     if found.failures.count > failureCount { return }
-    let skipped = walk.skippedMatches ?? skippedMatch(in: walk.skippedFolders, of: selection, from: folder.location)
+    let skipped = walk.skippedMatches ?? skippedMatch(in: walk.skippedFolders, of: selection, from: folder)
     found.fail(display, .missing, skipped?.text ?? missing)
   }
 
@@ -101,10 +133,8 @@ struct FileSearch {
     var remaining = 10_000
     for folder in folders.sorted(by: { $0.display.lexicographicallyPrecedes($1.display) }) where remaining > 0 {
       var files = FoundFiles()
-      var walk = DirectoryWalk(
-        directory: directory, workingDirectory: workingDirectory, filter: filter.withAllEntries,
-        scopes: IgnoreScopes(excludes), leavesProject: leavesProject, selection: selection, searchLimit: remaining)
-      walk.run(display: folder.display, location: folder.location, from: root, into: &files)
+      var walk = walk(filter.withAllEntries, IgnoreScopes(excludes), selection, searchLimit: remaining)
+      walk.run(location: folder.location, from: root, into: &files)
       remaining -= walk.visitCount
       guard files.paths.count > 0 else { continue }
       var match: SkippedMatches?
@@ -116,11 +146,22 @@ struct FileSearch {
 
   /// Looks for the configurations that hold for a file that need not be there.
   mutating func addConfigurations(beside path: [UInt8]) {
-    noteConfigurations(from: Self.folder(of: ArgumentPath(path, in: workingDirectory).location))
+    var location = location(of: ArgumentPath.keepingParentSteps(path))
+    if case .success(let status) = status(of: location, directory.linkStatus), status.st_mode & S_IFMT == S_IFLNK {
+      location = ExactPath.bytes(of: resolvedPath(ExactPath.text(location)))
+    }
+    let folder = ArgumentPath.folder(of: location)
+    project.note(named: ArgumentPath(path, in: workingDirectory).location, leadingTo: folder)
+    noteConfigurations(from: folder)
   }
 
   /// Looks for the configurations that hold in a folder.
   mutating func addConfigurations(above folder: [UInt8]) { noteConfigurations(from: folder) }
+
+  /// Looks for those that hold where the links lead that a walk followed.
+  private mutating func noteConfigurations(of walk: DirectoryWalk) {
+    for folder in walk.linkedFolders { noteConfigurations(from: folder) }
+  }
 
   /// Looks for configurations, and folders of rules, in a folder and in those above it, up to the top of the outermost repository.
   private mutating func noteConfigurations(from folder: [UInt8]) {
@@ -149,28 +190,35 @@ struct FileSearch {
         if hasRules { found.ruleFolders.insert(next) }
         for name in misnamed { found.misnamedConfigurations.insert(prefix + Array(name.utf8)) }
       }
-      let above = Self.folder(of: next)
+      let above = ArgumentPath.folder(of: next)
       if above == next { break }
       next = above
     }
   }
 
-  /// The folder that holds what an absolute path leads to; the top for the top.
-  private static func folder(of location: [UInt8]) -> [UInt8] {
-    guard let slash = location.lastIndex(of: UInt8(ascii: "/")) else { return location }
-    return Array(location[..<max(slash, 1)])
-  }
-
-  private func status(of path: [UInt8]) -> Result<stat, SystemError> {
+  private func status(
+    of path: [UInt8], _ body: (UnsafePointer<CChar>) throws(SystemError) -> stat
+  ) -> Result<stat, SystemError> {
     var path = path
-    return Result { () throws(SystemError) in try path.withCString(directory.status) }
+    return Result { () throws(SystemError) in try path.withCString(body) }
   }
 
-  private func identity(_ status: Result<stat, SystemError>) -> FileIdentity? {
-    try? FileIdentity(status.get())
+  /// The absolute path of what is there, its folder without links; it may be one itself.
+  private mutating func location(of path: [UInt8]) -> [UInt8] {
+    let start = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+    let (folder, name) = (path[..<start], path[start...])
+    if let lastFolder, lastFolder.written == folder { return ArgumentPath.asPrefix(lastFolder.real) + name }
+    var real = workingDirectory
+    if !folder.isEmpty {
+      let absolute = folder.first == UInt8(ascii: "/") ? Array(folder) : ArgumentPath.asPrefix(real) + folder
+      real = realPath(absolute) ?? ExactPath.bytes(of: resolvedPath(ExactPath.text(ArgumentPath.absolute(absolute))))
+    }
+    lastFolder = (folder, real)
+    return ArgumentPath.asPrefix(real) + name
   }
 
-  private func realLocation(of path: [UInt8]) -> [UInt8]? {
+  /// The absolute path of what is there, without links.
+  private func realPath(_ path: [UInt8]) -> [UInt8]? {
     var absolute = path.first == UInt8(ascii: "/") ? path : ArgumentPath.asPrefix(workingDirectory) + path
     guard let real = absolute.withCString({ realpath($0, nil) }) else { return nil }
     defer { free(real) }

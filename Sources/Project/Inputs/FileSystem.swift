@@ -68,10 +68,16 @@ final class WorkingDirectory: Sendable {
     return status
   }
 
+  /// The status of what is at a path, be it a link.
+  func linkStatus(of path: UnsafePointer<CChar>) throws(SystemError) -> stat {
+    var status = stat()
+    guard fstatat(descriptor, path, &status, AT_SYMLINK_NOFOLLOW) == 0 else { throw .last }
+    return status
+  }
+
   /// Whether anything is at a path.
   func exists(_ path: UnsafePointer<CChar>) -> Bool {
-    var status = stat()
-    return fstatat(descriptor, path, &status, AT_SYMLINK_NOFOLLOW) == 0
+    (try? linkStatus(of: path)) != nil
   }
 
   /// Opens a file for reading. It never blocks, not even where a pipe took the place of a file in the meantime.

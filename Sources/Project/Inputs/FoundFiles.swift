@@ -18,9 +18,17 @@ struct FoundFiles {
   /// The absolute paths of the folders, at hand or above, that may hold a team's rules.
   var ruleFolders = DistinctPaths()
 
+  /// By the display paths of files that links lead to: those of the links, of several the first.
+  private(set) var links: [PathKey: String] = [:]
+
   /// Takes a file by its display path.
-  mutating func take(_ path: ArraySlice<UInt8>, isNamed: Bool) {
-    paths.append(path, isMarked: isNamed)
+  ///
+  /// - Parameter link: the display path of the link that leads to it; `nil`: none does.
+  mutating func take(_ path: ArraySlice<UInt8>, isNamed: Bool, behind link: ArraySlice<UInt8>? = nil) {
+    paths.append(path, isMarked: isNamed, isDirect: link == nil)
+    guard let link else { return }
+    let (key, text) = (PathKey(ExactPath.text(Array(path))), ExactPath.text(Array(link)))
+    if links[key].map({ text.bytesPrecede($0) }) ?? true { links[key] = text }
   }
 
   /// Notes what is skipped at a display path.

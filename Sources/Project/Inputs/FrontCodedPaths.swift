@@ -8,14 +8,14 @@ struct FrontCodedPaths: Sendable {
   /// Whether each path is greater than the one before it.
   private(set) var isAscending = true
   private(set) var longestPath = 0
-  // For each path: twice the number of bytes shared with the path before, plus the mark; the number of further bytes;
-  // the further bytes.
+  // For each path: twice the number of bytes shared with the path before, plus the mark; twice the number of further
+  // bytes, plus whether it is direct; the further bytes.
   private var bytes: [UInt8] = []
   private var blockStarts: [Int] = []
   private var last: [UInt8] = []
 
-  /// Adds a path with one bit that belongs to it.
-  mutating func append(_ path: ArraySlice<UInt8>, isMarked: Bool) {
+  /// Adds a path with two bits that belong to it.
+  mutating func append(_ path: ArraySlice<UInt8>, isMarked: Bool, isDirect: Bool = true) {
     let start = path.startIndex
     let limit = min(path.count, last.count)
     var shared = 0
@@ -30,19 +30,19 @@ struct FrontCodedPaths: Sendable {
       shared = 0
     }
     appendNumber(shared << 1 | (isMarked ? 1 : 0))
-    appendNumber(path.count - shared)
+    appendNumber((path.count - shared) << 1 | (isDirect ? 1 : 0))
     bytes.append(contentsOf: path.dropFirst(shared))
     longestPath = max(longestPath, path.count)
     count += 1
   }
 
-  /// The bytes of a path, and whether it is marked.
-  func path(at index: Int) -> (bytes: [UInt8], isMarked: Bool) {
-    var isMarked = false
+  /// The bytes of a path, and its two bits.
+  func path(at index: Int) -> (bytes: [UInt8], isMarked: Bool, isDirect: Bool) {
+    var (isMarked, isDirect) = (false, false)
     let bytes = [UInt8](unsafeUninitializedCapacity: longestPath) { buffer, length in
-      (length, isMarked) = decode(index, into: buffer)
+      (length, isMarked, isDirect) = decode(index, into: buffer)
     }
-    return (bytes, isMarked)
+    return (bytes, isMarked, isDirect)
   }
 
   /// Calls `body` with a path as a C string.
@@ -57,41 +57,43 @@ struct FrontCodedPaths: Sendable {
     }
   }
 
-  private func decode(_ index: Int, into buffer: UnsafeMutableBufferPointer<UInt8>) -> (length: Int, isMarked: Bool) {
+  private func decode(
+    _ index: Int, into buffer: UnsafeMutableBufferPointer<UInt8>
+  ) -> (length: Int, isMarked: Bool, isDirect: Bool) {
     bytes.withUnsafeBufferPointer { bytes in
       var position = blockStarts[index / Self.blockSize]
       var length = 0
-      var isMarked = false
+      var (isMarked, isDirect) = (false, false)
       for _ in 0...(index % Self.blockSize) {
         let head = Self.number(in: bytes, at: &position)
-        let added = Self.number(in: bytes, at: &position)
-        let shared = head >> 1
-        isMarked = head & 1 != 0
+        let tail = Self.number(in: bytes, at: &position)
+        let (shared, added) = (head >> 1, tail >> 1)
+        (isMarked, isDirect) = (head & 1 != 0, tail & 1 != 0)
         _ = buffer[shared...].update(fromContentsOf: bytes[position..<(position + added)])
         position += added
         length = shared + added
       }
-      return (length, isMarked)
+      return (length, isMarked, isDirect)
     }
   }
 
-  /// The same paths in byte order, each once; marked where any of its equals was.
+  /// The same paths in byte order, each once, with the bits that any of its equals had.
   func sorted() -> FrontCodedPaths {
     if isAscending { return self }
     var names = NameStack()
     for index in 0..<count {
-      let (path, isMarked) = path(at: index)
-      path.withUnsafeBufferPointer { names.push($0, tag: isMarked ? 1 : 0) }
+      let (path, isMarked, isDirect) = path(at: index)
+      path.withUnsafeBufferPointer { names.push($0, tag: (isMarked ? 1 : 0) | (isDirect ? 2 : 0)) }
     }
     names.sort(from: 0)
     var result = FrontCodedPaths()
-    var isMarked = false
+    var bits: UInt8 = 0
     for index in names.entries.indices {
       let name = names.name(at: index)
-      isMarked = isMarked || names.entries[index].tag != 0
+      bits |= names.entries[index].tag
       if index + 1 < names.entries.count, names.name(at: index + 1) == name { continue }
-      result.append(name, isMarked: isMarked)
-      isMarked = false
+      result.append(name, isMarked: bits & 1 != 0, isDirect: bits & 2 != 0)
+      bits = 0
     }
     return result
   }

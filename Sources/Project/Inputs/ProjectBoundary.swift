@@ -1,13 +1,56 @@
 import Support
+import Synchronization
 
 /// What a project reaches: a configuration names what lies in it, and a walk follows no link out of it. A
 /// configuration, as a link, comes with what is linted, and need not be of who lints it.
-package struct ProjectBoundary: Sendable {
-  private let top: String
+package final class ProjectBoundary: Sendable {
+  private let workingDirectory: String
+  private let knownTop = Mutex<String?>(nil)
+  /// The top folders of other projects that named paths lead into, through links out of this one.
+  private let departures = Mutex<[String]>([])
 
-  /// - Parameter workingDirectory: an absolute path.
-  package init(workingDirectory: String) {
-    top = Self.top(around: workingDirectory)
+  /// - Parameter workingDirectory: an absolute path without links.
+  package init(workingDirectory: String) { self.workingDirectory = workingDirectory }
+
+  /// The absolute path of the top folder of the project of the working directory. It is looked for once it is needed.
+  private var top: String {
+    knownTop.withLock { top in
+      if let top { return top }
+      let found = Self.top(around: workingDirectory)
+      top = found
+      return found
+    }
+  }
+
+  /// Notes that a path was named. Where it is one of the project and a link out of it, nothing of the other project holds.
+  ///
+  /// - Parameters:
+  ///   - location: its absolute path.
+  ///   - folder: the absolute path, without links, of the folder that it leads into.
+  func note(named location: [UInt8], leadingTo folder: [UInt8]) {
+    let here = ExactPath.bytes(of: workingDirectory)
+    if ArgumentPath.path(folder, below: here) != nil || location == folder { return }
+    let top = ExactPath.bytes(of: top)
+    guard ArgumentPath.path(location, below: top) != nil, ArgumentPath.path(folder, below: top) == nil else { return }
+    departures.withLock { $0.append(Self.top(around: ExactPath.text(folder))) }
+  }
+
+  /// What reports call a file: its path from the working directory, with `..` elsewhere in the project, and absolute
+  /// outside of it. It depends on the file alone, not on the path that leads to it.
+  ///
+  /// - Parameter location: its absolute path without links.
+  func display(of location: [UInt8]) -> [UInt8] {
+    let here = ExactPath.bytes(of: workingDirectory)
+    if let inside = ArgumentPath.path(location, below: here) { return inside }
+    guard ArgumentPath.path(location, below: ExactPath.bytes(of: top)) != nil else { return location }
+    return ArgumentPath.path(location, from: here)
+  }
+
+  /// The same as text, as people are shown it.
+  ///
+  /// - Parameter location: its absolute path without links.
+  package func display(of location: String) -> String {
+    ExactPath.shown(ExactPath.text(display(of: ExactPath.bytes(of: location))))
   }
 
   /// The top folder of the project of a folder: that of the outermost repository around it. Without one it is the
@@ -37,11 +80,12 @@ package struct ProjectBoundary: Sendable {
   ///   - location: an absolute path.
   ///   - folder: an absolute path.
   package func rootLeft(by location: String, from folder: String) -> String? {
-    let real = Self.real(location)
+    let real = resolvedPath(location)
+    if departures.withLock({ $0.contains(where: real.leads) }) { return top }
     let root = Self.top(around: folder)
-    guard real.leads(into: Self.real(root)) else { return root }
+    guard real.leads(into: resolvedPath(root)) else { return root }
     // A folder of the project of the working directory may be a link out of that.
-    return !folder.leads(into: top) || real.leads(into: Self.real(top)) ? nil : top
+    return !folder.leads(into: top) || real.leads(into: resolvedPath(top)) ? nil : top
   }
 
   /// The name of a path that messages show from the working directory: with `..` where it is elsewhere in the project,
@@ -55,42 +99,13 @@ package struct ProjectBoundary: Sendable {
   }
 
   /// Whether a folder has what an absolute path leads to, links followed.
-  package static func holds(_ location: String, in folder: String) -> Bool { real(location).leads(into: real(folder)) }
+  package static func holds(_ location: String, in folder: String) -> Bool {
+    resolvedPath(location).leads(into: resolvedPath(folder))
+  }
 
   /// Whether an absolute path leads, links followed, into what git keeps of a repository: what is there makes git run
   /// programs.
   package static func leadsIntoGit(_ location: String) -> Bool {
-    real(location).split(separator: "/").contains { $0.lowercased() == ".git" }
-  }
-
-  /// The path without links, as far as it leads to something; a link to nothing leads to where it would make something.
-  private static func real(_ path: String) -> String {
-    var folder = ExactPath.existingFront(of: path)
-    let missing = path.utf8.dropFirst(folder.utf8.count).split(separator: UInt8(ascii: "/"))
-    var rest = missing.reversed().map { String(Substring($0)) }
-    var links = 0
-    while folder != "/" {
-      if let real = realPath(folder) { return ([real == "/" ? "" : real] + rest.reversed()).joined(separator: "/") }
-      let above = PathName.folder(of: folder)
-      if links < ExactPath.linkLimit, let next = ExactPath.path(behindLink: folder) {
-        links += 1
-        guard let place = place(of: next) else { return "/" }
-        folder = place
-        continue
-      }
-      rest.append(folder.pathName)
-      folder = above
-    }
-    return ([""] + rest.reversed()).joined(separator: "/")
-  }
-
-  /// The path of what an absolute path would make, its folder without links; `nil` where nothing can be made.
-  ///
-  /// The system follows the links of a path before it goes up from what they lead to, which the text of the path does
-  /// not tell.
-  private static func place(of path: String) -> String? {
-    let name = path.pathName
-    guard !["", ".", ".."].contains(name), let front = realPath(path.pathFront) else { return nil }
-    return front == "/" ? "/\(name)" : "\(front)/\(name)"
+    resolvedPath(location).split(separator: "/").contains { $0.lowercased() == ".git" }
   }
 }

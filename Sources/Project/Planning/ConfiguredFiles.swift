@@ -36,14 +36,14 @@ package struct ConfiguredFiles: Sendable {
   package let hasInput: Bool
   /// The files and folders that were named, without standard input.
   package let namedPaths: [String]
-  /// The path that standard input stands for.
+  /// The path that standard input stands for, as reports show it.
   package let inputPath: String
   /// The scope of standard input.
   package private(set) var inputScope = 0
   /// Whether standard input is linted: a configuration may leave out the path that is given for it.
   package private(set) var takesInput = true
-  /// The scopes of texts that are no files among those that were found, by their paths; without those that a
-  /// configuration leaves out.
+  /// The scopes of texts that are no files among those that were found, by their absolute paths without links; without
+  /// those that a configuration leaves out.
   package private(set) var documentScopes: [PathKey: Int] = [:]
   /// Whether files that are named and no screens are skipped.
   package let skipsUnrecognized: Bool
@@ -59,7 +59,8 @@ package struct ConfiguredFiles: Sendable {
   /// - Parameters:
   ///   - paths: files and folders; `-` is standard input.
   ///   - shard: the part of the files to take; `nil`: all of them.
-  ///   - documents: absolute paths of texts that need not be files, and that are linted as files that are named.
+  ///   - documents: absolute paths, without links, of texts that need not be files, and that are linted as files that
+  ///     are named.
   ///   - linting: which rules run.
   /// - Throws: ``UserErrors`` for mistakes in configurations.
   package init(
@@ -68,7 +69,6 @@ package struct ConfiguredFiles: Sendable {
   ) throws {
     hasInput = paths.contains("-")
     namedPaths = paths.filter { $0 != "-" }
-    inputPath = screens.stdinPath
     candidateExtensions = screens.additions.candidateExtensions
     skipsUnrecognized = screens.skipsUnrecognized
     let finder = FileFinder(
@@ -80,8 +80,10 @@ package struct ConfiguredFiles: Sendable {
     let part = shard?.part(of: found)
     files = part?.files ?? found
     self.shard = part?.information
-    let here = files.workingDirectory
-    let project = ProjectBoundary(workingDirectory: here)
+    let (here, project) = (files.workingDirectory, files.project)
+    let isInputNamed = screens.stdinPath != ScreenSettings.noPath
+    let input = isInputNamed ? files.location(of: screens.stdinPath) : PathName.location(screens.stdinPath, in: here)
+    inputPath = isInputNamed ? project.display(of: input) : screens.stdinPath
     var names: [PathName]
     switch screens.configuration {
     case .none: names = []
@@ -95,8 +97,7 @@ package struct ConfiguredFiles: Sendable {
     let boundary = screens.allowsOutside ? nil : project
     let nearest = NearestConfigurations(names, isForAll: !names.isEmpty && screens.configuration != .nearest)
     var bare = try BareRules(
-      found, (hasInput ? [PathName.location(screens.stdinPath, in: here)] : []) + documents, nearest, screens,
-      within: boundary)
+      found, (hasInput ? [input] : []) + documents, nearest, screens, within: boundary)
     let commandLine = try screens.commandLine()
     guard !names.isEmpty || !bare.areUniform || !commandLine.isEmpty else {
       settings = Settings()
@@ -152,12 +153,10 @@ package struct ConfiguredFiles: Sendable {
     }
     excludedCount = files.count - taken.count
     if hasInput {
-      let location = PathName.location(screens.stdinPath, in: here)
       // It is left out like a file that is named. What holds for it is asked for in any case.
-      takesInput =
-        screens.stdinPath == ScreenSettings.noPath || assignment.scope(of: location, isNamed: true) != nil
+      takesInput = !isInputNamed || assignment.scope(of: input, isNamed: true) != nil
       if !takesInput { excludedCount += 1 }
-      inputScope = assignment.scope(of: location, isNamed: true, isTaken: true) ?? 0
+      inputScope = assignment.scope(of: input, isNamed: true, isTaken: true) ?? 0
     }
     for path in documents { documentScopes[path] = assignment.scope(of: path, isNamed: true) }
     self.taken = taken

@@ -50,14 +50,16 @@ package final class EngineWorker: LintWorker {
     let path = plan.inputs.files.path(at: number)
     let isNamed = plan.inputs.isNamed(at: number)
     let oddPath = plan.inputs.files.oddPath(at: number, shown: path)
+    let link = plan.inputs.files.link(at: number)
     func lint(_ input: LintInput) -> FileReport {
       let scope = plan.inputs.scope(at: index)
-      return self.lint(input, engine(of: scope), in: scope, path: path, oddPath, isNamed: isNamed)
+      return self.lint(input, engine(of: scope), in: scope, path: path, oddPath, through: link, isNamed: isNamed)
     }
-    guard let folder = plan.screens.workingDirectory else {
-      return plan.inputs.files.withCString(at: number) { lint(.file($0)) }
+    guard plan.screens.workingDirectory != nil else {
+      return plan.inputs.files.withCString(at: number) { lint(.file($0, filePath: link)) }
     }
-    let location = PathName.location(plan.inputs.files.exactPath(at: number), in: folder)
+    let file = link ?? plan.inputs.files.exactPath(at: number)
+    let location = PathName.location(file, in: plan.inputs.files.workingDirectory)
     return ExactPath.withCString(location) { lint(.file($0, filePath: location)) }
   }
 
@@ -65,34 +67,38 @@ package final class EngineWorker: LintWorker {
   ///
   /// - Parameters:
   ///   - filePath: where what it refers to is looked for from; empty: nowhere.
+  ///   - link: the display path of the link by which it was found; `nil`: none.
   ///   - isDecoded: whether it is UTF-8 in spite of the encoding that it declares.
   ///   - isNamed: whether it is an error that it is no screen; `nil`: as the plan says.
   ///   - demands: what the report has; `nil`: what is set for the worker.
   ///   - others: what other files hold then.
   package func lint(
-    _ text: [UInt8], in scope: Int, path: String, filePath: String = "", isDecoded: Bool = false, isNamed: Bool? = nil,
-    demands: ReportRequirements? = nil, beside others: IncludedFileTexts = IncludedFileTexts()
+    _ text: [UInt8], in scope: Int, path: String, filePath: String = "", through link: String? = nil,
+    isDecoded: Bool = false, isNamed: Bool? = nil, demands: ReportRequirements? = nil, beside others: IncludedFileTexts = IncludedFileTexts()
   ) -> FileReport {
     text.withUnsafeBytes {
       lint(
         .text($0, filePath: filePath, isDecoded: isDecoded), engine(of: scope, demands, beside: others), in: scope,
-        path: path, isNamed: isNamed ?? !plan.inputs.skipsUnrecognized)
+        path: path, through: link, isNamed: isNamed ?? !plan.inputs.skipsUnrecognized)
     }
   }
 
   /// Lints a record, whose text is UTF-8.
-  func lint(record text: UnsafeRawBufferPointer, in scope: Int, path: String) -> FileReport {
+  ///
+  /// - Parameter name: what messages call it.
+  func lint(record text: UnsafeRawBufferPointer, in scope: Int, path: String, name: String) -> FileReport {
     lint(
-      .text(text, filePath: "", isDecoded: true), engine(of: scope), in: scope, path: path,
+      .text(text, filePath: "", isDecoded: true), engine(of: scope), in: scope, path: path, through: name,
       isNamed: !plan.inputs.skipsUnrecognized)
   }
 
   /// Lints a text of a file of the plan beside texts of other files.
   package func lint(_ text: [UInt8], beside others: IncludedFileTexts, at index: Int) -> FileReport {
     let number = plan.inputs.number(at: index)
+    let link = plan.inputs.files.link(at: number)
     return lint(
       text, in: plan.inputs.scope(at: index), path: plan.inputs.files.path(at: number),
-      filePath: plan.inputs.files.exactPath(at: number), beside: others)
+      filePath: link ?? plan.inputs.files.exactPath(at: number), through: link, beside: others)
   }
 
   /// A reader of texts in a scope.
@@ -118,21 +124,26 @@ package final class EngineWorker: LintWorker {
     summary.ignoreUses.merge(ignoreUses) { $0.merging($1) }
   }
 
-  /// - Parameter oddPath: the exact path, where it is not the one that is shown.
+  /// - Parameters:
+  ///   - oddPath: the exact path, where it is not the one that is shown.
+  ///   - link: the path that it is linted as, where that is not its own; reports have its own.
   private func lint(
-    _ input: LintInput, _ engine: LintEngine, in scope: Int, path: String, _ oddPath: String? = nil, isNamed: Bool
+    _ input: LintInput, _ engine: LintEngine, in scope: Int, path: String, _ oddPath: String? = nil,
+    through link: String? = nil, isNamed: Bool
   ) -> FileReport {
     let entries = plan.ignores?.entries(for: path, in: scope)
     let ignores = entries.map { FileIgnores(index(of: $0)) }
     if let portionBody {
       engine.handOut = { [unowned self] portion in
         var portion = portion
+        if link != nil { portion.rename(to: path) }
         portion.oddPath = oddPath
         complete(&portion, in: scope)
         portionBody(portion)
       }
     }
-    var report = engine.lint(input, path: path, isNamed: isNamed, ignores: ignores)
+    var report = engine.lint(input, path: link ?? path, isNamed: isNamed, ignores: ignores)
+    if link != nil { report.rename(to: path) }
     if let entries, let ignores, !report.isSkipped {
       let hasFailures = report.hasFailures
       for (number, use) in zip(entries.numbers, ignores.uses) {

@@ -32,7 +32,7 @@ package struct LintPlan: Sendable {
   ///   - paths: files and folders; `-` is standard input.
   ///   - shard: the part of the files to lint; `nil`: all of them.
   ///   - failLevel: findings of this level or above fail the run in all files; `nil`: those that configurations say.
-  ///   - documents: absolute paths of texts to lint, which need not be files.
+  ///   - documents: absolute paths, without links, of texts to lint, which need not be files.
   ///   - takesRecords: whether a stream is linted, whose paths are unknown before they come; see ``plan(in:)``.
   /// - Throws: a ``UserError`` or ``UserErrors`` where the run cannot start.
   package init(

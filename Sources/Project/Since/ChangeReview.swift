@@ -75,7 +75,9 @@ package final class ChangeReview: Sendable {
         let number = plan.inputs.number(at: index)
         let path = files.path(at: number)
         // As the file that it is now, so that a name makes no difference.
-        var report = worker.lint(text, in: plan.inputs.scope(at: index), path: path, filePath: path)
+        let link = files.link(at: number)
+        var report = worker.lint(
+          text, in: plan.inputs.scope(at: index), path: path, filePath: link ?? path, through: link)
         report.oddPath = files.oddPath(at: number, shown: path)
         state.known[paths[number]] = names.adding(report)
       }

@@ -18,9 +18,8 @@ struct ComparedFiles {
   private(set) var strangers: [String] = []
   private let here: String
   private let names: ReferenceFindings
-  /// By folder outside of the first repository: the absolute path of the folder without links, and the top folder
-  /// around it.
-  private var tops: [PathKey: (folder: String, top: String?)] = [:]
+  /// By the absolute path of a folder outside of the first repository: the top folder around it.
+  private var tops: [PathKey: String?] = [:]
   /// By the top folder of another repository: its index; `nil`: it does not have the commit.
   private var numbers: [PathKey: Int?] = [:]
 
@@ -36,7 +35,7 @@ struct ComparedFiles {
     names = ReferenceFindings([], below: first.top, workingDirectory: here)
     repositories = [first]
     for path in paths where leavesFirst(names.relativePath(of: path)) { findTop(of: path) }
-    let others = Set(paths: tops.values.compactMap(\.top)).map(\.text)
+    let others = Set(paths: tops.values.compactMap(\.self)).map(\.text)
       .filter { !$0.hasBytes(of: first.top) }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     for top in others {
       let changes = try? GitChanges(since: reference, in: top, isOther: true, without: [first.top] + others)
@@ -58,12 +57,9 @@ struct ComparedFiles {
     guard leavesFirst(relative) else { return Place(repository: 0, path: relative) }
     findTop(of: path)
     let location = PathName.location(path, in: here)
-    guard let (folder, top) = tops[PathName.folder(of: location)], let top else {
-      return Place(repository: 0, path: relative)
-    }
-    let inside = "\(folder)/\(location.pathName)".path(inside: top) ?? relative
-    if top.hasBytes(of: repositories[0].top) { return Place(repository: 0, path: inside) }
-    guard let number = numbers[top] else { return Place(repository: 0, path: relative) }
+    guard let top = tops[PathName.folder(of: location)] ?? nil, let inside = location.path(inside: top),
+      let number = numbers[top]
+    else { return Place(repository: 0, path: relative) }
     return number.map { Place(repository: $0, path: inside) }
   }
 
@@ -71,8 +67,6 @@ struct ComparedFiles {
 
   private mutating func findTop(of path: String) {
     let folder = PathName.folder(of: PathName.location(path, in: here))
-    guard tops[folder] == nil else { return }
-    let real = realPath(folder) ?? folder
-    tops[PathKey(folder)] = (real, topOfRepository(around: real))
+    if tops[folder] == nil { tops[PathKey(folder)] = .some(topOfRepository(around: folder)) }
   }
 }

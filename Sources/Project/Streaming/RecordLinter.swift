@@ -21,10 +21,20 @@ package final class RecordLinter {
     var known: ReferenceFindings?
   }
 
+  /// A folder of records.
+  private struct Folder {
+    /// What holds for its records.
+    var place: RecordPlans.Place
+    /// Its absolute path without links.
+    var location: String
+    /// Whether it is there.
+    var isThere: Bool
+  }
+
   private let plans: RecordPlans
   private let demands: ReportRequirements
   private let workingDirectory: String
-  private var places: [PathKey: RecordPlans.Place] = [:]
+  private var places: [PathKey: Folder] = [:]
   private var scopes: [ObjectIdentifier: RecordScopes] = [:]
   /// Why the settings of a scope make no sense where they do not.
   private var engines: [ScopeKey: Result<Engines, UserError>] = [:]
@@ -45,7 +55,7 @@ package final class RecordLinter {
   ///   - path: what it is called.
   /// - Returns: the report, and what writes the result.
   package func lint(_ text: UnsafeRawBufferPointer, path: String) -> (report: FileReport, reporter: ResultReporter) {
-    let place = place(of: path)
+    let (place, location) = place(of: path)
     let entry: RecordPlans.Entry
     switch place.entry {
     case .success(let made): entry = made
@@ -56,7 +66,7 @@ package final class RecordLinter {
     let isNamed = path != ScreenSettings.noPath
     guard
       let (number, scope) = scopes[id, default: RecordScopes(entry.plan.inputs)]
-        .scope(of: path, place.configuration, isNamed: isNamed)
+        .scope(of: location, place.configuration, isNamed: isNamed)
     else {
       var report = FileReport(path: path)
       report.reasonToSkip = ConfiguredFiles.leftOut
@@ -65,12 +75,15 @@ package final class RecordLinter {
     let key = ScopeKey(plan: id, number: number)
     switch engines[key] ?? makeEngines(key, entry.plan, scope) {
     case .success(let engines):
-      var report = engines.worker.lint(record: text, in: 0, path: path)
+      let own = isNamed ? entry.plan.inputs.files.project.display(of: location) : path
+      var report = engines.worker.lint(record: text, in: 0, path: own, name: path)
       // What a record is does not depend on the records before it.
       if let known = engines.known, report.hasOpenFindings {
-        var own = known.part(for: report)
-        own.review(&report, by: .baseline)
+        var known = known.part(for: report)
+        known.review(&report, by: .baseline)
       }
+      // Who sent it knows it by its name.
+      report.rename(to: path)
       return (report, entry.reporter)
     case .failure(let mistake): return (Self.report(on: path, mistake), entry.reporter)
     }
@@ -83,14 +96,24 @@ package final class RecordLinter {
     return report
   }
 
-  private func place(of path: String) -> RecordPlans.Place {
+  /// What holds for a record, and its absolute path without links.
+  private func place(of path: String) -> (RecordPlans.Place, String) {
     let location = PathName.location(path, in: workingDirectory)
-    let folder = PathName.folder(of: location)
-    if let place = places[folder] { return place }
+    let written = PathName.folder(of: location)
+    let name = location.pathName
+    if let folder = places[written] {
+      let own = (folder.location == "/" ? "/" : folder.location + "/") + name
+      // Most records are no files, and a link among them is rare.
+      guard folder.isThere, ExactPath.target(ofLink: own) != nil else { return (folder.place, own) }
+      let target = resolvedPath(own)
+      return (plans.place(of: target), target)
+    }
     if places.count >= Self.folderLimit { places.removeAll() }
-    let place = plans.place(of: location)
-    places[folder] = place
-    return place
+    let folder = resolvedPath(written)
+    places[written] = Folder(
+      place: plans.place(of: (folder == "/" ? "/" : folder + "/") + name), location: folder,
+      isThere: Terminal.exists(folder))
+    return place(of: path)
   }
 
   private func makeEngines(
@@ -146,17 +169,15 @@ struct RecordScopes {
     workingDirectory = inputs.files.workingDirectory
   }
 
-  /// The scope of a path as reports show it, with a number that no other one has; `nil` where its configuration leaves
-  /// it out.
+  /// The scope of an absolute path, with a number that no other one has; `nil` where its configuration leaves it out.
   ///
   /// - Parameters:
   ///   - choice: which configuration holds for it.
   ///   - isNamed: whether the record has a path; without one nothing leaves it out.
   mutating func scope(
-    of path: String, _ choice: ConfigurationChoice, isNamed: Bool
+    of location: String, _ choice: ConfigurationChoice, isNamed: Bool
   ) -> (number: Int, scope: ConfigurationScope)? {
     guard assignment != nil else { return (0, bare) }
-    let location = PathName.location(path, in: workingDirectory)
     let configuration: Int? =
       switch choice {
       case .nearest: assignment?.configuration(of: PathName.folder(of: location))

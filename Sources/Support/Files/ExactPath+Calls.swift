@@ -114,6 +114,42 @@ package func realPath(_ path: String) -> String? {
   return ExactPath.text(cString: real)
 }
 
+/// The path without links, as far as it leads to something; a link to nothing leads to where it would make something.
+///
+/// It is the identity of a file: two paths lead to the same file where this is the same.
+///
+/// - Parameter path: absolute.
+package func resolvedPath(_ path: String) -> String {
+  if let real = realPath(path) { return real }
+  var folder = ExactPath.existingFront(of: path)
+  let missing = path.utf8.dropFirst(folder.utf8.count).split(separator: UInt8(ascii: "/"))
+  var rest = missing.reversed().map { String(Substring($0)) }
+  var links = 0
+  while folder != "/" {
+    if let real = realPath(folder) { return ([real == "/" ? "" : real] + rest.reversed()).joined(separator: "/") }
+    if links < ExactPath.linkLimit, let next = ExactPath.path(behindLink: folder) {
+      links += 1
+      guard let target = resolvedTarget(next) else { return "/" }
+      folder = target
+      continue
+    }
+    rest.append(folder.pathName)
+    let above = folder.pathFolder
+    folder = above.isEmpty ? "/" : above
+  }
+  return ([""] + rest.reversed()).joined(separator: "/")
+}
+
+/// The path of what an absolute path would make, its folder without links; `nil` where nothing can be made.
+///
+/// The system follows the links of a path before it goes up from what they lead to, which the text of the path does not
+/// say.
+private func resolvedTarget(_ path: String) -> String? {
+  let name = path.pathName
+  guard !["", ".", ".."].contains(name), let front = realPath(path.pathFront) else { return nil }
+  return front == "/" ? "/\(name)" : "\(front)/\(name)"
+}
+
 /// The nearest folder, upward from a folder, that has an entry `.git`; `nil` where none has.
 ///
 /// - Parameter folder: its absolute path.

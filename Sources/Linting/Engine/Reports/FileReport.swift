@@ -92,6 +92,13 @@ package struct FileReport: Sendable, Codable {
   /// The path as ``ExactPath`` writes it: two files may be shown as one.
   package var exactPath: String { oddPath ?? path }
 
+  /// Gives the file another path, in its failures too.
+  package mutating func rename(to path: String) {
+    self.path = path
+    failure?.path = path
+    for index in ruleFailures.indices { ruleFailures[index].path = path }
+  }
+
   /// The report of a file that nothing came of yet.
   package init(path: String) {
     self.path = path
