@@ -7,14 +7,14 @@ extension ConfiguredFiles {
 
   /// The numbers of the configurations that hold for what was named, files there or not; `nil` stands for none.
   package func configurations(for paths: [String]) -> Set<Int?> {
-    guard let assignment else { return [nil] }
-    var numbers = Set(assignment.usedConfigurations.map(Optional.some))
+    if tree.isUniform { return [nil] }
+    var numbers = Set(tree.usedConfigurations.map(Optional.some))
     for path in paths where path != "-" {
       let location = PathName.location(path, in: files.workingDirectory)
       let isFolder = ExactPath.isFolder(path)
-      numbers.insert(assignment.configuration(of: isFolder ? location : PathName.folder(of: location)))
+      numbers.insert(tree.configuration(of: isFolder ? location : PathName.folder(of: location)))
       guard isFolder else { continue }
-      for (number, configuration) in assignment.configurations.enumerated()
+      for (number, configuration) in tree.configurations.enumerated()
       where configuration.name.folder.leads(into: location) { numbers.insert(number) }
     }
     return numbers

@@ -11,8 +11,8 @@ package final class MergedConfigurations {
   /// The settings of the working directory.
   package let settings: Settings
   private let workingDirectory: String
-  /// Finds the settings of a file; `nil`: there are none.
-  private var assignment: ScopeAssignment?
+  /// Finds the settings of a file; `nil`: the levels in the reports hold.
+  private var tree: ConfigurationTree?
   private let failLevel: FailLevel?
   /// Whether the command line names the configuration of all files.
   private let isNamed: Bool
@@ -30,15 +30,15 @@ package final class MergedConfigurations {
     workingDirectory = files.files.workingDirectory
     self.failLevel = failLevel
     isNamed = screens.configuration != .nearest
-    assignment = isNamed || !screens.assignments.isEmpty ? files.assignment : nil
+    tree = isNamed || !screens.assignments.isEmpty ? files.tree : nil
   }
 
   /// The failing level that the command line sets for a file; `nil`: none, and the level in the report stays.
   package func failLevel(of file: FileReport) -> FailLevel? {
     if let failLevel { return failLevel }
     let location = PathName.location(file.exactPath, in: workingDirectory)
-    guard let scope = assignment?.scope(of: location, isNamed: true, isTaken: true),
-      let level = assignment?.scopes[scope].settings().failLevel,
+    guard let scope = tree?.placement(of: location, isNamed: true, isTaken: true).scope,
+      let level = tree?.scopes[scope].settings().failLevel,
       isNamed || level.place.path == CommandLineSettings.place
     else { return nil }
     return level.value

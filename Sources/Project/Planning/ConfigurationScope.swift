@@ -1,6 +1,6 @@
 import Linting
 
-/// Where the same settings hold: files of one configuration for which the same of its overrides do.
+/// Files that share one configuration and the same of its overrides.
 package struct ConfigurationScope: Sendable {
   /// The configuration and which of its overrides hold; `nil`: there is none.
   package private(set) var part: (configuration: Configuration, selection: Configuration.Selection)?

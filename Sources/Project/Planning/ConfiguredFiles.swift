@@ -15,11 +15,6 @@ package struct ConfiguredFiles: Sendable {
   package let files: FileList
   /// Which part of what was found they are; `nil` for all of it.
   package let shard: ShardInformation?
-  /// The settings of the run as a whole. They come from the configuration that is named for all files, or from the
-  /// nearest one to the working directory.
-  package let settings: Settings
-  /// At least one.
-  package private(set) var scopes: [ConfigurationScope]
   /// The extensions by which files were found.
   private let candidateExtensions: [String]
   /// How many files configurations leave out.
@@ -28,10 +23,6 @@ package struct ConfiguredFiles: Sendable {
   package private(set) var excluded: [SkippedPath] = []
   /// How many of the files that were taken cannot be compared with a commit.
   package private(set) var skippedCount = 0
-  /// What configurations have that does nothing, with what to write instead.
-  package private(set) var hints: [UserError] = []
-  /// Their globs over files; see ``ConfigurationLoader/globs``.
-  private(set) var globs: [(glob: LocatedValue<String>, folder: String)] = []
   /// Whether standard input was named.
   package let hasInput: Bool
   /// The files and folders that were named, without standard input.
@@ -49,10 +40,8 @@ package struct ConfiguredFiles: Sendable {
   package let skipsUnrecognized: Bool
   /// The numbers of the files that are taken, with their scopes; `nil`: all are, in the one scope.
   private var taken: [(number: Int32, scope: Int32)]?
-  /// Which rules run; `nil`: they were not needed to load configurations.
-  private(set) var selection: RuleSelection?
-  /// Knows the scopes of all files that were found; `nil`: there is one.
-  private(set) var assignment: ScopeAssignment?
+  /// Which settings hold where.
+  private(set) var tree: ConfigurationTree
 
   /// Finds files and loads their configurations.
   ///
@@ -84,68 +73,22 @@ package struct ConfiguredFiles: Sendable {
     let isInputNamed = screens.stdinPath != ScreenSettings.noPath
     let input = isInputNamed ? files.location(of: screens.stdinPath) : PathName.location(screens.stdinPath, in: here)
     inputPath = isInputNamed ? project.display(of: input) : screens.stdinPath
-    var names: [PathName]
-    switch screens.configuration {
-    case .none: names = []
-    case .file(let path): names = [project.name(path, in: here, from: here)]
-    case .nearest:
-      let unsaved = Self.unsavedConfigurationFolders(screens.replacedTexts, for: documents, in: here)
-      names = Set(paths: files.configurationFolders + unsaved).map(\.text)
-        .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-        .map { project.name(FileFinder.configurationName, in: $0, from: here) }
-    }
-    let boundary = screens.allowsOutside ? nil : project
-    let nearest = NearestConfigurations(names, isForAll: !names.isEmpty && screens.configuration != .nearest)
-    var bare = try BareRules(
-      found, (hasInput ? [input] : []) + documents, nearest, screens, within: boundary)
-    let commandLine = try screens.commandLine()
-    guard !names.isEmpty || !bare.areUniform || !commandLine.isEmpty else {
-      settings = Settings()
-      scopes = [ConfigurationScope(bare: bare.here)]
+    tree = try ConfigurationTree(of: found, and: (hasInput ? [input] : []) + documents, screens, selecting: linting)
+    guard !tree.isUniform else {
       for path in documents { documentScopes[path] = 0 }
       return
     }
-    // A configuration may name rules of the pages that it names.
-    var loader = try ConfigurationLoader(
-      .ofProgram([]), workingDirectory: here, within: boundary,
-      areNamed: screens.configuration != .nearest, replacing: screens.replacedTexts, commandLine: commandLine)
-    // All mistakes are reported at once. A rule of pages that cannot be read is none.
-    var mistakes: [UserError] = []
-    func collect<Value>(or otherwise: Value, _ body: () throws -> Value) -> Value {
-      do { return try body() } catch {
-        mistakes += UserErrors(error).errors
-        return otherwise
-      }
-    }
-    var missing: [UserError] = []
-    let ruleFolders = collect(or: []) {
-      try TeamRuleFolders.folders(
-        of: names, by: &loader, from: here, within: boundary, replacing: screens.replacedTexts, mistakes: &missing)
-    }
-    mistakes += missing
-    bare.add(collect(or: []) { try TeamRuleFolders.named(loader.commandLineRuleFolders) })
-    let allFolders = Self.unique(bare.all + ruleFolders.joined())
-    let hasAllFolders = mistakes.isEmpty
-    selection = collect(or: nil) { try RuleSelection(RuleBook(in: allFolders, screens), linting) }
-    loader.vocabulary = try .ofProgram(
-      selection?.book.all ?? RuleBook().all, hasAllRules: hasAllFolders && selection != nil)
-    let configurations = collect(or: []) { try loader.load(names) }
-    if !mistakes.isEmpty { throw UserErrors(mistakes.unique) }
-    (hints, globs) = (loader.hints, loader.globs)
-    var assignment = ScopeAssignment(
-      configurations, ruleFolders, nearest, bare: bare, loader.bareConfiguration(in: here))
-    settings = assignment.common(of: assignment.configuration(of: here))
     if part != nil {
       // All parts of a run have the same scopes, and so the same rules.
       for number in 0..<found.count {
-        _ = assignment.scope(
+        _ = tree.placement(
           of: PathName.location(found.path(at: number), in: here), isNamed: found.isNamed(at: number))
       }
     }
     var taken: [(number: Int32, scope: Int32)] = []
     for number in 0..<files.count {
       let location = PathName.location(files.exactPath(at: number), in: here)
-      if let scope = assignment.scope(of: location, isNamed: files.isNamed(at: number)) {
+      if let scope = tree.placement(of: location, isNamed: files.isNamed(at: number)).scope {
         taken.append((Int32(clamping: number), Int32(clamping: scope)))
       } else if screens.listsSkipped {
         excluded.append(SkippedPath(path: files.path(at: number), reason: Self.leftOut))
@@ -154,14 +97,12 @@ package struct ConfiguredFiles: Sendable {
     excludedCount = files.count - taken.count
     if hasInput {
       // It is left out like a file that is named. What holds for it is asked for in any case.
-      takesInput = !isInputNamed || assignment.scope(of: input, isNamed: true) != nil
+      takesInput = !isInputNamed || tree.placement(of: input, isNamed: true).scope != nil
       if !takesInput { excludedCount += 1 }
-      inputScope = assignment.scope(of: input, isNamed: true, isTaken: true) ?? 0
+      inputScope = tree.placement(of: input, isNamed: true, isTaken: true).scope ?? 0
     }
-    for path in documents { documentScopes[path] = assignment.scope(of: path, isNamed: true) }
+    for path in documents { documentScopes[path] = tree.placement(of: path, isNamed: true).scope }
     self.taken = taken
-    scopes = assignment.scopes
-    self.assignment = assignment
   }
 
   /// What holds for a run that reads no screens.
@@ -171,17 +112,14 @@ package struct ConfiguredFiles: Sendable {
     try ConfiguredFiles([], screens).settings
   }
 
-  /// The folders of configurations that an editor has and the disk may not, as far as they hold for documents, or in
-  /// the working directory.
-  private static func unsavedConfigurationFolders(
-    _ texts: [PathKey: [UInt8]], for documents: [String], in here: String
-  ) -> [String] {
-    texts.keys.map(\.text).filter { $0.leads(into: "/") && $0.pathName == FileFinder.configurationName }
-      .map(PathName.folder).filter { folder in
-        folder.leads(into: here)
-          || ([here] + documents.map(PathName.folder)).contains { $0.leads(into: folder) && holds(folder, for: $0) }
-      }
-  }
+  /// The settings of the run as a whole.
+  package var settings: Settings { tree.run }
+
+  /// At least one.
+  package var scopes: [ConfigurationScope] { tree.scopes }
+
+  /// What configurations have that does nothing, with what to write instead.
+  package var hints: [UserError] { tree.hints }
 
   /// The folders of the team's rules that hold for any file.
   package var ruleFolders: [PathName] { Self.unique(scopes.flatMap(\.ruleFolders)) }
@@ -238,8 +176,7 @@ package struct ConfiguredFiles: Sendable {
   /// The scope of a file of the run by its path in reports, even if only a part of the file is linted. `nil` if it was
   /// not found.
   package func scope(of path: String) -> Int? {
-    guard let assignment else { return 0 }
-    return assignment.knownScope(of: PathName.location(path, in: files.workingDirectory))
+    tree.isUniform ? 0 : tree.knownScope(of: PathName.location(path, in: files.workingDirectory))
   }
 
   /// The scopes that something is in that is linted.
@@ -256,25 +193,24 @@ package struct ConfiguredFiles: Sendable {
 
   /// The number among ``configurations`` of the one that holds for a file, by its path in reports; `nil`: none does.
   package func configuration(of path: String) -> Int? {
-    assignment?.configuration(of: PathName.folder(of: PathName.location(path, in: files.workingDirectory)))
+    tree.configuration(of: PathName.folder(of: PathName.location(path, in: files.workingDirectory)))
   }
 
   /// The baseline that the configuration of a file names, by its path in reports; `nil`: none.
   package func baseline(of path: String) -> PathName? {
-    assignment?.common(of: configuration(of: path)).baseline?.value
+    tree.common(of: configuration(of: path)).baseline?.value
   }
 
   /// What a configuration says at its top, by its number; `nil`: what holds without one.
-  package func settings(ofConfiguration number: Int?) -> Settings { assignment?.common(of: number) ?? Settings() }
+  package func settings(ofConfiguration number: Int?) -> Settings { tree.common(of: number) }
 
   /// The configurations that hold for any file.
-  package var configurations: [Configuration] { assignment?.configurations ?? [] }
+  package var configurations: [Configuration] { tree.configurations }
 
   /// The same files with one scope, which holds for all that is linted.
   func with(scope: ConfigurationScope) -> ConfiguredFiles {
     var other = self
-    other.scopes = [scope]
-    other.assignment = nil
+    other.tree = ConfigurationTree(scope, besides: tree)
     other.taken = nil
     other.inputScope = 0
     other.documentScopes = [:]

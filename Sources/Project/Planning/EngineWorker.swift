@@ -10,6 +10,10 @@ package final class EngineWorker: LintWorker {
   /// What is read in place of files; `nil`: what the settings of the plan say.
   private(set) var overlay: FileOverlay?
   private var engines: [EngineKey: LintEngine] = [:]
+  /// The totals of the engines that were released.
+  private var releasedTotals = Summary()
+  /// The most engines that are kept: overrides can combine in more ways than memory has room for.
+  private static let engineLimit = 64
   /// Those of the last texts of other files that a text was linted beside.
   private var besides: (others: IncludedFileTexts, engines: [EngineKey: LintEngine])?
   /// What was made ready for the last file with entries, and their numbers in the run: most files have the same.
@@ -74,7 +78,8 @@ package final class EngineWorker: LintWorker {
   ///   - others: what other files hold then.
   package func lint(
     _ text: [UInt8], in scope: Int, path: String, filePath: String = "", through link: String? = nil,
-    isDecoded: Bool = false, isNamed: Bool? = nil, demands: ReportRequirements? = nil, beside others: IncludedFileTexts = IncludedFileTexts()
+    isDecoded: Bool = false, isNamed: Bool? = nil, demands: ReportRequirements? = nil,
+    beside others: IncludedFileTexts = IncludedFileTexts()
   ) -> FileReport {
     text.withUnsafeBytes {
       lint(
@@ -120,6 +125,7 @@ package final class EngineWorker: LintWorker {
   package func handOut(to body: @escaping (FileReport) -> Void) { portionBody = body }
 
   package func addTotals(to summary: inout Summary) {
+    summary.add(releasedTotals)
     for engine in engines.values { summary.add(engine) }
     summary.ignoreUses.merge(ignoreUses) { $0.merging($1) }
   }
@@ -211,6 +217,10 @@ package final class EngineWorker: LintWorker {
     let key = EngineKey(scope: scope, demands: demands.rawValue)
     if others.isEmpty {
       if let engine = engines[key] { return engine }
+      if engines.count >= Self.engineLimit {
+        for engine in engines.values { releasedTotals.add(engine) }
+        engines.removeAll()
+      }
       let engine = linter(of: scope, demands).makeEngine()
       engines[key] = engine
       return engine

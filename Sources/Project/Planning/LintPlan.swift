@@ -40,7 +40,7 @@ package struct LintPlan: Sendable {
     failLevel: FailLevel? = nil, documents: [String] = [], takesRecords: Bool = false
   ) throws {
     let inputs = try ConfiguredFiles(paths, screens, shard: shard, documents: documents, selecting: linting)
-    let selection = try inputs.selection ?? RuleSelection(RuleBook(in: inputs.ruleFolders, screens), linting)
+    let selection = try inputs.tree.selection ?? RuleSelection(RuleBook(in: inputs.ruleFolders, screens), linting)
     self.inputs = inputs
     self.selection = selection
     self.screens = screens

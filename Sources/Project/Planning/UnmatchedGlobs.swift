@@ -29,9 +29,9 @@ extension ConfiguredFiles {
 
   /// The globs of configurations that match nothing, of those whose folders the run covers.
   private var unmatchedGlobs: [UserError] {
-    guard shard == nil, files.failures.isEmpty, !globs.isEmpty else { return [] }
+    guard shard == nil, files.failures.isEmpty, !tree.globs.isEmpty else { return [] }
     let named = NamedFolders(namedPaths, in: files.workingDirectory)
-    let candidates = globs.compactMap { glob, folder -> Candidate? in
+    let candidates = tree.globs.compactMap { glob, folder -> Candidate? in
       guard named.cover(folder) else { return nil }
       let isInverse = glob.value.utf8.first == UInt8(ascii: "!")
       let text = isInverse ? String(glob.value.dropFirst()) : glob.value

@@ -35,7 +35,8 @@ package final class RecordLinter {
   private let demands: ReportRequirements
   private let workingDirectory: String
   private var places: [PathKey: Folder] = [:]
-  private var scopes: [ObjectIdentifier: RecordScopes] = [:]
+  /// By plan: the scopes of the records so far.
+  private var trees: [ObjectIdentifier: ConfigurationTree] = [:]
   /// Why the settings of a scope make no sense where they do not.
   private var engines: [ScopeKey: Result<Engines, UserError>] = [:]
   /// The totals of the engines that were released.
@@ -64,10 +65,9 @@ package final class RecordLinter {
     let id = ObjectIdentifier(entry)
     // What has no path is called by a name that no configuration means.
     let isNamed = path != ScreenSettings.noPath
-    guard
-      let (number, scope) = scopes[id, default: RecordScopes(entry.plan.inputs)]
-        .scope(of: location, place.configuration, isNamed: isNamed)
-    else {
+    let placement = trees[id, default: entry.plan.inputs.tree]
+      .placement(of: location, by: place.configuration, isNamed: true, isTaken: !isNamed)
+    guard let number = placement.scope, let scope = trees[id]?.scopes[number] else {
       var report = FileReport(path: path)
       report.reasonToSkip = ConfiguredFiles.leftOut
       return (report, entry.reporter)
@@ -143,50 +143,5 @@ package final class RecordLinter {
     for case .success(let engines) in engines.values { engines.worker.addTotals(to: &summary) }
     summary.add(totals)
     totals = Summary()
-  }
-}
-
-/// Finds out which scopes the records of a stream are in, by paths that are not known before they come and that are
-/// names only.
-struct RecordScopes {
-  /// Which configuration holds for a record.
-  enum ConfigurationChoice {
-    /// The nearest one upward from it.
-    case nearest
-    /// That of the working directory, for a record outside of the project.
-    case ofRun
-    /// None; the plan has a scope of this number.
-    case none(scope: Int)
-  }
-
-  private var assignment: ScopeAssignment?
-  private let bare: ConfigurationScope
-  private let workingDirectory: String
-
-  init(_ inputs: ConfiguredFiles) {
-    assignment = inputs.assignment
-    bare = inputs.scopes[0]
-    workingDirectory = inputs.files.workingDirectory
-  }
-
-  /// The scope of an absolute path, with a number that no other one has; `nil` where its configuration leaves it out.
-  ///
-  /// - Parameters:
-  ///   - choice: which configuration holds for it.
-  ///   - isNamed: whether the record has a path; without one nothing leaves it out.
-  mutating func scope(
-    of location: String, _ choice: ConfigurationChoice, isNamed: Bool
-  ) -> (number: Int, scope: ConfigurationScope)? {
-    guard assignment != nil else { return (0, bare) }
-    let configuration: Int? =
-      switch choice {
-      case .nearest: assignment?.configuration(of: PathName.folder(of: location))
-      case .ofRun: assignment?.configuration(of: workingDirectory)
-      case .none: nil
-      }
-    guard var number = assignment?.scope(of: location, in: configuration, isNamed: true, isTaken: !isNamed)
-    else { return nil }
-    if case .none(let scope) = choice { number = scope }
-    return (number, assignment?.scopes[number] ?? bare)
   }
 }

@@ -16,7 +16,6 @@ package struct RecordSettings {
   /// Whether results are partial ones, for `fiorilint merge`.
   package var isPartial: Bool
 
-  /// Settings of their parts.
   package init(
     _ screens: ScreenSettings, _ linting: LintingSettings, failLevel: FailLevel?, _ content: ReportContent,
     isPartial: Bool
@@ -55,7 +54,7 @@ package final class RecordPlans: Sendable {
     /// Its plan; why none could be made where a configuration has mistakes.
     package var entry: Result<Entry, UserError>
     /// Which configuration of the plan holds.
-    var configuration: RecordScopes.ConfigurationChoice
+    var configuration: ConfigurationTree.Choice
   }
 
   private struct State {
@@ -132,12 +131,12 @@ package final class RecordPlans: Sendable {
     } catch {
       return Place(entry: .failure(UserErrors(error).first), configuration: .nearest)
     }
-    if rules == bareRules { return Place(entry: .success(first), configuration: .none(scope: 0)) }
+    if rules == bareRules { return Place(entry: .success(first), configuration: .bare(scope: 0)) }
     // Records below one folder of rules have one plan.
     let home = rules.first.map { String($0.location.dropLast(TeamRuleFolders.name.utf8.count + 1)) }
     let entry =
       if let home { self.entry(of: home.isEmpty ? "/" : home) } else { self.entry(of: folder, as: "") }
-    return Place(entry: entry, configuration: .none(scope: (try? entry.get().plan.inputs.inputScope) ?? 0))
+    return Place(entry: entry, configuration: .bare(scope: (try? entry.get().plan.inputs.inputScope) ?? 0))
   }
 
   /// The plan of a folder, which is made for the first of its records.
