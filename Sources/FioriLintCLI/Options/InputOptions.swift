@@ -31,9 +31,7 @@ struct InputOptions: ParsableArguments {
 
   private static func density(_ argument: String) throws -> PixelDensity {
     guard let density = PixelDensity(argument) else {
-      throw ValidationError(
-        "--density cannot be \(argument); expected a factor from 0.5 to 10, such as 2.625, or dpi from 80 to 1600, "
-          + "such as 420")
+      throw ValidationError("--density cannot be \(argument); expected \(PixelDensity.expected)")
     }
     return density
   }

@@ -20,10 +20,8 @@ struct RunOptions: ParsableArguments {
   @OptionGroup var outside: FileAccessOptions
 
   private static func jobs(_ argument: String) throws -> Int {
-    let counts = Settings.threadCounts
-    guard let jobs = Int(argument), counts.contains(jobs) else {
-      throw ValidationError(
-        "--jobs cannot be \(argument); expected a number from \(counts.lowerBound) to \(counts.upperBound)")
+    guard let jobs = Settings.threadCounts.number(argument) else {
+      throw ValidationError("--jobs cannot be \(argument); expected \(Settings.threadCounts.expected)")
     }
     return jobs
   }

@@ -38,12 +38,7 @@ extension ConfigurationReader {
   }
 
   mutating func number(_ key: ConfigurationKey, _ node: YAMLNode, _ range: ClosedRange<Int>) -> Int? {
-    parsed(key, node, "a whole number from \(range.lowerBound) to \(range.upperBound)") { text in
-      guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(text), range.contains(number) else {
-        return nil
-      }
-      return number
-    }
+    parsed(key, node, range.expected, range.number)
   }
 
   mutating func list(_ key: ConfigurationKey, _ node: YAMLNode, of items: String) -> [YAMLNode]? {

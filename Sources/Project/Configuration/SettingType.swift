@@ -93,11 +93,7 @@ extension SettingType where Value == PixelDensity {
     SettingType(
       ["type": "number", "anyOf": .array([PixelDensity.factors, PixelDensity.dotsPerInch].map(limits))],
       { "\($0.factor)" }
-    ) { reader, key, node in
-      let expected =
-        "a factor \(words(PixelDensity.factors)), such as 2.625, or dpi \(words(PixelDensity.dotsPerInch)), such as 420"
-      return reader.parsed(key, node, expected, PixelDensity.init)
-    }
+    ) { $0.parsed($1, $2, PixelDensity.expected, PixelDensity.init) }
   }
 }
 
@@ -105,10 +101,6 @@ extension SettingType where Value == PixelDensity {
 private func limits(_ range: ClosedRange<Double>) -> JSONLiteral {
   func number(_ value: Double) -> JSONLiteral { Int(exactly: value).map { .integer($0) } ?? .number(value) }
   return ["minimum": number(range.lowerBound), "maximum": number(range.upperBound)]
-}
-
-private func words(_ range: ClosedRange<Double>) -> String {
-  "from \(range.lowerBound.brief) to \(range.upperBound.brief)"
 }
 
 extension SettingType where Value == Percentage {

@@ -1,3 +1,4 @@
+import Linting
 import Support
 
 /// A value with the place that set it.
@@ -55,6 +56,14 @@ package struct PixelDensity: Sendable, Hashable {
   /// The dots per inch that screens have.
   package static let dotsPerInch = 80.0...1600.0
 
+  /// What a key or an option expects.
+  package static let expected =
+    "a factor \(words(factors)), such as 2.625, or dpi \(words(dotsPerInch)), such as 420"
+
+  private static func words(_ range: ClosedRange<Double>) -> String {
+    "from \(range.lowerBound.brief) to \(range.upperBound.brief)"
+  }
+
   /// The density that a text gives; `nil` for any other text, and for one that no screen has.
   package init?(_ text: String) {
     guard let number = Self.number(text) else { return nil }
@@ -103,5 +112,19 @@ struct FileGlobs: Sendable {
   init(_ texts: [LocatedValue<String>], in folder: String) {
     self.texts = texts
     globs = PathGlobs(texts.map(\.value), in: folder)
+  }
+}
+
+/// Whole numbers that keys and options take.
+extension ClosedRange<Int> {
+  /// What is expected of a text.
+  package var expected: String { "a whole number from \(lowerBound) to \(upperBound)" }
+
+  /// The number that a text is; `nil` for any other text, and for a number outside of the range.
+  package func number(_ text: String) -> Int? {
+    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(text), contains(number) else {
+      return nil
+    }
+    return number
   }
 }
