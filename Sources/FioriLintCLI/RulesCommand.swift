@@ -51,6 +51,7 @@ struct RulesCommand: ExtensibleCommand {
 
   private func writeSite(of rules: [Rule], among all: [Rule], _ additions: TeamExtensions) throws {
     guard let folder = target.output else { throw UserError("--format html needs -o FOLDER") }
+    try OutputFile.checkFolder(folder, endings: ["html"])
     let site = RuleSite(
       rules, BuiltInRules.statements, version: BuildDescription.version,
       presets: { Preset.including($0).map(\.rawValue) }, followsWCAG: Preset.isOptional,

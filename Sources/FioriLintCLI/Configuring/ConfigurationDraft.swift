@@ -2,6 +2,7 @@ import Formats
 import Project
 import RulePages
 import Screens
+import Syntax
 
 /// The text of a configuration for what a survey found. Lines that begin with `#` and a key can be taken as they are.
 struct ConfigurationDraft {
@@ -73,7 +74,7 @@ struct ConfigurationDraft {
         "# The files to check in folders, as globs of .gitignore. A file that you name is always checked.",
         "include:",
       ]
-      lines += globs.map { "  - \(quoted($0))" } + [""]
+      lines += globs.map { "  - \(YAMLScalar.quoted($0))" } + [""]
     }
     guard !survey.failures.isEmpty else {
       return lines + ["# Files to skip, even if you name them.", "# exclude: [drafts/, \"*.bak.json\"]", ""]
@@ -82,11 +83,7 @@ struct ConfigurationDraft {
       "# Files to skip, even if you name them. These could not be read: remove an entry once you fixed its file."
     ]
     lines.append("exclude:")
-    return lines + survey.failures.sorted().map { "  - \(quoted($0.exactGlob))" } + [""]
-  }
-
-  private static func quoted(_ text: String) -> String {
-    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+    return lines + survey.failures.sorted().map { "  - \(YAMLScalar.quoted($0.exactGlob))" } + [""]
   }
 
   private static func platform(_ survey: ScreenSurvey) -> [String] {

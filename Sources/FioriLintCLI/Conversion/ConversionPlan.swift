@@ -37,14 +37,7 @@ struct ConversionPlan {
   ///
   /// - Throws: a ``UserError`` where it cannot be written.
   func destination(of index: Int) throws -> OutputFile {
-    let target = targets[index]
-    for slash in target.utf8.indices where slash > target.startIndex && target.utf8[slash] == UInt8(ascii: "/") {
-      let folder = String(target[..<slash])
-      guard !ExactPath.makeFolder(folder), errno != EEXIST, errno != EISDIR else { continue }
-      let reason = Terminal.lastError
-      if ExactPath.status(of: folder) == nil { throw UserError("the folder \(folder) cannot be created: \(reason)") }
-    }
-    return try OutputFile(path: target, "file", followsLinks: false)
+    try OutputFile(path: targets[index], "file", followsLinks: false)
   }
 
   /// Whether the name of what an input becomes is longer than the system takes, though that of the input is not.

@@ -128,6 +128,7 @@ struct DrawingRun {
       throw UserError(
         "\(rule) has \(count) examples; name one with --screen NUMBER, or a folder for all of them: -o FOLDER")
     }
+    try OutputFile.checkFolder(folder, endings: ["svg", "png"])
     for example in examples {
       let report = example.report()
       for index in report.drawings.indices {

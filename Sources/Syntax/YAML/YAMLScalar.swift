@@ -28,7 +28,8 @@ package enum YAMLScalar {
     return HarmfulCharacters.contains(unit) || unit == 0xFEFF
   }
 
-  private static func quoted(_ text: String) -> String {
+  /// A text in double quotes.
+  package static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
