@@ -7,7 +7,6 @@ package struct LineDifference {
     /// The lines that come.
     package let new: Range<Int>
 
-    /// A change of its parts.
     package init(old: Range<Int>, new: Range<Int>) {
       self.old = old
       self.new = new

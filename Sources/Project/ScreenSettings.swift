@@ -91,7 +91,6 @@ package struct LintingSettings {
   /// How many threads work; `nil`: as many as the configuration says, else as there are processors.
   package var jobs: Int?
 
-  /// Settings of their parts.
   package init(rules: [String] = [], disabledRules: [String] = [], jobs: Int? = nil) {
     self.rules = rules
     self.disabledRules = disabledRules

@@ -21,7 +21,6 @@ package struct InsertedText {
   /// A number that places of one reference share, changed or not.
   package let use: Int
 
-  /// A text of its parts.
   package init(
     _ bytes: UnsafeRawBufferPointer, of path: String, in includer: IncludingFile, at reference: Range<Int>,
     under properties: Range<Int>?, isChanged: Bool, use: Int

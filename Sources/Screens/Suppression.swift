@@ -88,7 +88,6 @@ package struct SuppressionHost: Sendable, Hashable, Codable {
   /// What its member holds.
   package var member: Member
 
-  /// A host of its parts.
   package init(start: Int, member: Member = .absent) {
     self.start = start
     self.member = member

@@ -8,7 +8,6 @@ package struct TextInsertion: Sendable, Hashable {
   /// What.
   package var text: String
 
-  /// An insertion of its parts.
   package init(at offset: Int, _ text: String) {
     self.offset = offset
     self.text = text

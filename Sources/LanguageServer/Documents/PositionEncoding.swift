@@ -40,7 +40,6 @@ package struct DocumentPosition: Sendable, Hashable, Comparable {
   /// From 0.
   package var character: Int
 
-  /// A place of its parts.
   package init(line: Int, character: Int) {
     self.line = line
     self.character = character

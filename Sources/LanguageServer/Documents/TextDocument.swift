@@ -18,7 +18,6 @@ package struct TextDocument: Sendable {
 
   private var hasOtherLines: Bool { !lintedLineStarts.isEmpty }
 
-  /// A document of its parts.
   package init(uri: String, version: Int?, text: [UInt8]) {
     self.uri = uri
     self.version = version

@@ -51,7 +51,6 @@ package struct MessageError: Error, Sendable, Hashable {
   /// What is wrong and what was expected.
   package var message: String
 
-  /// An error of its parts.
   package init(_ code: Code, _ message: String) {
     self.code = code
     self.message = message

@@ -12,7 +12,6 @@ struct CheckedFile: Sendable {
   /// The report, of which only findings that count are shown.
   var report: FileReport
 
-  /// A file of its parts.
   init(location: String, folder: String, report: FileReport) {
     self.location = location
     self.folder = folder
@@ -29,7 +28,6 @@ struct ProjectMistake: Sendable, Hashable {
   /// Whether everything works but what is written there, which does nothing.
   var isHint: Bool
 
-  /// A mistake of its parts.
   init(location: String, mistake: UserError, isHint: Bool = false) {
     self.location = location
     self.mistake = mistake

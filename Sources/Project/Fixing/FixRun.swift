@@ -12,7 +12,6 @@ package struct FixSettings {
   /// Whether a diff is printed, and no file is written.
   package var showsDiff: Bool
 
-  /// Settings of their parts.
   package init(limit: FixSafety, showsDiff: Bool) {
     self.limit = limit
     self.showsDiff = showsDiff

@@ -14,7 +14,6 @@ extension OutputFile {
     /// What it is to hold.
     package let after: [UInt8]
 
-    /// A change of its parts.
     package init(path: String, shown: String, before: [UInt8], after: [UInt8]) {
       self.path = path
       self.shown = shown

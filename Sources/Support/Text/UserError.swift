@@ -64,7 +64,6 @@ package struct FileLocation: Sendable, Hashable {
   /// From 1, in Unicode scalars.
   package var column: Int
 
-  /// A place of its parts.
   package init(path: String, line: Int, column: Int) {
     self.path = path
     self.line = line

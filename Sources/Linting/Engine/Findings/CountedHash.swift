@@ -5,7 +5,6 @@ package struct CountedHash: Sendable, Hashable {
   /// From 1.
   package let count: Int
 
-  /// A hash of its parts.
   package init(_ value: UInt64, count: Int) {
     (self.value, self.count) = (value, count)
   }

@@ -129,7 +129,6 @@ package struct FindingMessage: Sendable {
   /// What follows the subject.
   package let words: String
 
-  /// A message of its parts.
   package init(_ lead: String = "", about subject: String, _ words: String) {
     (self.lead, self.subject, self.words) = (lead, subject, words)
   }

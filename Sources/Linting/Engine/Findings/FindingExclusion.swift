@@ -18,7 +18,6 @@ package struct FindingExclusion: Sendable, Hashable, Codable {
   /// it.
   package var reason: String
 
-  /// An exclusion of its parts.
   package init(_ source: Source, reason: String = "") {
     self.source = source
     self.reason = reason
@@ -43,7 +42,6 @@ package struct IncludedFileSettings: Sendable, Hashable, Codable {
   /// Why they are suppressed there; `nil` where they are not.
   package var reason: String?
 
-  /// Settings of their parts.
   package init(isOff: Bool = false, severity: Severity? = nil, reason: String? = nil) {
     self.isOff = isOff
     self.severity = severity

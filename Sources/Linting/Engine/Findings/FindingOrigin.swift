@@ -22,7 +22,6 @@ package final class FindingOrigin: Sendable, Codable {
     case element
   }
 
-  /// An origin of its parts.
   package init(place: OriginalLocation, use: Int, change: Change, properties: OriginalLocation? = nil) {
     self.place = place
     self.use = use

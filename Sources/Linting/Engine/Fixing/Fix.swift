@@ -46,7 +46,6 @@ package struct Fix: Sendable, Hashable, Codable {
     /// The new text. It may hold any text of the file: reporters escape it.
     package let replacement: String
 
-    /// An edit of its parts.
     package init(start: SourcePosition, end: SourcePosition, offset: Int, length: Int, replacement: String) {
       self.start = start
       self.end = end

@@ -25,7 +25,6 @@ package struct ScreenSummary: Sendable, Hashable, Codable {
   /// The facts that the format never contains, as in `MDK has no frame of cells`, those that most checks need first.
   package var unsupportedFacts: [FactCount]
 
-  /// The account of a screen of its parts.
   package init(name: String?, ordinal: Int, tally: Tally, missing: [FactCount] = [], unsupportedFacts: [FactCount] = [])
   {
     self.name = name

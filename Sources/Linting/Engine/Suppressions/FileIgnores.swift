@@ -9,7 +9,6 @@ package struct IgnoreEntry: Sendable {
   /// Why.
   package let reason: String
 
-  /// An entry of its parts.
   package init(rule: String, element: ElementPathGlob?, reason: String) {
     self.rule = rule
     self.element = element

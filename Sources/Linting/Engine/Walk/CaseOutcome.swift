@@ -45,7 +45,6 @@ package struct InconclusiveCheck: Sendable, Hashable, Codable {
   /// Where the element begins that it is not known of.
   package let place: SourcePosition
 
-  /// A check of its parts.
   package init(rule: String, missingFact: MissingFactNames, place: SourcePosition) {
     self.rule = rule
     self.missingFact = missingFact
