@@ -45,10 +45,3 @@ package final class IgnoreIndex {
     return everywhere.map { Array(meant[...$0]) } ?? meant
   }
 }
-
-/// A screen whose elements an ``IgnoreIndex`` is asked about.
-struct AskedScreen {
-  let tree: ScreenTree
-  /// Which one the index was asked about; trees are used again.
-  let number: Int
-}
