@@ -1,3 +1,5 @@
+import Support
+
 /// An expression in the syntax and semantics of the Common Expression Language, checked and ready to run.
 ///
 /// It always ends: loops go over lists that exist, and each step counts against a limit.
@@ -76,17 +78,5 @@ package struct ConditionError: Error, Sendable, Hashable {
   }
 
   /// The line of the expression that is wrong, with carets below the part.
-  package func excerpt(of source: String) -> String {
-    let bytes = Array(source.utf8)
-    let start = min(range.lowerBound, bytes.count)
-    let lineStart = bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let lineEnd = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-    let end = max(start, min(range.upperBound, lineEnd))
-    func text(_ range: Range<Int>) -> String {
-      String(decoding: bytes[range].map { $0 == UInt8(ascii: "\t") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
-    }
-    let indent = String(repeating: " ", count: text(lineStart..<start).unicodeScalars.count)
-    let carets = String(repeating: "^", count: max(1, text(start..<end).unicodeScalars.count))
-    return "  \(text(lineStart..<lineEnd))\n  \(indent)\(carets)"
-  }
+  package func excerpt(of source: String) -> String { CaretExcerpt.text(source, range) }
 }

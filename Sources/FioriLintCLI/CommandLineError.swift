@@ -28,8 +28,24 @@ enum CommandLineError {
     var advice = suggestion(nearest(to: word, among: names).map { path + $0 })
     if advice.isEmpty, path.isEmpty, Terminal.exists(word) { advice = suggestion("check \(word)") }
     return UserError(
-      "unknown command \(path)\(word)\(advice); expected one of \(names.map { path + $0 }.joined(separator: ", "))"
+      "unknown command \(path)\(word); expected one of \(names.map { path + $0 }.joined(separator: ", "))\(advice)"
     )
+  }
+
+  /// The arguments with each negative number joined to the option before it, which says what numbers it takes.
+  static func joiningNumbers(_ arguments: [String]) -> [String] {
+    var joined: [String] = []
+    let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
+    for (index, argument) in arguments.enumerated() {
+      if index < end, let last = joined.last, last.hasPrefix("--"), !last.utf8.contains(UInt8(ascii: "=")),
+        argument.hasPrefix("-"), argument.utf8.dropFirst().first.map({ (0x30...0x39).contains($0) }) ?? false
+      {
+        joined[joined.count - 1] = "\(last)=\(argument)"
+      } else {
+        joined.append(argument)
+      }
+    }
+    return joined
   }
 
   /// What is wrong with an argument or a value that is empty; `nil` where none is.
@@ -89,12 +105,20 @@ enum CommandLineError {
     if let shell = word(behind: "Can't generate completion scripts for '", in: message) {
       let shells = ["bash", "zsh", "fish"]
       let advice = suggestion(for: shell, among: shells, isQuoted: false)
-      return "there are no completions for \(shell)\(advice); expected one of \(shells.joined(separator: ", "))"
+      return "there are no completions for \(shell); expected one of \(shells.joined(separator: ", "))\(advice)"
     }
-    if let argument = word(behind: "Missing expected argument '", in: message) { return "\(argument) is missing" }
+    if let argument = word(behind: "Missing expected argument '", in: message) {
+      return "expected \(requiredArguments[argument] ?? argument)"
+    }
     if let argument = word(behind: "Unexpected argument '", in: message) { return "unexpected argument \(argument)" }
     return wrongValue(message) ?? message
   }
+
+  /// What commands need, by the names that their usage has for it.
+  private static let requiredArguments = [
+    "<paths> ...": "files or folders to convert", "<inputs> ...": "partial reports to join",
+    "<team/name>": "the id of a rule, such as acme/short-titles", "<name>": "json, xml or config",
+  ]
 
   /// What the parser says of a wrong value, with the nearest right one; `nil` for other messages.
   private static func wrongValue(_ message: String) -> String? {
@@ -114,7 +138,7 @@ enum CommandLineError {
         .filter { $0.offset % 2 == 1 }.map { String($0.element) }
     guard !names.isEmpty else { return "\(name) cannot be \(value)" }
     return
-      "\(name) cannot be \(value)\(suggestion(for: value, among: names, isQuoted: false)); expected one of \(names.joined(separator: ", "))"
+      "\(name) cannot be \(value); expected one of \(names.joined(separator: ", "))\(suggestion(for: value, among: names, isQuoted: false))"
   }
 
   /// The text between a beginning and the next quote.

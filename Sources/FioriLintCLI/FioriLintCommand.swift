@@ -75,7 +75,7 @@ package struct FioriLintCommand: ParsableCommand {
         Terminal.exit(2)
       }
     }
-    let arguments = Self.arguments.dropFirst()
+    let arguments = CommandLineError.joiningNumbers(Array(Self.arguments.dropFirst()))[...]
     // Reflection over all commands and options costs the parser more than a file takes to lint.
     if arguments.elementsEqual(["--version"]) {
       end(saying: "\(BuildDescription.version)\n", as: "version")

@@ -55,7 +55,7 @@ final class ReportSet: @unchecked Sendable {
       let parts = format.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       if parts.contains("") {
         throw UserError(
-          "--format \(format) has no \(parts[0].isEmpty ? "format in front of" : "file behind") `=`; expected "
+          "--format \(format) has no \(parts[0].isEmpty ? "format before" : "file after") `=`; expected "
             + "FORMAT=FILE, such as json=report.json")
       }
       let path = parts.count > 1 && parts[1] != "-" ? String(parts[1]) : nil
@@ -136,7 +136,7 @@ final class ReportSet: @unchecked Sendable {
     guard let reporter = Reporters.make(name, content, in: surroundings) else {
       let names = AutomaticFormat.allNames
       let advice = suggestion(for: name, among: names, isQuoted: false)
-      throw UserError("unknown format \(name)\(advice); expected one of \(names.joined(separator: ", "))")
+      throw UserError("unknown format \(name); expected one of \(names.joined(separator: ", "))\(advice)")
     }
     return reporter
   }

@@ -28,10 +28,15 @@ package enum DrawnScreen {
     if let number = Int(wanted), drawings.indices.contains(number - 1) { return number - 1 }
     let advice = suggestion(for: wanted, among: drawings.compactMap(\.name), isQuoted: false)
     throw UserError(
-      "\(report.path) has no screen \(wanted)\(advice); it has \(Self.names(of: drawings))")
+      "\(report.path) has no screen \(wanted); \(Self.choice(of: drawings))\(advice)")
   }
 
   private static let nameLimit = 12
+
+  /// What the option takes, in words.
+  private static func choice(of drawings: [ScreenDrawing]) -> String {
+    drawings.count == 1 ? "its only screen is \(names(of: drawings))" : "expected one of \(names(of: drawings))"
+  }
 
   /// The screens as the option takes them.
   private static func names(of drawings: [ScreenDrawing]) -> String {
@@ -61,7 +66,7 @@ package struct DrawnExample {
   package static func all(of id: String, among rules: [Rule], _ formats: [any ScreenFormat]) throws -> [DrawnExample] {
     guard let rule = rules.first(where: { $0.id == id }) else {
       var names = RuleNames(rules.map(\.id))
-      throw UserError("unknown rule \(id)\(suggestion(names.nearest(to: id))); `fiorilint rules` lists all rules")
+      throw UserError("unknown rule \(id); `fiorilint rules` lists all rules\(suggestion(names.nearest(to: id)))")
     }
     return rule.page.examples.enumerated().map { index, example in
       DrawnExample(rule: rule, example: example, number: index + 1, rules: rules, formats: formats)

@@ -78,7 +78,7 @@ package struct RuleSelection: Sendable {
       var names = RuleNames(book.all.map(\.id))
       let advice = suggestion(names.nearest(to: glob))
       let problem = Glob.isPlain(glob) ? "unknown rule \(glob)" : "no rule matches \(glob)"
-      throw UserError("\(problem)\(advice); `fiorilint rules` lists all rules")
+      throw UserError("\(problem); `fiorilint rules` lists all rules\(advice)")
     }
   }
 

@@ -29,7 +29,7 @@ struct JUnitCase {
 
 extension JUnitCase {
   /// The case that says whether a file could be read.
-  static let readability = "fiorilint/unreadable-input"
+  static let readability = "fiorilint/readable-input"
   /// The case that says how many checks were inconclusive in a file.
   private static let inconclusive = "fiorilint/inconclusive"
   /// The most findings that one case lists: a text of more than 10 MB is refused by libxml2.
@@ -117,7 +117,7 @@ extension JUnitCase {
   init(readabilityOf file: FileReport) {
     name = Self.readability
     guard let failure = file.failure else {
-      outcome = .passed
+      outcome = file.screens > 0 ? .passed : .skipped(message: "no screens")
       return
     }
     outcome = Self.outcome(of: failure, type: "parse-error")

@@ -68,7 +68,7 @@ struct JUnitSuite {
 
   /// The suite of a run without files.
   static func ofNothing(_ run: RunInformation) -> JUnitSuite {
-    var suite = JUnitSuite(FileReport(path: "fiorilint"), className: "fiorilint", run, [:])
+    var suite = JUnitSuite(FileReport(path: "fiorilint"), className: "fiorilint.run", run, [:])
     suite.path = nil
     return suite
   }
@@ -86,8 +86,9 @@ struct JUnitSuite {
     return counts
   }
 
+  /// The class name without its last part.
   private var package: String {
-    name.folderAndName.folder.map { String($0) } ?? "."
+    className.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(className[..<$0]) } ?? className
   }
 
   // MARK: Writing
@@ -144,15 +145,16 @@ enum JUnitNames {
   /// Azure takes no longer names.
   private static let limit = 512
 
-  /// Class names of files: their paths, with `_json` for an extension. Consumers would take the text after the last dot
-  /// for a name of its own. A file's name does not depend on the files next to it.
+  /// Class names of files: their folders and names with dots between, as `app.order_json` for `app/order.json`. Consumers
+  /// take what is before the last dot for a package, so a file without a folder is in the package `fiorilint`. A file's
+  /// name does not depend on the files next to it.
   ///
   /// - Returns: a name for each file, no two of them equal.
   static func classNames(of files: [FileReport]) -> [String] {
     var taken = UniqueNames()
     return files.map { file in
-      let part = PathStem(TextEscaping.line(file.path))
-      return taken.take(shortened(String(part.stem) + (part.suffix.isEmpty ? "" : "_\(part.suffix)")))
+      let names = TextEscaping.line(file.path).replacing(".", with: "_").split(separator: "/")
+      return taken.take(shortened((names.count > 1 ? "" : "fiorilint.") + names.joined(separator: ".")))
     }
   }
 

@@ -57,7 +57,7 @@ package enum ReportFeature: String, Sendable, CaseIterable {
   /// What `--show` can add to a report.
   package static let shown: [(feature: ReportFeature, summary: String)] = [
     (.suppressed, "Findings that a file or the configuration suppresses."),
-    (.known, "Findings of the baseline, or of the commit to compare with."),
+    (.known, "Findings that are not new, such as those of the baseline."),
     (.fixes, "The fix of each finding that has one."),
     (.suggestions, "For each finding, a suppression to copy."),
   ]

@@ -98,7 +98,7 @@ extension SuppressionLocation {
   func words(in configuration: String) -> String {
     switch self {
     case .member: "in its object"
-    case .comment: "in front of its element"
+    case .comment: "before its element"
     case .configuration: "below `ignore:` of \(configuration)"
     }
   }

@@ -32,7 +32,7 @@ struct PageHeader {
       return
     }
     guard case .map(let entries)? = root?.content else {
-      fail("the header of a rule page is a map of keys, such as `check: size`", line: 1, column: 1)
+      fail("the header of a rule page must have keys, such as `check: size`", line: 1, column: 1)
       return
     }
     check(entries, allowed: Self.pageKeys, of: "a rule page")
@@ -49,13 +49,14 @@ struct PageHeader {
       if let item = ruleCase(outer, outer: [], line: 1) { self.cases = [item] }
       return
     }
-    guard case .list(let items) = cases.content, !items.isEmpty else {
-      fail("`cases` must be a list of cases", cases)
+    guard case .list(let items) = cases.content else {
+      fail("`cases` must be a list of cases, not \(cases.inProse)", cases)
       return
     }
+    if items.isEmpty { fail("`cases` is an empty list; expected at least one case", cases) }
     for item in items {
       guard case .map(let inner) = item.content else {
-        fail("a case must be a map", item)
+        fail("a case must be a map with `on` and `check`, not \(item.inProse)", item)
         continue
       }
       check(inner, allowed: Self.caseKeys, of: "a case")
@@ -91,7 +92,7 @@ struct PageHeader {
       if case .map(let map) = with.content {
         parameters = map.map { PageEntry($0.key, PageValue($0.value, linesBefore: Self.linesBefore)) }
       } else {
-        fail("`with` must be a map of parameters", with)
+        fail("`with` must be a map of parameters, not \(with.inProse)", with)
       }
     }
     let statements = texts("statements", in: all) ?? []
@@ -113,7 +114,7 @@ struct PageHeader {
     if case .list(let items) = node.content { nodes = items }
     for item in nodes {
       guard case .map = item.content else {
-        fail("`fix` must be a map with a fix, or a list of such maps", item)
+        fail("a `fix` must be a map with `title` and `class`, not \(item.inProse)", item)
         return PageFixes()
       }
     }
@@ -140,7 +141,7 @@ struct PageHeader {
     errors.append(
       UserError(
         path: path, line: text.place.line, column: text.place.column,
-        message: "`\(key)` must be \(words.words(last: "or")), not \(text.text)\(advice(text.text, words))"))
+        message: "`\(key)` must be \(words.words(last: "or")), not \(text.text)\(suggestion(for: text.text, among: words))"))
     return nil
   }
 
@@ -159,8 +160,8 @@ struct PageHeader {
   private mutating func check(_ entries: [YAMLEntry], allowed: [String], of subject: String) {
     for entry in entries where !allowed.contains(entry.key) {
       fail(
-        "unknown key `\(entry.key)`\(advice(entry.key, allowed)); \(subject) has "
-          + allowed.joined(separator: ", "), line: entry.line, column: entry.column)
+        "unknown key `\(entry.key)`; \(subject) has \(allowed.joined(separator: ", "))"
+          + suggestion(for: entry.key, among: allowed), line: entry.line, column: entry.column)
     }
   }
 
@@ -184,7 +185,7 @@ struct PageHeader {
   private mutating func texts(_ key: String, in entries: [YAMLEntry]) -> [String]? {
     guard let value = entries.first(where: { $0.key == key })?.value else { return nil }
     guard case .list(let items) = value.content else {
-      fail("`\(key)` must be a list", value)
+      fail("`\(key)` must be a list, not \(value.inProse)", value)
       return nil
     }
     var texts: [String] = []
@@ -192,7 +193,7 @@ struct PageHeader {
       if case .text(let text) = PageValue(item).content {
         texts.append(text)
       } else {
-        fail("`\(key)` must be a list of texts", item)
+        fail("`\(key)` must list texts, not \(item.inProse)", item)
       }
     }
     return texts
@@ -202,10 +203,6 @@ struct PageHeader {
 
   private func place(_ node: YAMLNode) -> PageLocation {
     PageLocation(line: node.line + Self.linesBefore, column: max(1, node.column))
-  }
-
-  private func advice(_ name: String, _ known: [String]) -> String {
-    suggestion(for: name, among: known)
   }
 
   private mutating func fail(_ message: String, _ node: YAMLNode) {

@@ -5,7 +5,7 @@ package struct CalendarDay: Sendable, Hashable, Comparable, CustomStringConverti
   private let day: Int
 
   /// What a day is called where a text was expected to name one.
-  package static let expectation = "a day such as 2026-12-31"
+  package static let expectation = "YYYY-MM-DD"
 
   /// The day that a text names as `YYYY-MM-DD`; `nil` for any other text, and for a day that no calendar has.
   package init?(_ text: String) {

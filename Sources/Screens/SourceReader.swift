@@ -84,7 +84,7 @@ public final class SourceReader {
     guard fstat(descriptor, &status) == 0 else { throw fail("cannot be examined", errno) }
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw fail(
-        status.st_mode & S_IFMT == S_IFDIR ? "is a directory: expected a file" : "is not a regular file: expected one")
+        status.st_mode & S_IFMT == S_IFDIR ? "is a folder; expected a file" : "is not a regular file; expected one")
     }
     let size = Int(status.st_size)
     guard size <= limit else { throw fail(Self.tooLarge(limit)) }
@@ -279,6 +279,7 @@ public final class SourceReader {
 
   private static func error(_ message: String, _ code: Int32?) -> ReadError {
     guard let code else { return ReadError(message) }
+    if code == ENOENT { return ReadError("does not exist") }
     return ReadError("\(message) (\(String(cString: strerror(code)))); expected a readable file")
   }
 }

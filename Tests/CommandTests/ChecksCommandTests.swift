@@ -37,6 +37,6 @@ import Testing
     #expect(result.status == 2 && result.output.isEmpty)
     #expect(
       result.error.hasPrefix(
-        "fiorilint: error: unknown check `siez` (did you mean `size`?); expected one of any-has-part,"))
+        "fiorilint: error: unknown check `siez`; expected one of any-has-part,"))
   }
 }

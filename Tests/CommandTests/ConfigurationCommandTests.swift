@@ -89,7 +89,7 @@ import Testing
     #expect(try found(result) == ["b.json: error", "deep/c.json: error"])
     #expect(
       try workspace.run("check", "--config", "missing.yml").error.hasPrefix(
-        "missing.yml:1:1: error: the configuration does not exist"))
+        "missing.yml: error: the configuration does not exist"))
     #expect(try workspace.run("check", "--config", "app").error.contains("is not a regular file"))
     #expect(try workspace.run("check", "--config", "a", "--no-config").status == 2)
   }
@@ -284,7 +284,7 @@ import Testing
     let result = try Command(directory: workspace.folder.path).run(arguments)
     #expect(result.status == 2 && result.isExit && result.output.isEmpty)
     #expect(
-      result.error.contains(".fiorilint.yml:1:1: error: unknown key `platfrom` (did you mean `platform`?)")
+      result.error.contains(".fiorilint.yml:1:1: error: unknown key `platfrom`; expected at the top of a configuration one of ")
         || arguments == ["check", "app"])
     #expect(result.error.contains("error: unknown rule `a`") || arguments == ["check", "app"])
     #expect(
@@ -331,12 +331,12 @@ import Testing
     let workspace = try Workspace(["a.json": Workspace.clean])
     try workspace.folder.write(".fiorilint.yml/x", "")
     #expect(
-      try workspace.run("check").error.contains(".fiorilint.yml:1:1: error: the configuration is not a regular file"))
+      try workspace.run("check").error.contains(".fiorilint.yml: error: the configuration is not a regular file"))
     let linked = try Workspace(["a.json": Workspace.error, "base/c.yml": "rules: {\"*\": off}\n"])
     try linked.folder.link(".fiorilint.yml", to: "base/c.yml")
     #expect(try linked.run("check").status == 0)
     let dangling = try Workspace(["a.json": Workspace.error])
     try dangling.folder.link(".fiorilint.yml", to: "nowhere")
-    #expect(try dangling.run("check").error.contains(".fiorilint.yml:1:1: error: the configuration does not exist"))
+    #expect(try dangling.run("check").error.contains(".fiorilint.yml: error: the configuration does not exist"))
   }
 }

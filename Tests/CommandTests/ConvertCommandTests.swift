@@ -18,7 +18,7 @@ import Testing
   // MARK: Command lines
 
   static let wrong: [(arguments: [String], word: String)] = [
-    (["a.json"], "--to"), (["--to", "json"], "<paths>"), (["a.json", "--to", "yaml"], "yaml"),
+    (["a.json"], "--to"), (["--to", "json"], "expected files or folders to convert"), (["a.json", "--to", "yaml"], "yaml"),
     (["a.json", "--to", "xml", "--rule", "x"], "--rule"), (["a.json", "--to", "xml", "--jobs", "2"], "--jobs"),
     (["a.json", "--to", "xml", "--force"], "-o FOLDER"),
     (["a.json", "--to", "xml", "-o", ""], "the argument after -o is empty"),
@@ -80,7 +80,7 @@ import Testing
     #expect(result.status == 0 && result.text == "{\"type\": \"screen\", \"width\": null}\n")
     let lines = result.error.split(separator: "\n")
     #expect(
-      lines.first == #"a.json:1:20: note: unknown member "widht" of screen (did you mean `width`?)"#
+      lines.first == #"a.json:1:20: note: unknown member "widht" of screen; did you mean `width`?"#
         && lines.last?.hasPrefix("a.json:2:2: note: `width` of screen is \"wide\"; expected a number") == true
         && lines.count == 2, "\(result.error)")
   }

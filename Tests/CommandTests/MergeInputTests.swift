@@ -43,10 +43,10 @@ import Testing
     (#""line":1,"#, "", "the member `line` is missing"),
     (#""line":1,"#, #""line":99999999999999999999,"#, "`line` must be a whole number"),
     (#""line":1,"#, #""line":-1,"#, "`line` must be a whole number from 0"),
-    (#""severity":"error""#, #""severity":"eror""#, "unknown name eror (did you mean error?)"),
+    (#""severity":"error""#, #""severity":"eror""#, "unknown name eror; did you mean error?"),
     (
       #""rule":"touch-target/minimum-size""#, #""rule":"touch-target/minimum-siez""#,
-      "(did you mean touch-target/minimum-size?)"
+      "; did you mean touch-target/minimum-size?"
     ),
     (#""tallies":{"count":"#, #""tallies":{"count":9"#, "tallies or lists of facts: expected one for each of"),
     (#""others":["#, #""others":[9999"#, "the list has elements that cannot be in it"),
@@ -58,7 +58,7 @@ import Testing
     ),
     (
       #""touch-target/minimum-size"],"#, #""touch-target/minimum-sise"],"#,
-      "unknown rule touch-target/minimum-sise (did you mean touch-target/minimum-size?)"
+      "; did you mean touch-target/minimum-size?"
     ),
     (#""screen":0,"#, #""screen":1,"#, "there is no drawing 1: the file has 1"),
     (#""screen":0,"#, #""screen":-1,"#, "`screen` must be a whole number from 0"),
@@ -66,7 +66,7 @@ import Testing
     (#""bound":"least""#, #""bound":"leats""#, "leats"),
     (#""width":44"#, #""width":1e400"#, "`width` must be a number that is not too large"),
     (#""width":44"#, #""width":"44""#, "`width` must be a number"),
-    (#""kind":"button""#, #""kind":"buton""#, "unknown name buton (did you mean button?)"),
+    (#""kind":"button""#, #""kind":"buton""#, "unknown name buton; did you mean button?"),
     (#""kind":"screen""#, #""kind":"button""#, "the first of the elements of a drawing has to be the screen"),
     (#""omitted":0"#, #""omitted":true"#, "`omitted` must be a whole number"),
     (#""drawings":["#, #""drawings":[1,"#, "`drawings` must be an object"),
@@ -90,7 +90,7 @@ import Testing
   }
 
   static let uses: [(arguments: [String], message: String)] = [
-    (["missing.txt"], "missing.txt: cannot be opened (No such file or directory)"), (["."], ".: is a directory"),
+    (["missing.txt"], "missing.txt: error: does not exist"), (["."], ".: error: is a folder; expected a file"),
     (["a.json"], "a.json:1:1: error: expected a partial report of fiorilint, an object with `version`"),
     (["c.json"], "c.json:1:20: error: the text ends here"),
     (["plain.txt"], "plain.txt:1:1: error: this is not a partial report; write it with"),

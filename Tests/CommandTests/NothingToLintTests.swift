@@ -28,9 +28,9 @@ import Testing
     let workspace = try workspace()
     let folder = try workspace.run("check", "Pagess")
     #expect(folder.status == 2)
-    #expect(folder.text == "Pagess: error: does not exist (did you mean Pages?)\n")
+    #expect(folder.text == "Pagess: error: does not exist; did you mean Pages?\n")
     let file = try workspace.run("check", "Pages/a.jsn", "Pages")
-    #expect(file.status == 3 && file.text.contains("Pages/a.jsn: error: does not exist (did you mean Pages/a.json?)"))
+    #expect(file.status == 3 && file.text.contains("Pages/a.jsn: error: does not exist; did you mean Pages/a.json?"))
     let far = try workspace.run("check", "elsewhere")
     #expect(far.text == "elsewhere: error: does not exist\n")
   }
@@ -43,7 +43,7 @@ import Testing
     for name in names { try workspace.folder.write(name.replacing("jsom", with: "txt"), "") }
     let result = try workspace.run("check", "--files-from", "list")
     #expect(result.lines.count == 300 && result.lines.allSatisfy { $0.contains(": error: does not exist") })
-    #expect(result.lines.count { $0.contains("(did you mean Pages/screen-") } == 100)
+    #expect(result.lines.count { $0.contains("; did you mean Pages/screen-") } == 100)
   }
 
   @Test func partsWithNothingToDo() throws {

@@ -117,7 +117,7 @@ import Testing
 
   @Test func unknownRule() throws {
     let result = try fiorilint("rules", "object-cell/titel-required")
-    #expect(result.status == 2 && result.error.contains("(did you mean object-cell/title-required?)"))
+    #expect(result.status == 2 && result.error.contains("; did you mean object-cell/title-required?"))
   }
 
   @Test func schemas() throws {

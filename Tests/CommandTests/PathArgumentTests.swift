@@ -311,7 +311,7 @@ import Testing
   }
 
   /// A path that leads nowhere has a suggestion only if its name is near without the extension.
-  @Test(arguments: [("nope.json", ""), ("ee.json", ""), ("ordres.json", " (did you mean orders.json?)")])
+  @Test(arguments: [("nope.json", ""), ("ee.json", ""), ("ordres.json", "; did you mean orders.json?")])
   func nearestPaths(path: String, advice: String) throws {
     let workspace = try Workspace(["e.json": Workspace.clean, "orders.json": Workspace.clean])
     let result = try workspace.run("check", path)

@@ -110,8 +110,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["old.json", "old.json"], "expected --compare OLD NEW"),
-    (["--compare", "old.json"], "--compare takes two reports, OLD and NEW, not 1"),
+    (["old.json", "old.json"], "expected two reports: --compare OLD NEW"),
+    (["--compare", "old.json"], "expected two reports: --compare OLD NEW"),
     (["--compare", "old.json", "none.json"], "none.json: "),
     (["--compare", "a.json", "old.json"], "a.json:1:1: error: expected a JSON report"),
     (["--compare", "old.json", "half.json"], "half.json:1:"),

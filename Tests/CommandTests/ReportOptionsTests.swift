@@ -69,8 +69,8 @@ import Testing
     ),
     (["--set", "reports.junit.dialect=strict"], ["<testsuites>"], ["file=", "line=\"1\""]),
     (["--set", "reports.junit.cases=finding"], ["name=\"touch-target/minimum-size screen/button[b]\""], []),
-    (["--set", "reports.junit.passed=per-file"], ["tests=\"3\"", "classname=\"a_json\""], []),
-    (["--set", "reports.junit.passed=none"], ["tests=\"1\""], ["classname=\"a_json\""]),
+    (["--set", "reports.junit.passed=per-file"], ["tests=\"3\"", "classname=\"fiorilint.a_json\""], []),
+    (["--set", "reports.junit.passed=none"], ["tests=\"1\""], ["classname=\"fiorilint.a_json\""]),
     ([], ["tests=\"3\""], ["skipped message", "fiorilint/inconclusive"]),
     (["--set", "reports.junit.inconclusive=per-file"], ["fiorilint/inconclusive"], []),
     (

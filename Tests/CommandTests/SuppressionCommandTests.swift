@@ -47,7 +47,7 @@ import Testing
     let small = #"{"type": "button", "text": "Go", "frame": [0, 0, 36, 36]@}"#
     let json = #"{"type": "screen", "platform": "ios", "content": ["# + small + "]}"
     let xml = #"<screen platform="ios">@<button text="Go" frame="0 0 36 36"/></screen>"#
-    for (name, template, place) in [("a.json", json, "in its object"), ("a.xml", xml, "in front of its element")] {
+    for (name, template, place) in [("a.json", json, "in its object"), ("a.xml", xml, "before its element")] {
       let plain = template.filter { $0 != "@" }
       let workspace = try Workspace([name: plain])
       let command = Command(directory: workspace.folder.path)
@@ -184,7 +184,7 @@ import Testing
     let entry =
       suggestion.hasPrefix(name) ? String(suggestion.dropFirst(name.count + 1).dropLast()) : suggestion
     switch place {
-    case "in front of its element": return text.replacing("@", with: suggestion + "@")
+    case "before its element": return text.replacing("@", with: suggestion + "@")
     case "in its object", "in its `fiorilint-disable`":
       if text.contains(name + "{}") { return text.replacing(name + "{}", with: name + "{\(entry)}") }
       if text.contains(name + "{") { return text.replacing(name + "{", with: name + "{\(entry), ") }

@@ -89,7 +89,7 @@ import Testing
     #expect(try workspace.run("check").status == 2)
     try workspace.folder.write(".fiorilint.yml", "rules: {acme/shrt: off}\n")
     let result = try workspace.run("check")
-    #expect(result.status == 2 && result.error.contains("(did you mean `acme/short`?)"))
+    #expect(result.status == 2 && result.error.contains("; did you mean `acme/short`?"))
   }
 
   /// Each configuration has the rules beside it, and those of the folders that it names.
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("x {txt}", "6:10: error: in `message`: `{txt}`: button has no `txt`", "(did you mean `text`?)"),
+    ("x {txt}", "6:10: error: in `message`: `{txt}`: button has no `txt`", "; did you mean `text`?"),
     ("x {frame}", "6:10: error: in `message`: `{frame}` is no fact, but a frame", "as {frame.width}"),
     ("x {text", "6:10: error: in `message`: `{text` has no closing `}`", ""),
     ("x {size(text)}", "6:10: error: in `message`: `{size(text)}`: ", ""),
@@ -178,7 +178,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("collection-view/no-text-onyl", "(did you mean `collection-view/no-text-only`?)"),
+    ("collection-view/no-text-onyl", "; did you mean `collection-view/no-text-only`?"),
     ("acme/short", " not acme/short"),
   ]) func supersededRulesAreOthersThatThereAre(id: String, advice: String) throws {
     let page = Self.page(message: "\"so\"").replacing("\ncheck:", with: "\nsupersedes: [\(id)]\ncheck:")
@@ -237,7 +237,7 @@ import Testing
     let workspace = try Workspace([".fiorilint/rules/acme/short.md": page, "a.json": Self.long])
     for command in ["test-rules", "check"] {
       let result = try workspace.run(command)
-      #expect(result.status == 2 && result.error.contains("at 13: unknown fact or part `style`"), "\(result.error)")
+      #expect(result.status == 2 && result.error.contains("button has no fact `style`"), "\(result.error)")
     }
   }
 

@@ -97,7 +97,7 @@ import Testing
     let workspace = try Workspace([".fiorilint/rules/acme/short.md": page])
     let result = try workspace.run("test-rules")
     #expect(result.status == 1 && result.text.contains(".md:19:50: example Prefer 1: "), "\(result.text)")
-    #expect(result.text.contains("(did you mean `text`?)"), "\(result.text)")
+    #expect(result.text.contains("; did you mean `text`?"), "\(result.text)")
   }
 
   /// A page that is wrong does not stop the tests of the others.
@@ -109,7 +109,7 @@ import Testing
     ])
     let result = try workspace.run("test-rules")
     #expect(result.status == 2)
-    #expect(result.error.contains("(did you mean `button`?)") && result.error.contains("acme/empty.md:1:1: error: "))
+    #expect(result.error.contains("; did you mean `button`?") && result.error.contains("acme/empty.md:1:1: error: "))
     #expect(result.text == "2 of 2 examples passed; 2 pages with errors not tested\n")
     #expect(try workspace.run("check").status == 2)
   }
@@ -126,7 +126,7 @@ import Testing
   @Test(arguments: [
     (
       "image", "self.contrastRatio == ''",
-      "image has no `contrastRatio`: it has kind, children, descendants, "
+      "image has no `contrastRatio`; it has kind, children, descendants, "
     ),
     ("button", "unique(self.text)", "unknown function `unique`; expected one of size, contains, "),
     ("'*'", "self.type == 'x'", "kinds of element has `type`, but each has `kind`"),

@@ -18,13 +18,13 @@ import Testing
 
   @Test(arguments: [
     ("exclude: [nope/]", "1:11: warning: `nope/` matches nothing in this file's folder"),
-    ("exclude: a/1.jsn", "1:10: warning: `a/1.jsn` matches nothing in this file's folder (did you mean `a/1.json`?)"),
-    ("exclude: A/", "1:10: warning: `A/` matches nothing in this file's folder (did you mean `a/`?)"),
+    ("exclude: a/1.jsn", "1:10: warning: `a/1.jsn` matches nothing in this file's folder; did you mean `a/1.json`?"),
+    ("exclude: A/", "1:10: warning: `A/` matches nothing in this file's folder; did you mean `a/`?"),
     (
       "include: [a/, '*.JSON']",
-      "1:15: warning: `*.JSON` matches nothing in this file's folder (did you mean `*.json`?)"
+      "1:15: warning: `*.JSON` matches nothing in this file's folder; did you mean `*.json`?"
     ),
-    ("exclude: [a/, '!a/1.jsn']", "`!a/1.jsn` matches nothing in this file's folder (did you mean `!a/1.json`?)"),
+    ("exclude: [a/, '!a/1.jsn']", "`!a/1.jsn` matches nothing in this file's folder; did you mean `!a/1.json`?"),
     (
       "exclude: ['!a']",
       "1:11: warning: `!a` takes back nothing: `!` needs an earlier glob in this list; to check only those files, use "
@@ -34,7 +34,7 @@ import Testing
     ("overrides: [{files: nope, platform: ios}]", "1:21: warning: `nope` matches nothing in this file's folder"),
     (
       "ignore: [{files: a/1.jsn, rule: 'touch-target/*', reason: old}]",
-      "1:18: warning: `a/1.jsn` matches nothing in this file's folder (did you mean `a/1.json`?)"
+      "1:18: warning: `a/1.jsn` matches nothing in this file's folder; did you mean `a/1.json`?"
     ),
   ]) func areSaid(configuration: String, hint: String) throws {
     let hints = try hints(configuration + "\n")

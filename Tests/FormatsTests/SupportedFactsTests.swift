@@ -189,7 +189,7 @@ import Testing
       let count = Self.members.count { Support($0, facts) != .none }
       return [row.title, row.summary, "[\(count) of \(Self.members.count)](../reference/formats.md)"]
     }
-    var table = GeneratedText.table(["Format", "What it can tell", "Facts and parts"], rows)
+    var table = GeneratedText.table(["Format", "Coverage", "Facts and parts"], rows)
     table.replace("| --- | --- | --- |", with: "| --- | --- | ---: |")
     let path = "docs/background/how-it-decides.md"
     #expect(try GeneratedText.difference(of: table, fromPart: "formats", ofFile: path) == nil)

@@ -52,7 +52,7 @@ import Testing
 
   /// What several floors need stands below them, once.
   @Test(arguments: [
-    ("(did you mean", ["Support/Text/Nearest.swift"]),
+    ("; did you mean \\($0)?", ["Support/Text/Nearest.swift"]),
     ("== 0xBB", ["Support/Text/Bytes.swift"]),
     ("opendir(", ["Project/Inputs/DirectoryWalk.swift", "Support/Files/FolderEntry.swift"]),
     ("readdir(", ["Project/Inputs/DirectoryWalk.swift", "Support/Files/FolderEntry.swift"]),

@@ -85,7 +85,7 @@ import Testing
         let className = try #require(value("classname", item))
         #expect(!name.isEmpty && !className.isEmpty && name.count <= 512 && className.count <= 512)
         #expect(names.insert([className, name]).inserted)
-        let isOfAFile = value("classname", item) != "fiorilint"
+        let isOfAFile = value("classname", item) != "fiorilint.run"
         #expect((value("file", item) != nil) == (dialect == .extended && isOfAFile))
       }
     }
@@ -93,7 +93,7 @@ import Testing
 
   @Test func aSevereFindingFails() throws {
     let item = try testCase(SampleReport.touchTarget, in: "screens/shop.json")
-    #expect(value("classname", item) == "screens/shop_json")
+    #expect(value("classname", item) == "screens.shop_json")
     #expect(value("file", item) == "screens/shop.json")
     #expect(value("line", item) == "12")
     let failures = item.elements(forName: "failure")
@@ -169,14 +169,14 @@ import Testing
       let layout = JUnitLayout(granularity, passes: .perFile)
       let cases = try suite("screens/shop.xml", layout).elements(forName: "testcase")
       #expect(cases.count == 1 && cases[0].childCount == 0)
-      #expect(value("name", cases[0]) == "fiorilint/unreadable-input")
+      #expect(value("name", cases[0]) == "fiorilint/readable-input")
       // A file that could not be read to its end has an error there.
       let half = try suite("screens/half.xml", layout).elements(forName: "testcase")
       #expect(half.count == 2 && half[1].elements(forName: "error").count == 1)
     }
     #expect(
       try names("screens/shop.json", JUnitLayout(passes: .perFile)) == [
-        SampleReport.headerRequired, SampleReport.unknownName, SampleReport.touchTarget, "fiorilint/unreadable-input",
+        SampleReport.headerRequired, SampleReport.unknownName, SampleReport.touchTarget, "fiorilint/readable-input",
       ])
   }
 
@@ -200,7 +200,7 @@ import Testing
   /// What a dashboard shows as skipped hides what has failed, so that it has to be requested.
   @Test func inconclusiveIsLeftOutUnlessAskedFor() throws {
     let path = "screens/wireframe.json"
-    #expect(try names(path, JUnitLayout()) == ["fiorilint/unreadable-input"])
+    #expect(try names(path, JUnitLayout()) == ["fiorilint/readable-input"])
     let all = JUnitLayout(inconclusive: .all)
     #expect(try names(path, all) == [SampleReport.headerRequired, SampleReport.touchTarget])
     let item = try testCase(SampleReport.touchTarget, in: path, all)
@@ -220,7 +220,7 @@ import Testing
   }
 
   @Test func unreadableIsAnError() throws {
-    let item = try testCase("fiorilint/unreadable-input", in: "screens/half.xml")
+    let item = try testCase("fiorilint/readable-input", in: "screens/half.xml")
     let error = try #require(item.elements(forName: "error").first)
     #expect(value("type", error) == "parse-error")
     #expect(value("message", error) == "`</screen>` was expected")
@@ -232,7 +232,7 @@ import Testing
   @Test func nothingCheckedIsAPass() throws {
     let cases = try suite("screens/idle.json").elements(forName: "testcase")
     #expect(cases.count == 1)
-    #expect(value("name", cases[0]) == "fiorilint/unreadable-input")
+    #expect(value("name", cases[0]) == "fiorilint/readable-input")
     #expect(cases[0].childCount == 0)
   }
 
@@ -243,12 +243,11 @@ import Testing
     ]
     #expect(
       JUnitNames.classNames(of: paths.map { FileReport(path: $0) }) == [
-        "a_json", "a_xml", "a_json_page", "b.tar_gz", "dir.d/c", "dir/.hidden", "dir/.hidden_2", "e\\n_json",
-        "e\\n_xml",
-        ".x",
+        "fiorilint.a_json", "fiorilint.a_xml", "fiorilint.a_json_page", "fiorilint.b_tar_gz", "dir_d.c", "dir._hidden",
+        "dir._hidden_2", "fiorilint.e\\n_json", "fiorilint.e\\n_xml", "fiorilint._x",
       ])
     // What stands beside a file changes nothing of its name.
-    #expect(JUnitNames.classNames(of: [FileReport(path: "a.json")]) == ["a_json"])
+    #expect(JUnitNames.classNames(of: [FileReport(path: "a.json")]) == ["fiorilint.a_json"])
     let long = String(repeating: "directory/", count: 100)
     let names = JUnitNames.classNames(of: (0..<20).map { FileReport(path: "\(long)\($0).json") })
     #expect(Set(names).count == 20 && names.allSatisfy { $0.count <= 512 })

@@ -38,7 +38,7 @@ import Testing
 
   /// `docs/how-to/read-a-report.md` lists them.
   @Test func table() throws {
-    var table = "| Option | Reports that answer it |\n| --- | --- |\n"
+    var table = "| Option | Reports |\n| --- | --- |\n"
     for feature in ReportFeature.allCases {
       table += "| `\(feature.option)` | \(Reporters.words(showing: feature)) |\n"
     }

@@ -182,19 +182,19 @@ import Testing
 
   @Test func missingFile() throws {
     let folder = try TemporaryFolder()
-    let error = ReadError("cannot be opened (No such file or directory); expected a readable file")
+    let error = ReadError("does not exist")
     #expect(throws: error) { try SourceReader().open(folder.path("none"), path: "none") }
   }
 
   @Test func folder() throws {
     let folder = try TemporaryFolder()
-    #expect(throws: ReadError("is a directory: expected a file")) { try SourceReader().open(folder.path, path: "a") }
+    #expect(throws: ReadError("is a folder; expected a file")) { try SourceReader().open(folder.path, path: "a") }
   }
 
   @Test(.timeLimit(.minutes(1))) func pipeDoesNotBlock() throws {
     let folder = try TemporaryFolder()
     #expect(mkfifo(folder.path("pipe"), 0o600) == 0)
-    #expect(throws: ReadError("is not a regular file: expected one")) {
+    #expect(throws: ReadError("is not a regular file; expected one")) {
       try SourceReader().open(folder.path("pipe"), path: "a")
     }
   }

@@ -80,18 +80,18 @@ import Testing
   }
 
   @Test func suggestionsOfMessages() {
-    #expect(suggestion(for: "titel", among: Self.members) == " (did you mean `title`?)")
-    #expect(suggestion(for: "titel", among: Self.members, isQuoted: false) == " (did you mean title?)")
+    #expect(suggestion(for: "titel", among: Self.members) == "; did you mean `title`?")
+    #expect(suggestion(for: "titel", among: Self.members, isQuoted: false) == "; did you mean title?")
     #expect(suggestion(for: "title", among: Self.members) == "")
     #expect(suggestion(for: "zzz", among: Self.members) == "")
     // The beginning of a name is enough, and two letters are not.
     let presets = ["fiori-ios", "fiori-android", "all"]
-    #expect(suggestion(for: "fiori", among: presets) == " (did you mean `fiori-ios` or `fiori-android`?)")
-    #expect(suggestion(for: "warn", among: ["error", "warning"]) == " (did you mean `warning`?)")
+    #expect(suggestion(for: "fiori", among: presets) == "; did you mean `fiori-ios` or `fiori-android`?")
+    #expect(suggestion(for: "warn", among: ["error", "warning"]) == "; did you mean `warning`?")
     #expect(suggestion(for: "a", among: ["b", "ab"]) == "")
     #expect(suggestion(for: "al", among: presets) == "")
     #expect(suggestion(nil) == "")
-    #expect(suggestion("check a.json") == " (did you mean check a.json?)")
+    #expect(suggestion("check a.json") == "; did you mean check a.json?")
   }
 
   @Test(arguments: [([UInt8]([0xEF, 0xBB, 0xBF]), 3), ([0xEF, 0xBB], 0), ([0xEF, 0xBF, 0xBD], 0), ([], 0)])

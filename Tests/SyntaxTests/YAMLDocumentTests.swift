@@ -166,7 +166,7 @@ import Yams
     (String(repeating: "[", count: 200), "1:101 lists and maps are nested more than 100 deep"),
     (String(repeating: "- ", count: 200), "1:201 lists and maps are nested more than 100 deep"),
     ("a: *b\n", "1:4 nothing above is named `&b`"),
-    ("a: &level 1\nb: *levle\n", "2:4 nothing above is named `&levle` (did you mean `*level`?)"),
+    ("a: &level 1\nb: *levle\n", "2:4 nothing above is named `&levle`; did you mean `*level`?"),
     ("\u{E9}: &b [*b]\n", "1:8 `*b` is inside the value of `&b`"),
     ("a: {<<: 1}\n", "1:9 `<<` takes over the keys of a map, or of a list of maps"),
     ("a: {<<: [{b: 1}, 2]}\n", "1:9 `<<` takes over the keys of a map"),

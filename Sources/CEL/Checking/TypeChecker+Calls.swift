@@ -34,7 +34,8 @@ extension TypeChecker {
       }
       let known = Function.allCases.map(\.rawValue) + environment.functions.map(\.name) + ["has"] + Self.loopNames
       throw ConditionError(
-        "unknown function `\(name)`" + advice(name, known) + "; expected one of \(known.joined(separator: ", "))",
+        "unknown function `\(name)`; expected one of \(known.joined(separator: ", "))"
+          + suggestion(for: name, among: known),
         at: nameRange)
     }
     var checked: [Checked] = []

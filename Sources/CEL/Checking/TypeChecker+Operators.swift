@@ -1,3 +1,5 @@
+import Support
+
 extension TypeChecker {
   mutating func bool(_ expression: Expression, _ taker: String) throws(ConditionError) -> Checked {
     let checked = try check(expression)
@@ -124,11 +126,11 @@ extension TypeChecker {
   private func unequal(_ left: Checked, _ right: Checked, at range: Range<Int>) -> ConditionError {
     if case .word(let words) = left.type, case .word(let others) = right.type {
       return ConditionError(
-        "these never are equal: one is \(words.joined(separator: ", ")), the other \(others.joined(separator: ", "))",
+        "these cannot be equal: one is \(words.joined(separator: ", ")), the other \(others.joined(separator: ", "))",
         at: range)
     }
     return ConditionError(
-      "these never are equal: \(left.type.description) and \(right.type.description)", at: range)
+      "these cannot be equal: \(left.type.description) and \(right.type.description)", at: range)
   }
 
   /// A text that a word is compared with has to be one of those that it can be.
@@ -149,8 +151,8 @@ extension TypeChecker {
     }
     for item in texts where !words.contains(item.text) {
       throw ConditionError(
-        "this never is `\(item.text)`, but \(words.count == 1 ? "" : "one of ")\(words.joined(separator: ", "))"
-          + advice(item.text, words),
+        "this cannot be `\(item.text)`; expected \(words.count == 1 ? "" : "one of ")\(words.joined(separator: ", "))"
+          + suggestion(for: item.text, among: words),
         at: item.range)
     }
   }

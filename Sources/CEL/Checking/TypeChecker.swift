@@ -75,7 +75,7 @@ struct TypeChecker {
     }
     if let feature = LeftOut.feature(ofName: name) { throw ConditionError(unsupported: feature, at: range) }
     if isLax { return Checked(node: .failure("unknown name `\(name)`"), type: .dynamic, range: range) }
-    throw ConditionError("unknown name `\(name)`" + advice(name, names), at: range)
+    throw ConditionError("unknown name `\(name)`" + suggestion(for: name, among: names), at: range)
   }
 
   private var names: [String] {
@@ -85,10 +85,6 @@ struct TypeChecker {
 
   /// Whether a name stands for a value, and not for a group of functions.
   func isValue(_ name: String) -> Bool { names.contains(name) }
-
-  func advice(_ name: String, _ candidates: [String]) -> String {
-    suggestion(for: name, among: candidates)
-  }
 
   /// The constant that `parameters.name` stands for; `nil` where an expression is none such.
   private mutating func parameter(_ name: Lexeme, of operand: Expression) throws(ConditionError) -> Checked? {
@@ -100,7 +96,8 @@ struct TypeChecker {
       let known = parameters.map(\.name)
       let list = known.isEmpty ? "none" : known.joined(separator: ", ")
       throw ConditionError(
-        "the page has no parameter `\(name.name)`: it has \(list)" + advice(name.name, known), at: name.range)
+        "the page has no parameter `\(name.name)`; it has \(list)" + suggestion(for: name.name, among: known),
+        at: name.range)
     }
     return Checked(
       node: .constant(value), type: parameter.type, range: operand.range.lowerBound..<name.range.upperBound)
@@ -162,9 +159,9 @@ struct TypeChecker {
         throw ConditionError(error.message, at: name.range)
       }
       let known = objects.fields(of: kinds)
-      let list = known.count > 40 ? "" : ": it has \(known.joined(separator: ", "))"
+      let list = known.count > 40 ? "" : "; it has \(known.joined(separator: ", "))"
       throw ConditionError(
-        objects.lack(of: name.name, in: kinds) + list + advice(name.name, known), at: name.range)
+        objects.lack(of: name.name, in: kinds) + list + suggestion(for: name.name, among: known), at: name.range)
     default:
       if isLax { return (field, .dynamic) }
       let hint =

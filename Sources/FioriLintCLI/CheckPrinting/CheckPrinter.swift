@@ -20,7 +20,7 @@ struct CheckPrinter {
       text += field("  " + parameter.name, "\(parameter.typeInWords). \(parameter.doc)", column: column)
     }
     if check.takesOthers {
-      text += field("  others", "What conditions name behind `parameters.`", column: column)
+      text += field("  others", "What conditions name after `parameters.`", column: column)
     }
     if check.parameters.isEmpty, !check.takesOthers { text += "  none\n" }
     guard let example = check.example else { return text }
@@ -62,7 +62,7 @@ enum CheckMarkdown {
   static func page(_ check: CheckDescription) -> String {
     var text = "# \(check.name)\n\n\(check.summary)\n"
     if !check.parameters.isEmpty { text += "\n\(parameters(of: check))" }
-    if check.takesOthers { text += "\nBesides, it takes what conditions name behind `parameters.`.\n" }
+    if check.takesOthers { text += "\nBesides, it takes what conditions name after `parameters.`.\n" }
     guard let example = check.example else { return text }
     text += "\nAs in `\(example.rule)`:\n\n```yaml\n\(example.header.joined(separator: "\n"))\n```\n"
     if let code = example.text {

@@ -20,16 +20,15 @@ struct ReportCommand: ExtensibleCommand {
       `fiorilint check --format json=FILE` writes the reports. New findings do not change the exit status.
       """)
 
-  @Argument(
-    help: ArgumentHelp("The old report and the new report.", valueName: "report"),
-    completion: .file(extensions: ["json"]))
-  var reports: [String]
+  @Argument(help: "The old JSON report.", completion: .file(extensions: ["json"]))
+  var old: String?
+
+  @Argument(help: "The new JSON report.", completion: .file(extensions: ["json"]))
+  var new: String?
 
   @OptionGroup(title: "Output") var output: OutputOptions
 
   @OptionGroup(title: "Output") var target: OutputPathOptions
-
-  @OptionGroup(title: "Other") var configuration: ConfigurationOptions
 
   @OptionGroup(title: "Other") var outside: FileAccessOptions
 
@@ -42,9 +41,8 @@ struct ReportCommand: ExtensibleCommand {
   }
 
   func validate() throws {
-    guard output.compare else { throw ValidationError("expected --compare OLD NEW") }
-    guard reports.count == 2 else {
-      throw ValidationError("--compare takes two reports, OLD and NEW, not \(reports.count)")
+    guard output.compare, old != nil, new != nil else {
+      throw ValidationError("expected two reports: --compare OLD NEW")
     }
   }
 
@@ -53,12 +51,14 @@ struct ReportCommand: ExtensibleCommand {
   }
 
   private func write(_ additions: TeamExtensions) throws {
+    let reports = [old, new].compactMap { $0 }
     let (old, new) = (try ComparedReport(reading: reports[0]), try ComparedReport(reading: reports[1]))
     let destination = try OutputGuard(reports).output(to: target.output)
     let comparison = ReportComparison(from: old.findings, to: new.findings, unread: new.unread)
     let known = try RuleBook.here(with: additions, allowingOutside: outside.allowOutsideProject).all
     var run = RunInformation(version: BuildDescription.version, rules: known)
-    let screens = ScreenSettings(configuration, outside, with: additions)
+    var screens = ScreenSettings()
+    (screens.allowsOutside, screens.additions) = (outside.allowOutsideProject, additions)
     run.helpBase = try ConfiguredFiles.settingsOfRun(screens).rulePages?.value.text
     var buffer = ReportBuffer()
     switch output.format {

@@ -65,6 +65,7 @@ struct ConfigurationPrint {
     text += configuration.map { TextEscaping.line($0) } ?? "no configuration"
     text += "\n"
     let lines = self.lines
+    if hasGlobsOfOthers { text += "# globs start in the folder of the file that has them\n" }
     let width = lines.filter { $0.source != nil }.map { min($0.text.count, 60) }.max() ?? 0
     for line in lines {
       text += line.text
@@ -78,6 +79,14 @@ struct ConfigurationPrint {
     text += "# \(count) \(isChanged ? "other " : "")rules with their defaults\n"
     for place in pending { text += "# on some screens also the override at \(TextEscaping.line(Self.source(place)))\n" }
     return text
+  }
+
+  /// Whether globs come from a file that the configuration extends.
+  private var hasGlobsOfOthers: Bool {
+    let globs = ["include", "exclude", "ignore"]
+    return lists.contains { key, items, _ in
+      globs.contains(key) && items.contains { $0.value.place.map { $0.path != configuration } ?? false }
+    }
   }
 
   private typealias Line = (text: String, source: String?)

@@ -102,7 +102,7 @@ final class ScreenSurvey: ScreenConsumer {
     var text = SummaryLine.counted(screenCount, "screen") + " in " + SummaryLine.counted(fileCount, "file")
     if !formats.isEmpty { text += " (" + formats.map { "\($0.name) \($0.count)" }.joined(separator: ", ") + ")" }
     if !failures.isEmpty { text += "; \(SummaryLine.counted(failures.count, "file")) could not be read" }
-    if skippedFileCount > 0 { text += "; \(SummaryLine.counted(skippedFileCount, "other file")) skipped" }
+    if skippedFileCount > 0 { text += "; \(SummaryLine.counted(skippedFileCount, "file")) without screens skipped" }
     return text
   }
 }

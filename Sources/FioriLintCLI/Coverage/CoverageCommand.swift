@@ -76,7 +76,7 @@ struct CoverageCommand: ExtensibleCommand {
     let ids = GuidelineDocument.all.map(\.id)
     for id in output.document where !ids.contains(id) {
       let advice = suggestion(for: id, among: ids, isQuoted: false)
-      throw UserError("unknown document \(id)\(advice); expected one of \(ids.joined(separator: ", "))")
+      throw UserError("unknown document \(id); expected one of \(ids.joined(separator: ", "))\(advice)")
     }
     return GuidelineDocument.all.filter { output.document.isEmpty || output.document.contains($0.id) }
   }

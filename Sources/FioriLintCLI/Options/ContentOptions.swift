@@ -2,6 +2,7 @@ import ArgumentParser
 import Linting
 import Project
 import Reporting
+import Screens
 import Support
 
 /// What reports and results show besides open findings.
@@ -18,11 +19,12 @@ struct ContentOptions: ParsableArguments {
 
   private static func features(_ argument: String) throws -> [ReportFeature] {
     let words = ReportFeature.words
-    return try argument.split(separator: ",", omittingEmptySubsequences: false).map { word in
+    return try argument.split(separator: ",", omittingEmptySubsequences: false).map { item in
+      let word = Suppression.trimmed(String(item))
       if let (feature, _) = ReportFeature.shown.first(where: { $0.feature.rawValue == word }) { return feature }
-      let advice = suggestion(for: String(word), among: words, isQuoted: false)
+      let advice = suggestion(for: word, among: words, isQuoted: false)
       let name = word.isEmpty ? "empty" : word
-      throw ValidationError("--show cannot be \(name)\(advice); expected one of \(words.joined(separator: ", "))")
+      throw ValidationError("--show cannot be \(name); expected one of \(words.joined(separator: ", "))\(advice)")
     }
   }
 

@@ -62,7 +62,7 @@ extension ScreenSettings {
 
 /// Which rules run.
 struct RuleOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Check only these guidelines. Repeatable", valueName: "name"))
+  @Option(help: ArgumentHelp("Check only these guidelines; repeatable", valueName: "name"))
   var preset: [Preset] = []
 
   @Option(
@@ -86,7 +86,7 @@ struct ConfigurationOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Use this configuration for all files (default: the nearest .fiorilint.yml upward from each file).",
+      "Use this configuration (default: the nearest .fiorilint.yml upward from each file).",
       valueName: "file"),
     completion: .file())
   var config: String?
@@ -104,7 +104,7 @@ struct ConfigurationOptions: ParsableArguments {
 
 /// How far configurations reach.
 struct FileAccessOptions: ParsableArguments {
-  @Flag(help: "Let configurations name files and folders outside their project.")
+  @Flag(help: "Let configurations and links to rules lead outside their project.")
   var allowOutsideProject = false
 }
 

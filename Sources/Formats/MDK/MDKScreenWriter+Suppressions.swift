@@ -68,7 +68,7 @@ extension MDKScreenWriter {
         case "until": until = text
         default:
           let advice = suggestion(for: name, among: ["reason", "until"])
-          let mistake = "has the unknown member \"\(name.prefix(64))\"\(advice); expected `reason` and `until`"
+          let mistake = "has the unknown member \"\(name.prefix(64))\"; expected `reason` and `until`\(advice)"
           return report("the suppression of \(subject) \(mistake)")
         }
       }

@@ -29,7 +29,7 @@ extension NativeJSONParser {
           .invalidValue,
           "an element of `\(member.name)` is "
             + describe(UTF8Text(start: scanner.bytes + valueStart, count: scanner.position - valueStart))
-            + "; expected an object",
+            + "; expected an object with the members of an element",
           at: scanner.offset(start)..<scanner.offset(scanner.position))
         continue
       }

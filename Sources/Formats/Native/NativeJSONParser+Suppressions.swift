@@ -67,7 +67,7 @@ extension NativeJSONParser {
           case "until": until = text
           default:
             let advice = suggestion(for: name, among: ["reason", "until"])
-            mistake = mistake ?? "has the unknown member \"\(name.prefix(64))\"\(advice); expected `reason` and `until`"
+            mistake = mistake ?? "has the unknown member \"\(name.prefix(64))\"; expected `reason` and `until`\(advice)"
           }
         } else {
           try scanner.skipValue(depth: depth + 1)

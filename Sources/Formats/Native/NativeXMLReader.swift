@@ -145,8 +145,7 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
   override func text(at range: Range<Int>) {
     guard skippedDepth == 0 else { return }
     let parent = builder.currentKind?.name ?? "screens"
-    builder.report(
-      .unknownName, "text inside \(parent) is not read: texts are attributes, as in text=\"…\"", at: range)
+    builder.report(.unknownName, "text inside <\(parent)> is ignored; use the attribute text", at: range)
   }
 
   // MARK: Suppressions

@@ -73,7 +73,7 @@ extension TreeBuilder {
     case .color:
       let name = String(decoding: text, as: UTF8.self)
       reportInvalidValue(
-        of: member, quoted(text) + suggestion(for: name, among: Color.names + Color.accents), at: range)
+        of: member, quoted(text), suggestion(for: name, among: Color.names + Color.accents), at: range)
     default: reportInvalidValue(of: member, quoted(text), at: range)
     }
     setUnknown(member, at: range)
@@ -108,7 +108,7 @@ extension TreeBuilder {
   }
 
   /// Reports a value of a wrong type or unit.
-  func reportInvalidValue(of member: Member, _ found: String, at range: Range<Int>) {
+  func reportInvalidValue(of member: Member, _ found: String, _ advice: String = "", at range: Range<Int>) {
     guard let kind = currentKind, let declaration = Vocabulary.declaration(of: member, in: kind) else { return }
     let expectation =
       switch declaration.role {
@@ -116,7 +116,7 @@ extension TreeBuilder {
       case .part: "an object that describes the \(member.name), or null"
       case .list: "an array of objects, or null"
       }
-    report(.invalidValue, "`\(member.name)` of \(kind.name) is \(found); expected \(expectation)", at: range)
+    report(.invalidValue, "`\(member.name)` of \(kind.name) is \(found); expected \(expectation)\(advice)", at: range)
   }
 }
 

@@ -40,7 +40,7 @@ struct DiagnosticWriter {
   func diagnostics(of mistakes: [ProjectMistake], in text: TextDocument?) -> [JSONLiteral] {
     mistakes.map { item in
       let mistake = item.mistake
-      let (line, column) = (mistake.place?.line ?? 1, mistake.place?.column ?? 1)
+      let (line, column) = (max(1, mistake.place?.line ?? 1), max(1, mistake.place?.column ?? 1))
       let place = text?.position(ofLine: line, column: column, features.encoding)
       let position = place ?? DocumentPosition(line: line - 1, character: column - 1)
       return [

@@ -61,7 +61,7 @@ extension LanguageServer {
   private func reportBlockingErrors() {
     for hindrance in workspace.hindrances where reportedHindrances.insert(hindrance.location).inserted {
       let mistake = hindrance.mistake
-      let place = mistake.place.map { "\($0.path):\($0.line):\($0.column)" } ?? hindrance.location
+      let place = mistake.place.map { "\($0)" } ?? hindrance.location
       let text = TextEscaping.line("\(place): \(mistake.message); no rule is checked until that is fixed")
       log(.error, text)
       notify("window/showMessage", ["type": 1, "message": .text("fiorilint: " + text)])

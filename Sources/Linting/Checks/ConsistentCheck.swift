@@ -49,7 +49,9 @@ final class ConsistentCheck: ElementCheck, Check {
     if try arguments.flag(Self.parameters.sameHeight) {
       properties.append(.height(tolerance: try arguments.value(of: Self.parameters.tolerance)))
     }
-    guard !properties.isEmpty else { throw arguments.missing(Self.parameters.sameParts) }
+    guard !properties.isEmpty else {
+      throw arguments.missing(oneOf: "sameKind", "sameParts", "sameCounts", "sameFacts", "sameHeight")
+    }
     let kinds = self.kinds
     self.properties = properties.map { ($0, $0.kinds.intersection(kinds)) }
   }

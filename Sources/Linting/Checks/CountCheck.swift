@@ -38,7 +38,9 @@ final class CountCheck: ElementCheck, Check {
     }
     let limits = (try arguments.number(Self.parameters.min), try arguments.number(Self.parameters.max))
     floor = try arguments.member(Self.parameters.minFact)
-    guard limits.0 != nil || limits.1 != nil || floor != nil else { throw arguments.missing(Self.parameters.max) }
+    guard limits.0 != nil || limits.1 != nil || floor != nil else {
+      throw arguments.missing(oneOf: "min", "max", "minFact")
+    }
     if let floor, ![.count, .number].contains(arguments.role(of: floor)) {
       throw arguments.wrong(Self.parameters.minFact, "must name a number")
     }

@@ -39,7 +39,7 @@ final class MarginsCheck: ElementCheck, Check {
     right = try arguments.number(Self.parameters.right)
     bottom = try arguments.number(Self.parameters.bottom)
     guard left != nil || top != nil || right != nil || bottom != nil else {
-      throw arguments.missing(Self.parameters.left)
+      throw arguments.missing(oneOf: "left", "top", "right", "bottom")
     }
     onlyIfAllListed = try arguments.flag(Self.parameters.onlyIfAllListed)
     tolerance = try arguments.value(of: Self.parameters.tolerance)

@@ -25,7 +25,7 @@ final class RowsCheck: ElementCheck, Check {
     let maximum = try arguments.number(Self.parameters.maxRows)
     let columns = (try arguments.number(Self.parameters.minColumns), try arguments.number(Self.parameters.maxColumns))
     guard maximum != nil || columns.0 != nil || columns.1 != nil else {
-      throw arguments.missing(Self.parameters.maxRows)
+      throw arguments.missing(oneOf: "maxRows", "minColumns", "maxColumns")
     }
     self.maximum = maximum ?? .infinity
     (minimumColumns, maximumColumns) = (columns.0 ?? 0, columns.1 ?? .infinity)

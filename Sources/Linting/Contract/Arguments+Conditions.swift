@@ -9,7 +9,7 @@ extension Arguments {
     var constants: [Environment.Variable] = []
     for entry in others(besides: names) {
       guard let (value, type) = Self.constant(entry.value) else {
-        throw wrong(named: entry.key, "must be a number, a text, true or false, or a list of one of them")
+        throw wrong(named: entry.key, "must be a number, a text, true or false, or a list of these, not \(entry.value)")
       }
       constants.append(Environment.Variable(entry.key, type, constant: value))
     }
@@ -18,9 +18,7 @@ extension Arguments {
 
   /// What is wrong with a condition, with the place in it.
   func wrong(_ parameter: Parameter<some Sendable>, _ error: ConditionError, in source: String) -> RuleError {
-    let place = source.utf8.prefix(error.range.lowerBound)
-    let column = String(decoding: place, as: UTF8.self).unicodeScalars.count + 1
-    return wrong(parameter, "at \(column): \(error.message)\n\(error.excerpt(of: source))")
+    wrong(parameter, "is invalid: \(error.message)\n\(error.excerpt(of: source))")
   }
 
   static func constant(_ value: PageValue) -> (Value, ValueType)? {

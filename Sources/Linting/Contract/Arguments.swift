@@ -37,7 +37,7 @@ public struct Arguments: Sendable {
       let list =
         (known.isEmpty ? "it has none" : "it has \(known.joined(separator: ", "))")
         + (others == nil ? "" : " and each name after `parameters.`")
-      throw error("check `\(name)` has no parameter `\(entry.key)`\(advice); \(list)", entry.value)
+      throw error("check `\(name)` has no parameter `\(entry.key)`; \(list)\(advice)", entry.value)
     }
   }
 
@@ -45,7 +45,7 @@ public struct Arguments: Sendable {
   public func number(_ parameter: Parameter<Double>) throws(RuleError) -> Double? {
     guard let value = value(parameter.name) else { return parameter.value }
     guard case .number(let number) = value.content, number >= 0, number.isFinite else {
-      throw error("`\(parameter.name)` must be a number, 0 or more", value)
+      throw error("`\(parameter.name)` must be a number (0 or more), not \(value)", value)
     }
     return number
   }
@@ -65,11 +65,11 @@ public struct Arguments: Sendable {
 
   private func numbers(named name: String) throws(RuleError) -> [Double] {
     guard let value = value(name) else { return [] }
-    guard case .list(let items) = value.content else { throw error("`\(name)` must be a list of numbers", value) }
+    guard case .list(let items) = value.content else { throw error("`\(name)` must be a list of numbers, not \(value)", value) }
     var numbers: [Double] = []
     for item in items {
       guard case .number(let number) = item.content, number >= 0, number.isFinite else {
-        throw error("`\(name)` must be a list of numbers, 0 or more", item)
+        throw error("`\(name)` must list numbers (0 or more), not \(item)", item)
       }
       numbers.append(number)
     }
@@ -80,7 +80,7 @@ public struct Arguments: Sendable {
   public func flag(_ parameter: Parameter<Bool>) throws(RuleError) -> Bool {
     let name = parameter.name
     guard let value = value(name) else { return false }
-    guard case .flag(let flag) = value.content else { throw error("`\(name)` must be true or false", value) }
+    guard case .flag(let flag) = value.content else { throw error("`\(name)` must be true or false, not \(value)", value) }
     return flag
   }
 
@@ -88,10 +88,10 @@ public struct Arguments: Sendable {
   func flags(_ parameter: Parameter<[FactValue]>) throws(RuleError) -> [Bool] {
     let name = parameter.name
     guard let value = value(name) else { return [] }
-    guard case .list(let items) = value.content else { throw error("`\(name)` must be a list", value) }
+    guard case .list(let items) = value.content else { throw error("`\(name)` must be a list, not \(value)", value) }
     var flags: [Bool] = []
     for item in items {
-      guard case .flag(let flag) = item.content else { throw error("`\(name)` must list true or false", item) }
+      guard case .flag(let flag) = item.content else { throw error("`\(name)` must list true or false, not \(item)", item) }
       flags.append(flag)
     }
     return flags
@@ -106,14 +106,14 @@ public struct Arguments: Sendable {
   public func text(_ parameter: Parameter<String>) throws(RuleError) -> String? {
     guard let text = try text(named: parameter.name) else { return nil }
     guard parameter.words.isEmpty || parameter.words.contains(text) else {
-      throw wrong(parameter, "must be \(parameter.type)\(suggestion(for: text, among: parameter.words))")
+      throw wrong(parameter, "must be \(parameter.type), not \(text)\(suggestion(for: text, among: parameter.words))")
     }
     return text
   }
 
   private func text(named name: String) throws(RuleError) -> String? {
     guard let value = value(name) else { return nil }
-    guard case .text(let text) = value.content else { throw error("`\(name)` must be a text", value) }
+    guard case .text(let text) = value.content else { throw error("`\(name)` must be a text, not \(value)", value) }
     return text
   }
 
@@ -127,7 +127,7 @@ public struct Arguments: Sendable {
 
   private func texts(named name: String) throws(RuleError) -> [String] {
     guard let value = value(name) else { return [] }
-    guard case .list(let items) = value.content else { throw error("`\(name)` must be a list of names", value) }
+    guard case .list(let items) = value.content else { throw error("`\(name)` must be a list of names, not \(value)", value) }
     var texts: [String] = []
     for item in items { texts.append(item.description) }
     return texts
@@ -232,7 +232,7 @@ public struct Arguments: Sendable {
     do throws(SelectorError) {
       return try Selector(text, isTrusted: isTrusted)
     } catch let selectorError {
-      throw error("in `\(name): \(text)` at \(selectorError.offset + 1): \(selectorError.message)", value(name))
+      throw error("in `\(name)`: \(selectorError.description(in: text))", value(name))
     }
   }
 
@@ -243,7 +243,7 @@ public struct Arguments: Sendable {
 
   /// The error of parameters of which at least one has to be given.
   func missing(oneOf names: String...) -> RuleError {
-    error("the check needs at least one of \(names.map { "`\($0)`" }.words(last: "and"))", nil)
+    error("the check needs one of the parameters \(names.map { "`\($0)`" }.words(last: "or"))", nil)
   }
 
   /// The error of a parameter whose value makes no sense.

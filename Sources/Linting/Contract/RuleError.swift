@@ -63,6 +63,8 @@ extension [Token] {
   /// That of a name among those that a fact can be, as a page writes it.
   func token(named text: String, of fact: Member) throws(UnknownName) -> Token {
     if let token = first(where: { $0.name == text }) { return token }
-    throw UnknownName(message: "`\(fact.name)` is never `\(text)`\(suggestion(for: text, among: map(\.name)))")
+    throw UnknownName(
+      message: "`\(fact.name)` cannot be `\(text)`; expected one of \(map(\.name).unique.joined(separator: ", "))"
+        + suggestion(for: text, among: map(\.name)))
   }
 }

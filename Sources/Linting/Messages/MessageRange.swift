@@ -39,10 +39,8 @@ struct MessageRange {
 
   /// The message with the limits of its numbers, and the densities that it holds for where they matter.
   func message(at dpis: ClosedRange<Int>) -> Message {
-    guard isSameInWords else {
-      return first
-        + Message(" at \(dpis.lowerBound) dpi (and fails at any density up to \(dpis.upperBound) dpi)")
-    }
+    let densities = Message(" (\(dpis.lowerBound) to \(dpis.upperBound) dpi)")
+    guard isSameInWords else { return first + densities }
     guard dpis.count > 1, limits.contains(where: { $0.least.brief != $0.most.brief }) else { return first }
     var message = Message("")
     let numbers = first.orderedNumbers
@@ -58,7 +56,6 @@ struct MessageRange {
         message.note(from: limits[index].least, to: limits[index].most, numbers[index].quantity)
       }
     }
-    return message
-      + Message(" (\(dpis.lowerBound) to \(dpis.upperBound) dpi)")
+    return message + densities
   }
 }

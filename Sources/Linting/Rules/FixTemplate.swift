@@ -24,7 +24,7 @@ package struct FixTemplate: Sendable {
     let entries = try reader.entries(value, "`fix`")
     for entry in entries where !Self.keys.contains(entry.key) {
       throw reader.error(
-        "`fix` has no `\(entry.key)`: it has \(Self.keys.joined(separator: ", "))"
+        "unknown key `\(entry.key)`; a `fix` has \(Self.keys.joined(separator: ", "))"
           + suggestion(for: entry.key, among: Self.keys), entry.value)
     }
     title = try reader.text("title", of: entries, in: value)
@@ -32,14 +32,14 @@ package struct FixTemplate: Sendable {
     guard let safety = FixSafety(rawValue: word) else {
       let words = FixSafety.allCases.map(\.rawValue)
       throw reader.error(
-        "`class` must be \(words.joined(separator: ", ")), not \(word)" + suggestion(for: word, among: words), value)
+        "`class` must be \(words.words(last: "or")), not `\(word)`" + suggestion(for: word, among: words), value)
     }
     self.safety = safety
     if let text = try reader.optionalText("when", of: entries) {
       do throws(SelectorError) {
         condition = try Selector(text)
       } catch {
-        throw reader.error("in `when: \(text)` at \(error.offset + 1): \(error.message)", value)
+        throw reader.error("in `when`: \(error.description(in: text))", value)
       }
     } else {
       condition = nil
@@ -93,13 +93,13 @@ private struct FixReader {
   }
 
   func entries(_ value: PageValue, _ name: String) throws(RuleError) -> [PageEntry] {
-    guard case .map(let entries) = value.content else { throw error("\(name) must be a map", value) }
+    guard case .map(let entries) = value.content else { throw error("\(name) must be a map, not \(value)", value) }
     return entries
   }
 
   func optionalText(_ key: String, of entries: [PageEntry]) throws(RuleError) -> String? {
     guard let value = entries.first(where: { $0.key == key })?.value else { return nil }
-    guard case .text(let text) = value.content, !text.isEmpty else { throw error("`\(key)` must be a text", value) }
+    guard case .text(let text) = value.content, !text.isEmpty else { throw error("`\(key)` must be a text, not \(value)", value) }
     return text
   }
 
@@ -140,7 +140,7 @@ private struct FixReader {
       } catch let unknown {
         throw error(unknown.message, value)
       }
-    default: throw error("`\(member.name)` must be \(type?.expectation ?? "a fact that can be set")", value)
+    default: throw error("`\(member.name)` must be \(type?.expectation ?? "a fact that can be set"), not \(value)", value)
     }
   }
 }

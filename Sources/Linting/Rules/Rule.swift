@@ -159,7 +159,7 @@ package final class Rule: Sendable, Identifiable {
       } catch {
         throw RuleError(
           rule: page.id, line: source.selectorPlace.line, column: source.selectorPlace.column,
-          message: "in `on: \(source.selector)` at \(error.offset + 1): \(error.message)")
+          message: "in `on`: \(error.description(in: source.selector))")
       }
       // A check is made here only to find its mistakes early; each engine makes its own.
       if !isTrusted {

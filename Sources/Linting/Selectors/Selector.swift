@@ -1,4 +1,5 @@
 import Screens
+import Support
 
 /// A pattern that elements match, in the way of CSS: `collectionView[layout=grid] > seeAll`.
 ///
@@ -101,4 +102,9 @@ package struct SelectorError: Error, Sendable, Hashable {
   package var message: String
   /// Where in the selector, in bytes from 0.
   package var offset: Int
+
+  /// What is wrong, and the selector with a mark below the place.
+  func description(in source: String) -> String {
+    "\(message)\n\(CaretExcerpt.text(source, offset..<offset + 1))"
+  }
 }

@@ -13,9 +13,7 @@ extension SelectorParser {
     // What is compared is what the first of the kinds has that have it.
     let owners = found.map { table.kinds(with: $0).intersection(compound.kinds) } ?? []
     guard let member = found, let first = owners.first else {
-      let known = Vocabulary.kinds.filter { compound.kinds.contains($0.kind) }.flatMap(\.members).map(\.member.name)
-      let name = text(name)
-      throw SelectorError(message: "unknown fact or part `\(name)`" + advice(name, known), offset: start)
+      throw unknownMember(text(name), found, of: compound.kinds, at: start)
     }
     let slot = table.slot(member.rawValue, in: first)
     guard slot.pointee.role.isFact else {
@@ -43,6 +41,20 @@ extension SelectorParser {
       standard = SelectorOperation.ofKind
     }
     return .fact(member, comparison, value, defaultValue: standard)
+  }
+
+  /// - Parameter member: what has the name in other kinds; `nil` where nothing has it.
+  private func unknownMember(_ name: String, _ member: Member?, of kinds: KindSet, at offset: Int) -> SelectorError {
+    let owners = Vocabulary.kinds.filter { kinds.contains($0.kind) }
+    let advice = advice(name, owners.flatMap(\.members).map(\.member.name))
+    guard let member else { return SelectorError(message: "unknown fact or part `\(name)`" + advice, offset: offset) }
+    let declaration = Vocabulary.kinds.lazy.flatMap(\.members).first { $0.member == member }
+    let noun = declaration?.isPart ?? false ? "part" : "fact"
+    let subject =
+      owners.count > 3
+      ? "none of these elements has a \(noun) `\(name)`"
+      : "\(owners.map(\.kind.name).words(last: "and")) \(owners.count == 1 ? "has" : "have") no \(noun) `\(name)`"
+    return SelectorError(message: subject + advice, offset: offset)
   }
 
   /// The value that a text is for the first of the kinds; `nil` where it takes a closer look.
@@ -122,6 +134,6 @@ extension SelectorParser {
       }
     }
     throw SelectorError(
-      message: "`\(member.name)` is \(expectation), never `\(text)`\(advice(text, words))", offset: offset)
+      message: "`\(member.name)` cannot be `\(text)`; expected \(expectation)\(advice(text, words))", offset: offset)
   }
 }

@@ -49,7 +49,8 @@ package struct Baseline {
       }
       guard try RecordDecoder.value(Int.self, from: version) == Self.version else {
         throw ReadError(
-          "the baseline is not of version \(Self.version), which is all that fiorilint \(BuildDescription.version) reads",
+          "this baseline has another version than \(Self.version), the one that fiorilint \(BuildDescription.version) reads; "
+            + "`fiorilint baseline create` writes a new one",
           at: version.range.lowerBound)
       }
       guard list.kind == .array else { throw ReadError("`findings` must be a list", at: list.range.lowerBound) }

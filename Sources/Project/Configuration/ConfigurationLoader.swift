@@ -147,10 +147,10 @@ package struct ConfigurationLoader {
     if let file = files[name.location] { return file }
     if place == nil, !areNamed, let root = boundary?.rootLeft(by: name.location, from: name.folder) {
       // Nothing of it is read, so nothing of it is reported.
-      let shown = PathName(root, in: "/", from: workingDirectory).display
+      let shown = ProjectBoundary.shown(root, from: workingDirectory)
       let departure = UserError(
-        "the configuration is a link out of the project (\(shown)); --allow-outside-project allows it",
-        at: FileLocation(path: name.display, line: 1, column: 1))
+        "the configuration is a link out of the project folder (\(shown)); --allow-outside-project allows it",
+        at: FileLocation(path: name.display))
       errors.append(departure)
       departures.append(departure)
       files[name.location] = File()
@@ -160,7 +160,7 @@ package struct ConfigurationLoader {
     do throws(FileFailure) {
       document = try self.document(name.location)
     } catch {
-      let start = FileLocation(path: name.display, line: 1, column: 1)
+      let start = FileLocation(path: name.display)
       let subject = place == nil ? "the configuration" : name.display
       let message =
         error.reason == .permissionDenied

@@ -34,12 +34,12 @@ extension ConfigurationReader {
       default:
         let advice = suggestion(for: entry.key, among: Self.ignoreKeys)
         fail(
-          "unknown key `\(entry.key)`\(advice); an entry of `ignore` has "
-            + Self.ignoreKeys.joined(separator: ", "), place(entry))
+          "unknown key `\(entry.key)`; an entry of `ignore` has \(Self.ignoreKeys.joined(separator: ", "))\(advice)",
+          place(entry))
         continue
       }
       guard case .scalar(let text, _) = entry.value.content else {
-        fail("`\(entry.key)` must be a text, not \(Self.found(entry.value))", entry.value)
+        fail("`\(entry.key)` must be a text, not \(entry.value.inProse)", entry.value)
         continue
       }
       let value = entry.value.isNull ? "" : Suppression.trimmed(text)
@@ -80,7 +80,7 @@ extension ConfigurationReader {
     } else if let mistake = ruleGlobs.mistake(inSuppressed: glob),
       vocabulary.hasAllRules || ruleGlobs.nearest(to: glob) != nil
     {
-      fail("\(mistake); `fiorilint rules` lists the rules", node)
+      fail(mistake, node)
     }
     return glob
   }

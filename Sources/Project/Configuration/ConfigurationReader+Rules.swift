@@ -29,7 +29,7 @@ extension ConfigurationReader {
         case "level": level = self.level(member.value)
         case "with":
           guard case .map(let values) = member.value.content else {
-            fail("`with` must be a map of parameters, not \(Self.found(member.value))", member.value)
+            fail("`with` must be a map of parameters, not \(member.value.inProse)", member.value)
             continue
           }
           parameters = values.map { value in
@@ -37,7 +37,7 @@ extension ConfigurationReader {
           }
         default:
           let advice = suggestion(for: member.key, among: ["level", "with"])
-          fail("unknown key `\(member.key)`\(advice); expected `level` or `with`", place(member))
+          fail("unknown key `\(member.key)`; expected `level` or `with`\(advice)", place(member))
         }
       }
       if members.isEmpty { fail("`\(entry.key)` has neither a level nor parameters", entry.value) }
@@ -49,7 +49,7 @@ extension ConfigurationReader {
       if nearest == nil, !vocabulary.hasAllRules { return nil }
       let advice = suggestion(nearest.map { "`\($0)`" })
       let problem = Glob.isPlain(entry.key) ? "unknown rule `\(entry.key)`" : "no rule matches `\(entry.key)`"
-      fail("\(problem)\(advice); `fiorilint rules` lists all rules", place(entry))
+      fail("\(problem); `fiorilint rules` lists all rules\(advice)", place(entry))
       return nil
     }
     check(setting, matching)
@@ -59,12 +59,12 @@ extension ConfigurationReader {
   private mutating func level(_ node: YAMLNode) -> LocatedValue<RuleLevel>? {
     let words = RuleLevel.allCases.map(\.rawValue)
     guard case .scalar(let text, _) = node.content else {
-      fail("`level` must be one of \(words.joined(separator: ", ")), not \(Self.found(node))", node)
+      fail("`level` must be one of \(words.joined(separator: ", ")), not \(node.inProse)", node)
       return nil
     }
     guard let level = RuleLevel(rawValue: text) else {
       let advice = suggestion(for: text, among: words)
-      fail("invalid level \(Self.found(node))\(advice); expected one of \(words.joined(separator: ", "))", node)
+      fail("invalid level \(node.inProse); expected one of \(words.joined(separator: ", "))\(advice)", node)
       return nil
     }
     return LocatedValue(level, at: place(node))
@@ -87,7 +87,7 @@ extension ConfigurationReader {
         let advice = suggestion(for: key, among: known)
         let subject = setting.isExact ? "rule `\(setting.pattern)` has" : "the rules `\(setting.pattern)` have"
         let list = known.isEmpty ? "none" : known.joined(separator: ", ")
-        fail("\(subject) no parameter `\(key)`\(advice); expected one of \(list)", parameter.place)
+        fail("\(subject) no parameter `\(key)`; expected one of \(list)\(advice)", parameter.place)
         continue
       }
       let single = RuleSetting(

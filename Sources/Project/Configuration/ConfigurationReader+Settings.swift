@@ -7,7 +7,7 @@ import Syntax
 extension ConfigurationReader {
   mutating func version(_ key: ConfigurationKey, _ node: YAMLNode) -> RulesVersion? {
     let current = vocabulary.version
-    let available = "a version of two numbers, at most \(current), which this fiorilint has"
+    let available = "a version such as \(current), the newest of this fiorilint"
     guard let version = parsed(key, node, available, { RulesVersion($0) }) else { return nil }
     if version > current { fail("`\(key.name)` is \(version), but this fiorilint has rules up to \(current)", node) }
     return version
@@ -19,6 +19,10 @@ extension ConfigurationReader {
     guard let entries = map(key, node, "names or globs with kinds") else { return [] }
     var kinds: [LocatedValue<(pattern: String, meaning: KindNames.Meaning)>] = []
     for entry in entries {
+      if let mistake = Glob.mistake(in: entry.key) {
+        fail("invalid glob `\(entry.key)`: \(mistake)", place(entry))
+        continue
+      }
       guard case .scalar(let text, _) = entry.value.content, let meaning = KindNames.Meaning(name: text) else {
         let names = KindNames.Meaning.names
         guard case .scalar(let text, _) = entry.value.content, !entry.value.isNull else {
@@ -26,7 +30,7 @@ extension ConfigurationReader {
           continue
         }
         let advice = suggestion(for: text, among: names)
-        fail("unknown kind `\(text)`\(advice); expected one of \(names.joined(separator: ", "))", entry.value)
+        fail("unknown kind `\(text)`; expected one of \(names.joined(separator: ", "))\(advice)", entry.value)
         continue
       }
       kinds.append(LocatedValue((entry.key, meaning), at: place(entry)))
@@ -87,9 +91,9 @@ extension ConfigurationReader {
     guard let boundary else { return PathName(text, in: name.folder, from: workingDirectory) }
     let path = boundary.name(text, in: name.folder, from: workingDirectory)
     if let root = boundary.rootLeft(by: path.location, from: name.folder) {
-      let shown = PathName(root, in: "/", from: workingDirectory).display
+      let shown = ProjectBoundary.shown(root, from: workingDirectory)
       depart(
-        "`\(key.name)` names \(path.display), outside the project (\(shown)); --allow-outside-project allows it",
+        "`\(key.name)` names \(path.display), outside the project folder (\(shown)); --allow-outside-project allows it",
         place)
       return nil
     }

@@ -7,7 +7,7 @@ extension ConfigurationReader {
   /// The text of a scalar; a list or map is none.
   mutating func text(_ key: ConfigurationKey, _ node: YAMLNode) -> String? {
     guard case .scalar(let text, _) = node.content else {
-      fail("`\(key.name)` must be a text, not \(Self.found(node))", node)
+      fail("`\(key.name)` must be a text, not \(node.inProse)", node)
       return nil
     }
     return text
@@ -24,14 +24,14 @@ extension ConfigurationReader {
     _ key: ConfigurationKey, _ text: String, among words: [String], _ place: FileLocation
   ) {
     let advice = suggestion(for: text, among: words)
-    fail("invalid `\(key.name)`: `\(text)`\(advice); expected one of \(words.joined(separator: ", "))", place)
+    fail("invalid `\(key.name)`: `\(text)`; expected one of \(words.joined(separator: ", "))\(advice)", place)
   }
 
   mutating func parsed<Value>(
     _ key: ConfigurationKey, _ node: YAMLNode, _ expected: String, _ parse: (String) -> Value?
   ) -> Value? {
     guard case .scalar(let text, _) = node.content, let value = parse(text) else {
-      fail("`\(key.name)` must be \(expected), not \(Self.found(node))", node)
+      fail("`\(key.name)` must be \(expected), not \(node.inProse)", node)
       return nil
     }
     return value
@@ -43,7 +43,7 @@ extension ConfigurationReader {
 
   mutating func list(_ key: ConfigurationKey, _ node: YAMLNode, of items: String) -> [YAMLNode]? {
     guard case .list(let nodes) = node.content else {
-      fail("`\(key.name)` must be a list of \(items), not \(Self.found(node))", node)
+      fail("`\(key.name)` must be a list of \(items), not \(node.inProse)", node)
       return nil
     }
     return nodes
@@ -51,7 +51,7 @@ extension ConfigurationReader {
 
   mutating func map(_ key: ConfigurationKey, _ node: YAMLNode, _ items: String) -> [YAMLEntry]? {
     guard case .map(let entries) = node.content else {
-      fail("`\(key.name)` must be a map of \(items), not \(Self.found(node))", node)
+      fail("`\(key.name)` must be a map of \(items), not \(node.inProse)", node)
       return nil
     }
     return entries
@@ -88,7 +88,16 @@ extension ConfigurationReader {
     }
   }
 
-  /// The globs of a list.
+  /// The globs over names of a list.
+  mutating func nameGlobs(_ key: ConfigurationKey, _ node: YAMLNode) -> [LocatedValue<String>]? {
+    guard let globs = texts(key, node) else { return nil }
+    for glob in globs {
+      if let mistake = Glob.mistake(in: glob.value) { fail("invalid glob `\(glob.value)`: \(mistake)", glob.place) }
+    }
+    return globs
+  }
+
+  /// The globs of a list, over paths.
   mutating func globs(_ key: ConfigurationKey, _ node: YAMLNode) -> [LocatedValue<String>]? {
     guard let globs = texts(key, node) else { return nil }
     var isFirst = true
@@ -96,7 +105,7 @@ extension ConfigurationReader {
       let isInverse = glob.value.utf8.first == UInt8(ascii: "!")
       if let hint = PathGlobHint(glob.value, in: name.folder) {
         self.hint(hint.text, glob.place)
-      } else if let mistake = PathGlobs.mistake(in: glob.value) {
+      } else if let mistake = PathGlobs.mistake(in: glob.value, isInFile: !isCommandLine) {
         fail("invalid glob `\(glob.value)`: \(mistake)", glob.place)
       } else if isInverse, isFirst {
         let advice = key.name == "exclude" ? "to check only those files, use `include`" : "write `**` before it"
@@ -109,14 +118,4 @@ extension ConfigurationReader {
     return globs
   }
 
-  /// What a message says that it found: the text of a scalar, else the type of the node.
-  static func found(_ node: YAMLNode) -> String {
-    switch node.content {
-    case .scalar where node.isNull: "nothing"
-    case .scalar("", _): "an empty text"
-    case .scalar(let text, _): "`\(text)`"
-    case .list: "a list"
-    case .map: "a map"
-    }
-  }
 }

@@ -14,6 +14,8 @@ struct ConfigurationReader {
   let boundary: ProjectBoundary?
   /// Whether it may be something else: another one named it, or a link did.
   private let mayBeOther: Bool
+  /// Whether the command line has the settings, and no file.
+  var isCommandLine: Bool { name.display == CommandLineSettings.place }
   private(set) var errors: [UserError] = []
   /// Those of them that are about what it names outside of its project.
   private(set) var departures: [UserError] = []
@@ -57,7 +59,7 @@ struct ConfigurationReader {
     }
     guard let root, !root.isNull else { return }
     guard case .map(let entries) = root.content else {
-      fail("a configuration is a map of keys, such as `preset: fiori-ios`, not \(Self.found(root))", root)
+      fail("a configuration is a map of keys, such as `preset: fiori-ios`, not \(root.inProse)", root)
       return
     }
     let names = entries.map(\.key).filter { !$0.hasPrefix(ConfigurationKey.ownPrefix) }
@@ -110,7 +112,7 @@ struct ConfigurationReader {
       guard let key = key(of: entry, among: ConfigurationKey.inOverride, "in an override") else { continue }
       switch key {
       case .files: block.files = globs(key, entry.value).map { PathGlobs($0.map(\.value), in: name.folder) }
-      case .screens: block.screens = texts(key, entry.value)?.map(\.value)
+      case .screens: block.screens = nameGlobs(key, entry.value)?.map(\.value)
       case .platforms: block.platforms = platforms(entry.value)
       default:
         settings.append((key, entry))
@@ -167,7 +169,7 @@ struct ConfigurationReader {
         let names = keys.map(\.localName)
         let advice = suggestion(for: entry.key, among: names)
         fail(
-          "unknown key `\(entry.key)`\(advice); expected \(`where`) one of \(names.joined(separator: ", "))",
+          "unknown key `\(entry.key)`; expected \(`where`) one of \(names.joined(separator: ", "))\(advice)",
           place(entry))
       }
       return nil

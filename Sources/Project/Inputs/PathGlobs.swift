@@ -18,19 +18,22 @@ package struct PathGlobs: Sendable {
   package static func isValid(_ glob: String) -> Bool { mistake(in: glob) == nil }
 
   /// Why a text is no glob over the paths in a folder; `nil` where it is one.
-  package static func mistake(in glob: String) -> String? {
+  ///
+  /// - Parameter isInFile: whether a configuration has it, and not the command line.
+  package static func mistake(in glob: String, isInFile: Bool = true) -> String? {
     guard let alternatives = GlobBraces.alternatives(glob) else {
       return "the braces stand for more than \(GlobBraces.maximumCount) globs; split it"
     }
     if glob.utf8.contains(where: { $0 < 0x20 }) {
       return
-        "it has a control character, which YAML reads in double quotes behind a backslash; write `/` between folders"
+        "it has a control character, which YAML reads as an escape in double quotes; write `/` between folders"
     }
     for line in alternatives.map(line) {
       if line.utf8.split(separator: UInt8(ascii: "/")).contains(where: { $0.elementsEqual("..".utf8) }) {
         guard let plain = withoutParents(line) else {
-          return
-            "`..` leads out of this file's folder, where globs start; a configuration in a folder above can name it"
+          return isInFile
+            ? "`..` leads out of this file's folder, where globs start; a configuration in a folder above can name it"
+            : "`..` leads out of the working directory, where globs start; run the command in a folder above"
         }
         return "globs have no `..`; write `\(plain)`"
       }

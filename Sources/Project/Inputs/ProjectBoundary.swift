@@ -88,6 +88,12 @@ package final class ProjectBoundary: Sendable {
     return !folder.leads(into: top) || real.leads(into: resolvedPath(top)) ? nil : top
   }
 
+  /// How messages name the top folder of a project.
+  static func shown(_ root: String, from workingDirectory: String) -> String {
+    root.hasBytes(of: workingDirectory)
+      ? "the working directory" : PathName(root, in: "/", from: workingDirectory).display
+  }
+
   /// The name of a path that messages show from the working directory: with `..` where it is elsewhere in the project,
   /// and absolute outside of it.
   package func name(_ path: String, in folder: String, from workingDirectory: String) -> PathName {

@@ -70,7 +70,7 @@ package struct PartialReport {
     let ids = known.map(\.id)
     for rule in run.rules where !ids.contains(rule) {
       let advice = suggestion(for: rule, among: ids, isQuoted: false)
-      throw mistake("unknown rule \(rule)\(advice); expected the sorted rules of the run", at: header)
+      throw mistake("unknown rule \(rule); expected the sorted rules of the run\(advice)", at: header)
     }
     guard zip(run.rules, run.rules.dropFirst()).allSatisfy({ $0 < $1 }) else {
       throw mistake("a rule is repeated or out of order; expected the sorted rules of the run", at: header)

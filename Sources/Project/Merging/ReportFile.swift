@@ -46,7 +46,7 @@ package final class ReportFile {
   private func mistake(_ error: any Error) -> UserError {
     let error = (error as? ReadError)?.namingMergeConflict(in: source) ?? error
     guard let error = error as? ReadError, let offset = error.offset else {
-      return UserError("\(path): \((error as? ReadError)?.message ?? "\(error)")")
+      return UserError((error as? ReadError)?.message ?? "\(error)", at: FileLocation(path: path))
     }
     let position = position(of: offset)
     return UserError(path: path, line: position.line, column: position.column, message: error.message)

@@ -77,7 +77,7 @@ package final class ResultFiles {
       for id in others where !ids.contains(id) {
         let advice = suggestion(for: id, among: ids, isQuoted: false)
         throw mistake(
-          "unknown rule \(id)\(advice); use the same \(TeamRuleFolders.name) as the stream", at: place)
+          "unknown rule \(id); use the same \(TeamRuleFolders.name) as the stream\(advice)", at: place)
       }
     }
     rules = ownRules.union(additions.flatMap(\.ids))
@@ -105,7 +105,7 @@ package final class ResultFiles {
           additions: additions))
     }
     if let failure = lines.failure {
-      throw UserError("\(files[number]): cannot be read: \(Terminal.text(of: failure))")
+      throw unreadable(number, "cannot be read (\(Terminal.text(of: failure)))")
     }
   }
 
@@ -129,7 +129,7 @@ package final class ResultFiles {
     if let header {
       guard members == header.members else {
         throw ReadError(
-          "the result has other rules or another version than \(header.place.path):\(header.place.line); use the "
+          "the result has other rules or another version than \(header.place); use the "
             + "same executable, --rule and --disable", at: run.range.lowerBound)
       }
     } else {
@@ -225,7 +225,8 @@ package final class ResultFiles {
       bytes.baseAddress.map { descriptor.read(into: $0, count, at: place.bytes.lowerBound) } ?? 0
     }
     guard got == count else {
-      throw UserError("\(files[place.file]):\(place.line): \(got < 0 ? Terminal.lastError : "the file has changed")")
+      throw unreadable(
+        place.file, got < 0 ? "cannot be read (\(Terminal.lastError))" : "changed while it was read")
     }
   }
 
@@ -256,7 +257,11 @@ package final class ResultFiles {
   }
 
   private func mistake(_ message: String, at place: FileLocation) -> UserError {
-    UserError("\(place.path):\(place.line):\(place.column): \(message)")
+    UserError(message, at: place)
+  }
+
+  private func unreadable(_ number: Int, _ message: String) -> UserError {
+    UserError(message, at: FileLocation(path: files[number]))
   }
 
   private func descriptor(of number: Int) throws -> Int32 {
@@ -264,10 +269,16 @@ package final class ResultFiles {
     if let opened { close(opened.descriptor) }
     opened = nil
     let descriptor = ExactPath.openFile(files[number], O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw UserError("\(files[number]): cannot be opened: \(Terminal.lastError)") }
+    guard descriptor >= 0 else {
+      throw unreadable(number, errno == ENOENT ? "does not exist" : "cannot be opened (\(Terminal.lastError))")
+    }
+    if ExactPath.isFolder(files[number]) {
+      close(descriptor)
+      throw unreadable(number, "is a folder; expected a file")
+    }
     guard lseek(descriptor, 0, SEEK_END) >= 0, lseek(descriptor, 0, SEEK_SET) == 0 else {
       close(descriptor)
-      throw UserError("\(files[number]): cannot be read twice; expected a file, not a pipe or a folder")
+      throw unreadable(number, "cannot be read twice; expected a file, not a pipe")
     }
     opened = (number, descriptor)
     return descriptor

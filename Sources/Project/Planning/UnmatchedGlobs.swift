@@ -22,7 +22,7 @@ extension ConfiguredFiles {
   /// - Parameter withGlobs: whether globs that match nothing are named too.
   package func writeHints(withGlobs: Bool = true) {
     for hint in hints + (withGlobs ? unmatchedGlobs : []) {
-      let place = hint.place.map { "\($0.path):\($0.line):\($0.column): " } ?? ""
+      let place = hint.place.map { "\($0): " } ?? ""
       Terminal.writeError(TextEscaping.line("\(place)warning: \(hint.message)", atLineStart: true) + "\n")
     }
   }

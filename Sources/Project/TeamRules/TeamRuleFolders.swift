@@ -64,9 +64,9 @@ package enum TeamRuleFolders {
     guard let found = nearest(above: folder, from: workingDirectory, replacing: texts) else { return [] }
     let home = String(found.location.dropLast(name.count + 1))
     if let root = boundary?.rootLeft(by: found.location, from: home.isEmpty ? "/" : home) {
-      let shown = PathName(root, in: "/", from: workingDirectory).display
+      let shown = ProjectBoundary.shown(root, from: workingDirectory)
       throw UserError(
-        "the rules in \(found.display) are outside the project (\(shown)); --allow-outside-project allows it")
+        "the rules in \(found.display) are outside the project folder (\(shown)); --allow-outside-project allows it")
     }
     return [found]
   }

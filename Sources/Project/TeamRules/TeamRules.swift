@@ -213,7 +213,7 @@ package struct TeamRules: Sendable {
       let text = texts[location]
       bytes = if let text { text } else { try SmallFile.contents(of: location, limit: sizeLimit) }
     } catch {
-      throw wrong("the page \(error.message)")
+      throw UserErrors([UserError("the page \(error.message)", at: FileLocation(path: path))])
     }
     guard let text = String(validating: bytes, as: UTF8.self) else { throw wrong("the page is not valid UTF-8") }
     let reader = RulePageReader(id: id, path: path)
@@ -249,6 +249,7 @@ package enum TeamRuleID {
   /// What is wrong with an id; `nil` where nothing is.
   package static func mistake(in id: String) -> String? {
     let parts = id.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    let format = "an id is team/name, in the letters a to z, digits, - and _"
     if parts.count < 2 {
       return "a rule page of a team must be in a subfolder of `rules`, such as acme/short-titles.md for the rule "
         + "acme/short-titles"
@@ -256,9 +257,9 @@ package enum TeamRuleID {
     for part in parts where part.isEmpty || !part.allSatisfy(isAllowed) {
       let advice = part.isEmpty ? nil : nearest(to: id).map { "`\($0)`" }
       return
-        "`\(id)` is not a valid rule id\(suggestion(advice)); an id is team/name, in the letters a to z, digits, - "
-        + "and _"
+        "`\(id)` is not a valid rule id; \(format)\(suggestion(advice))"
     }
+    if parts.count > 2 { return "`\(id)` is not a valid rule id: it has \(parts.count) parts; \(format)" }
     let group = String(decoding: parts[0], as: UTF8.self)
     if group == "fiorilint" || BuiltInRules.pages.contains(where: { $0.id.hasPrefix("\(group)/") }) {
       return "`\(group)` is a group of built-in rules; use the name of your team"

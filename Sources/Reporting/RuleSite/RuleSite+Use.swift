@@ -58,7 +58,7 @@ extension RuleSite {
     }
     xml.line("p", text: "Suppress one finding in the file, with a reason. In JSON, in the object of the element:")
     code(Suppression.member(for: [rule.id], reason: Self.reason), to: &xml)
-    xml.line("p", text: "In XML, in front of the element:")
+    xml.line("p", text: "In XML, before the element:")
     code(Suppression.comment(for: [rule.id], reason: Self.reason), to: &xml)
     xml.line("p") { xml in
       xml.text("For other formats, in ")

@@ -87,7 +87,7 @@ private struct NearestSearch {
   }
 }
 
-/// What a message says behind a misspelt name: ` (did you mean \`name\`?)` where a known one is near, or where some begin
+/// How a message about a misspelt name ends: `; did you mean \`name\`?` where a known one is near, or where some begin
 /// with it or have it as a word; else nothing.
 ///
 /// - Parameter isQuoted: whether the name is between backticks, as in messages about files; messages about the command
@@ -110,7 +110,7 @@ package func suggestion(
 }
 
 /// The same of what was found to be meant; nothing where nothing was.
-package func suggestion(_ meant: String?) -> String { meant.map { " (did you mean \($0)?)" } ?? "" }
+package func suggestion(_ meant: String?) -> String { meant.map { "; did you mean \($0)?" } ?? "" }
 
 private func fold(_ name: String) -> [UInt8] {
   name.utf8.compactMap { byte in

@@ -22,13 +22,13 @@ package struct UserError: Error, Sendable, Hashable, CustomStringConvertible {
     self.init(message, at: FileLocation(path: path, line: line, column: column))
   }
 
-  /// `path:line:column: error: message`, as compilers write it, and the lines of the excerpt; without a place the
-  /// message alone.
+  /// `path:line:column: error: message`, as compilers write it, and the lines of the excerpt; `path: error: message` of
+  /// a file that cannot be read; without a place the message alone.
   package var description: String { lines.joined(separator: "\n") }
 
   /// The same, line by line; what an input supplied is not escaped.
   package var lines: [String] {
-    let start = place.map { "\($0.path):\($0.line):\($0.column): error: " } ?? ""
+    let start = place.map { "\($0): error: " } ?? ""
     return [start + message] + excerpt
   }
 }
@@ -59,15 +59,20 @@ package struct UserErrors: Error, Sendable, Hashable, CustomStringConvertible {
 package struct FileLocation: Sendable, Hashable {
   /// The file's path, as it is shown.
   package var path: String
-  /// From 1.
+  /// From 1; 0 for the file as a whole.
   package var line: Int
-  /// From 1, in Unicode scalars.
+  /// From 1, in Unicode scalars; 0 for the file as a whole.
   package var column: Int
 
   package init(path: String, line: Int, column: Int) {
     self.path = path
     self.line = line
     self.column = column
+  }
+
+  /// A file as a whole, such as one that cannot be read.
+  package init(path: String) {
+    self.init(path: path, line: 0, column: 0)
   }
 
   /// Whether both are the same place of the same file.
@@ -83,10 +88,35 @@ package struct FileLocation: Sendable, Hashable {
   }
 }
 
+extension FileLocation: CustomStringConvertible {
+  /// `path:line:column`, and `path` for a file as a whole.
+  package var description: String { line > 0 ? "\(path):\(line):\(column)" : path }
+}
+
 extension FileLocation: Comparable {
   /// By the bytes of the path, then by line and column.
   package static func < (left: FileLocation, right: FileLocation) -> Bool {
     if !left.path.hasBytes(of: right.path) { return left.path.utf8.lexicographicallyPrecedes(right.path.utf8) }
     return (left.line, left.column) < (right.line, right.column)
+  }
+}
+
+/// The line of a text that is wrong, with carets below a part of it.
+package enum CaretExcerpt {
+  /// Two indented lines: that of the text where a part begins, and the carets.
+  ///
+  /// - Parameter range: the part, in bytes of the text's UTF-8.
+  package static func text(_ source: String, _ range: Range<Int>) -> String {
+    let bytes = Array(source.utf8)
+    let start = min(range.lowerBound, bytes.count)
+    let lineStart = bytes[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let lineEnd = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    let end = max(start, min(range.upperBound, lineEnd))
+    func text(_ range: Range<Int>) -> String {
+      String(decoding: bytes[range].map { $0 == UInt8(ascii: "\t") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
+    }
+    let indent = String(repeating: " ", count: text(lineStart..<start).unicodeScalars.count)
+    let carets = String(repeating: "^", count: max(1, text(start..<end).unicodeScalars.count))
+    return "  \(text(lineStart..<lineEnd))\n  \(indent)\(carets)"
   }
 }

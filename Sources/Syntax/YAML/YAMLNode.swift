@@ -33,6 +33,19 @@ package struct YAMLNode: Sendable, Hashable {
   }
 }
 
+extension YAMLNode {
+  /// What a message says that it found: the text of a scalar, else the type of the node.
+  package var inProse: String {
+    switch content {
+    case .scalar where isNull: "nothing"
+    case .scalar("", _): "an empty text"
+    case .scalar(let text, _): "`\(text)`"
+    case .list: "a list"
+    case .map: "a map"
+    }
+  }
+}
+
 /// A key of a map with its value.
 package struct YAMLEntry: Sendable, Hashable {
   /// The key's text.

@@ -43,7 +43,7 @@ import Testing
     let problems = readMDK(page(section)).problems
     #expect(problems.map(\.kind) == [.unknownName])
     #expect(problems.first?.text == "\"\(name)\"")
-    #expect(problems.first?.message.hasSuffix("(did you mean `\(near)`?)") == true, "\(problems)")
+    #expect(problems.first?.message.hasSuffix("; did you mean `\(near)`?") == true, "\(problems)")
   }
 
   /// What is known elsewhere, what is far from any name, what was put aside, and what says not what it is.
@@ -172,7 +172,7 @@ import Testing
     let problems = try project("\"\(path)\"").read("Pages/Main.page").problems
     #expect(problems.map(\.kind) == [.brokenReference])
     #expect(problems.first?.text == "\"OnPress\": \"\(path)\"")
-    #expect(problems.first?.message == "\(kind) \"\(path)\" does not exist (did you mean \(near)?)")
+    #expect(problems.first?.message == "\(kind) \"\(path)\" does not exist; did you mean \(near)?")
   }
 
   @Test func referencesOfOnePlatformAreReported() throws {

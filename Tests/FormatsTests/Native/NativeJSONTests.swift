@@ -113,19 +113,19 @@ import Testing
     (
       #"{"type": "screen", ↓"widht": 1, ↓"x": [{"a": 1}], ↓"": 2}"#,
       [
-        #"unknown member "widht" of screen (did you mean `width`?)"#, #"unknown member "x" of screen"#,
+        #"unknown member "widht" of screen; did you mean `width`?"#, #"unknown member "x" of screen"#,
         #"unknown member "" of screen"#,
       ]
     ),
     (#"{"type": "screen", ↓"cells": []}"#, [#"unknown member "cells" of screen"#]),
     (#"{"type": "screen", ↓"grid": null}"#, [#"unknown member "grid" of screen"#]),
     (#"{"type": "label", ↓"$schema": "x"}"#, [#"unknown member "$schema" of label"#]),
-    (#"{"type": ↓"scren"}"#, [#"unknown kind "scren" (did you mean `screen`?)"#]),
+    (#"{"type": ↓"scren"}"#, [#"unknown kind "scren"; did you mean `screen`?"#]),
     (#"{"type": ↓""}"#, [#"unknown kind """#]),
     (
       #"{"type": "group", "content": [{"type": ↓"buton"}, {"type": ↓"header"}, {"type": ↓"screen"}]}"#,
       [
-        #"unknown kind "buton" (did you mean `button`?)"#, #""header" is not allowed here; expected one of"#,
+        #"unknown kind "buton"; did you mean `button`?"#, #""header" is not allowed here; expected one of"#,
         #""screen" is not allowed here"#,
       ]
     ),
@@ -142,7 +142,7 @@ import Testing
     (
       #"{"type": "screen", ↓"platform": "iOS", ↓"floorplan": "", ↓"deviceClass": "grid"}"#,
       [
-        #"unknown value "iOS" of `platform` (did you mean `ios`?)"#,
+        #"unknown value "iOS" of `platform`; did you mean `ios`?"#,
         #"unknown value "" of `floorplan`"#, #"unknown value "grid" of `deviceClass`; expected one of phone, tablet"#,
       ]
     ),
@@ -175,7 +175,7 @@ import Testing
     (
       #"{"type": "image", ↓"background": "blak", ↓"iconFrame": [0, 0, 1]}"#,
       [
-        #"`background` of image is "blak" (did you mean `black`?); expected #rrggbb, #rrggbbaa, a name such as black, "#
+        #"`background` of image is "blak"; expected #rrggbb, #rrggbbaa, a name such as black, "#
           + "or accent1 to accent10",
         "`iconFrame` of image is [0, 0, 1]; expected a frame of four numbers: x, y, width, height, in pt or dp",
       ]
@@ -194,7 +194,7 @@ import Testing
       #"{↓"version": 1, "screens": [↓5, {"type": "screen"}, ↓[]], ↓"screen": 1}"#,
       [
         #"unknown member "version" beside `screens`"#, "a screen is not an object", "a screen is not an object",
-        #"unknown member "screen" beside `screens` (did you mean `screens`?)"#,
+        #"unknown member "screen" beside `screens`; did you mean `screens`?"#,
       ]
     ),
     (

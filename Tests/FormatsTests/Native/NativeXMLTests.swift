@@ -199,26 +199,26 @@ import Testing
     (
       "<screen ↓widht='1' ↓cells='' ↓content='' ↓type='screen'/>",
       [
-        #"unknown attribute "widht" of screen (did you mean `width`?)"#, #"unknown attribute "cells" of screen"#,
+        #"unknown attribute "widht" of screen; did you mean `width`?"#, #"unknown attribute "cells" of screen"#,
         #"unknown attribute "content" of screen"#, #"unknown attribute "type" of screen"#,
       ]
     ),
     (
       "<screen>↓<colectionView><label/></colectionView>↓<header/>↓<screen/>↓<name/></screen>",
       [
-        #"unknown element "colectionView" inside screen (did you mean `collectionView`?)"#,
+        #"unknown element "colectionView" inside screen; did you mean `collectionView`?"#,
         #"unknown element "header" inside screen"#,
         #"unknown element "screen" inside screen"#, #"unknown element "name" inside screen; write it as an attribute"#,
       ]
     ),
     (
       "<screens>↓<scren><label/></scren><screen/>↓<screens/></screens>",
-      [#"unknown element "scren" where a screen is expected (did you mean `screen`?)"#, #"unknown element "screens""#]
+      [#"unknown element "scren" where a screen is expected; did you mean `screen`?"#, #"unknown element "screens""#]
     ),
     (
       "<screen ↓platform='iOS' ↓floorplan='' ↓deviceClass='grid'/>",
       [
-        #"unknown value "iOS" of `platform` (did you mean `ios`?)"#,
+        #"unknown value "iOS" of `platform`; did you mean `ios`?"#,
         #"unknown value "" of `floorplan`"#, #"unknown value "grid" of `deviceClass`; expected one of phone, tablet"#,
       ]
     ),
@@ -234,7 +234,7 @@ import Testing
     (
       "<objectCell><title text='a' ↓foreground='blak' background='white'/><tag ↓background='#12345'/></objectCell>",
       [
-        #"`foreground` of title is "blak" (did you mean `black`?); expected #rrggbb, #rrggbbaa, a name such as black, "#
+        #"`foreground` of title is "blak"; expected #rrggbb, #rrggbbaa, a name such as black, "#
           + "or accent1 to accent10",
         ##"`background` of tag is "#12345"; expected #rrggbb, #rrggbbaa, a name such as black, or accent1 to accent10"##,
       ]
@@ -246,7 +246,7 @@ import Testing
     (
       "<collectionView ↓unknown='frame fraem icon'/>",
       [
-        #"`unknown` names "fraem", which collectionView does not have (did you mean `frame`?)"#,
+        #"`unknown` names "fraem", which collectionView does not have; did you mean `frame`?"#,
         #"`unknown` names "icon", which collectionView does not have"#,
       ]
     ),

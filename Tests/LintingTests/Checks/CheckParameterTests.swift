@@ -139,7 +139,7 @@ import Testing
     #expect(mistake?.rule == "test/rule")
     for parameter in type.parameterList where parameter.name.count > 3 {
       let misspelt = self.mistake(check, on: selector, parameters + [Self.number(parameter.name + "x", 1)])
-      let advice = "has no parameter `\(parameter.name)x` (did you mean `\(parameter.name)`?); it has "
+      let advice = "has no parameter `\(parameter.name)x`; it has "
       #expect(misspelt?.message.contains(advice) == true, "\(misspelt?.message ?? "")")
     }
   }
@@ -158,15 +158,15 @@ import Testing
   }
 
   static let mistakes: [(check: String, on: String, with: [PageEntry], message: String)] = [
-    ("size", "button", [PageEntry("minWidth", PageValue(.text("44pt")))], "`minWidth` must be a number, 0 or more"),
-    ("size", "button", [number("minWidth", -1)], "`minWidth` must be a number, 0 or more"),
-    ("size", "button", [number("minWidth", .infinity)], "`minWidth` must be a number, 0 or more"),
+    ("size", "button", [PageEntry("minWidth", PageValue(.text("44pt")))], "`minWidth` must be a number (0 or more), not "),
+    ("size", "button", [number("minWidth", -1)], "`minWidth` must be a number (0 or more), not "),
+    ("size", "button", [number("minWidth", .infinity)], "`minWidth` must be a number (0 or more), not "),
     (
       "size", "button", [PageEntry("allowedWidths", PageValue(.number(1)))], "`allowedWidths` must be a list of numbers"
     ),
     (
       "size", "button", [PageEntry("allowedWidths", PageValue(.list([PageValue(.text("a"))])))],
-      "`allowedWidths` must be a list of numbers, 0 or more"
+      "`allowedWidths` must list numbers (0 or more), not "
     ),
     (
       "size", "button", [PageEntry("innermostOnly", PageValue(.text("yes"))), number("minWidth", 1)],
@@ -181,7 +181,7 @@ import Testing
     ("next-cell-visible", "collectionView", [number("min", 1), number("max", 0)], "`min` is more than `max`"),
     (
       "margins", "collectionView", [text("inner", "cell"), text("outer", "screen")],
-      "`inner` must be one of contentArea, cells (did you mean `cells`?)"
+      "`inner` must be one of contentArea, cells; did you mean `cells`?"
     ),
     (
       "margins", "collectionView", [text("inner", "contentArea"), text("outer", "contentArea")],
@@ -198,12 +198,12 @@ import Testing
     ("size", "button", [number("tolerance", 1)], "the check needs at least one of `minWidth`"),
     (
       "required", "objectCell", [texts("parts", ["titel"])],
-      "`parts` names `titel`, which objectCell does not have (did you mean `title`?)"
+      "`parts` names `titel`, which objectCell does not have; did you mean `title`?"
     ),
     ("required", "objectCell", [texts("parts", ["frame"])], "`parts` names `frame`, which is no part of objectCell"),
     (
       "required", "collectionView", [texts("parts", ["footer/seeall"])],
-      "`parts` names `seeall`, which footer does not have (did you mean `seeAll`?)"
+      "`parts` names `seeall`, which footer does not have; did you mean `seeAll`?"
     ),
     (
       "required", "collectionView", [texts("parts", ["footer/count"])],
@@ -218,7 +218,7 @@ import Testing
     ("forbidden", "collectionView", [texts("parts", ["header", "foter"])], "`parts` names `foter`"),
     (
       "count", "collectionCell", [list("action"), number("max", 1)],
-      "`list` names `action`, which collectionCell does not have (did you mean `actions`?)"
+      "`list` names `action`, which collectionCell does not have; did you mean `actions`?"
     ),
     (
       "count", "collectionCell", [list("title"), number("max", 1)],
@@ -226,7 +226,7 @@ import Testing
     ),
     (
       "count", "collectionCell", [list("actions"), text("where", "action["), number("max", 1)],
-      "in `where: action[` at 8: expected the name"
+      "in `where`: expected the name"
     ),
     (
       "count", "collectionCell", [list("actions"), text("where", "header"), number("max", 1)],
@@ -235,7 +235,7 @@ import Testing
     ("count", "collectionCell", [list("actions"), number("min", 3), number("max", 1)], "`min` is more than `max`"),
     (
       "count", "collectionView", [list("cells"), number("max", 1), texts("maxFacts", ["totalcount"])],
-      "(did you mean `totalCount`?)"
+      "; did you mean `totalCount`?"
     ),
     (
       "count", "collectionView", [list("cells"), number("max", 1), texts("maxFacts", ["header"])],
@@ -249,7 +249,7 @@ import Testing
     ("on-side", "objectCell", [text("part", "accessory"), text("side", "top")], "`side` must be one of left, right"),
     (
       "consistent", "tableView", [list("cells"), text("kind", "objectcell")],
-      "unknown kind `objectcell` (did you mean `objectCell`?)"
+      "unknown kind `objectcell`; did you mean `objectCell`?"
     ),
     (
       "consistent", "tableView", [list("cells"), text("kind", "header"), texts("sameFacts", ["text"])],
@@ -269,7 +269,7 @@ import Testing
     ),
     (
       "any-has-part", "collectionView", [list("cells"), texts("parts", ["image"]), texts("onlyIfAny", ["titel"])],
-      "(did you mean `title`?)"
+      "; did you mean `title`?"
     ),
     (
       "left-of", "objectCell", [text("part", "icons"), text("of", "detailImage")],
@@ -277,15 +277,15 @@ import Testing
     ),
     (
       "forbidden-kinds", "collectionView", [list("cells"), texts("kinds", ["objektCell"])],
-      "unknown kind `objektCell` (did you mean `objectCell`?)"
+      "unknown kind `objektCell`; did you mean `objectCell`?"
     ),
     (
-      "count", "collectionView", [list("cells"), text("minFact", "totalcount")], "(did you mean `totalCount`?)"
+      "count", "collectionView", [list("cells"), text("minFact", "totalcount")], "; did you mean `totalCount`?"
     ),
     ("count", "collectionView", [list("cells"), text("minFact", "layout")], "`minFact` must name a number"),
     (
       "destination", "collectionCell", [texts("allowed", ["list"]), texts("listContent", ["objectCel"])],
-      "`listContent` is never `objectCel` (did you mean `objectCell`?)"
+      "`listContent` cannot be `objectCel`; expected one of "
     ),
     (
       "overflow-indicator", "collectionView", [list("cells"), text("area", "layout"), text("fact", "edgeGradient")],
@@ -312,21 +312,21 @@ import Testing
     ),
     (
       "destination", "collectionCell", [texts("allowed", ["detial"])],
-      "`opens` is never `detial` (did you mean `detail`?)"
+      "`opens` cannot be `detial`; expected one of "
     ),
-    ("transition", "accessory", [text("expected", "pusch")], "`transition` is never `pusch` (did you mean `push`?)"),
+    ("transition", "accessory", [text("expected", "pusch")], "`transition` cannot be `pusch`; expected one of "),
     (
       "description-problems", "screen", [text("kind", "unknown-nam")],
       "`kind` must be one of unknown-name, invalid-value, duplicate-name, broken-reference, invalid-suppression, "
-        + "unused-suppression, expired-suppression (did you mean `unknown-name`?)"
+        + "unused-suppression, expired-suppression; did you mean `unknown-name`?"
     ),
     (
       "value", "image", [text("fact", "shap"), texts("allowed", ["circle"])],
-      "`fact` names `shap`, which image does not have (did you mean `shape`?)"
+      "`fact` names `shap`, which image does not have; did you mean `shape`?"
     ),
     (
       "value", "image", [text("fact", "shape"), texts("allowed", ["cirle"])],
-      "`shape` is never `cirle` (did you mean `circle`?)"
+      "`shape` cannot be `cirle`; expected one of "
     ),
     (
       "value", "objectCell", [text("fact", "title"), texts("allowed", ["circle"])],
@@ -343,7 +343,7 @@ import Testing
       "centered", "image", [text("axis", "both"), text("frame", "shape")], "`frame` names `shape`, which is not a frame"
     ),
     ("relative-size", "image", [text("width", "equal")], "`width` must be one of same, within"),
-    ("shape", "image", [texts("allowed", ["cirle"])], "`shape` is never `cirle` (did you mean `circle`?)"),
+    ("shape", "image", [texts("allowed", ["cirle"])], "`shape` cannot be `cirle`; expected one of "),
     (
       "count", "objectCell", [list("tags"), number("max", 1), text("texts", "x")],
       "check `count` has no parameter `texts`"
@@ -351,11 +351,11 @@ import Testing
     ("opens", "image", [], "unknown check `opens`; expected one of any-has-part, centered, "),
     (
       "requird", "image", [],
-      "unknown check `requird` (did you mean `required`?); expected one of any-has-part, centered, "
+      "unknown check `requird`; expected one of any-has-part, centered, "
     ),
     (
       "required", "imagee", [texts("parts", ["title"])],
-      "in `on: imagee` at 1: unknown kind or part `imagee` (did you mean `image`?)"
+      "in `on`: unknown kind or part `imagee`; did you mean `image`?"
     ),
   ]
 

@@ -222,24 +222,24 @@ import Testing
     ("{class: safe, set: {shape: circle}}", "a `fix` needs `title`"),
     (
       "{title: A, class: save, set: {shape: circle}}",
-      "`class` must be safe, unsafe, suggestion, not save (did you mean `safe`?)"
+      "`class` must be safe, unsafe or suggestion, not `save`; did you mean `safe`?"
     ),
     (
       "{title: A, class: safe, sett: {shape: circle}}",
-      "`fix` has no `sett`: it has title, class, when, set, remove, insert"
+      "unknown key `sett`; a `fix` has title, class, when, set, remove, insert"
     ),
     (
       "{title: A, class: safe, set: {shap: circle}}",
-      "`fix` names `shap`, which image does not have (did you mean `shape`?)"
+      "`fix` names `shap`, which image does not have; did you mean `shape`?"
     ),
-    ("{title: A, class: safe, set: {shape: round}}", "`shape` is never `round`"),
+    ("{title: A, class: safe, set: {shape: round}}", "`shape` cannot be `round`"),
     (
       "{title: A, class: safe, set: {cornerRadius: big}}",
       "`cornerRadius` must be a number in pt or dp without the unit, 0 or more"
     ),
-    ("{title: A, class: safe, when: \"imag\", set: {shape: circle}}", "in `when: imag` at 1"),
+    ("{title: A, class: safe, when: \"imag\", set: {shape: circle}}", "in `when`: unknown kind or part `imag`"),
     ("{title: A, class: safe}", "the check `inside` has no fix of its own; add `set`, `remove` or `insert`"),
-    ("[1]", "`fix` must be a map with a fix, or a list of such maps"),
+    ("[1]", "a `fix` must be a map with `title` and `class`, not `1`"),
   ]) func mistakesAreReported(fix: String, message: String) throws {
     let text = """
       ---

@@ -240,7 +240,7 @@ import Testing
     let messages = report.open.filter { $0.rule == "suppression/invalid" }.map(\.message)
     #expect(messages.count == 3)
     #expect(
-      messages.first?.hasPrefix("unknown rule touch-target/minimal-size (did you mean \(Self.size)?)") == true)
+      messages.first?.hasPrefix("unknown rule touch-target/minimal-size; did you mean \(Self.size)?") == true)
     #expect(
       messages.contains {
         $0.hasPrefix("the reason to suppress \"a\" is 1; expected a text, or an object of `reason` and `until`")

@@ -31,13 +31,13 @@ import Testing
   }
 
   @Test func digitsInNamesAreNoNumbers() {
-    #expect(text("cell[1] is \(3)", "cell[2] is \(3)").hasPrefix("cell[1] is 3 at 360 dpi"))
+    #expect(text("cell[1] is \(3)", "cell[2] is \(3)").hasPrefix("cell[1] is 3 (360 to 540 dpi)"))
   }
 
   @Test func otherWordsAreOneDensitys() {
     #expect(
       text("\(1) more pair", "\(2) more pairs", "\(3) more pairs")
-        == "1 more pair at 360 dpi (and fails at any density up to 540 dpi)")
+        == "1 more pair (360 to 540 dpi)")
   }
 
   @Test func quantitiesHaveLimitsToo() {

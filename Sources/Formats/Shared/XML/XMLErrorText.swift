@@ -40,7 +40,7 @@ enum XMLErrorText {
     case XML_ERR_UNDECLARED_ENTITY, XML_WAR_UNDECLARED_ENTITY:
       let name = firstLine.split(separator: "'").dropFirst().first ?? "…"
       return "XML does not define &\(name); (expected &amp; &lt; &gt; &quot; &apos; or a number as in &#160;)"
-    case XML_ERR_ENTITYREF_SEMICOL_MISSING: return "a reference does not end; expected ; behind its name"
+    case XML_ERR_ENTITYREF_SEMICOL_MISSING: return "a reference does not end; expected `;` after its name"
     case XML_ERR_ATTRIBUTE_REDEFINED, XML_NS_ERR_ATTRIBUTE_REDEFINED:
       return "the attribute \(firstLine.split(separator: " ").drop { $0 == "Namespaced" }.dropFirst().first ?? "") is "
         + "here twice; remove one of them"
