@@ -141,7 +141,8 @@ struct PageHeader {
     errors.append(
       UserError(
         path: path, line: text.place.line, column: text.place.column,
-        message: "`\(key)` must be \(words.words(last: "or")), not \(text.text)\(suggestion(for: text.text, among: words))"))
+        message:
+          "`\(key)` must be \(words.words(last: "or")), not \(text.text)\(suggestion(for: text.text, among: words))"))
     return nil
   }
 

@@ -184,7 +184,10 @@ import Testing
   // MARK: What cannot be used
 
   static let changes: [(original: String, replacement: String, message: String)] = [
-    ("\"fiorilint-baseline\": 1", "\"fiorilint-baseline\": 2", "bad.txt:2:3: error: this baseline has another version than 1"),
+    (
+      "\"fiorilint-baseline\": 1", "\"fiorilint-baseline\": 2",
+      "bad.txt:2:3: error: this baseline has another version than 1"
+    ),
     ("fiorilint-baseline", "fiorilint-base", "bad.txt:1:1: error: expected a baseline of fiorilint"),
     ("\"findings\"", "\"finding\"", "bad.txt:1:1: error: expected a baseline of fiorilint"),
     ("\"path\": \"a\"", "\"path\": 1", "bad.txt:4:6: error: `path` must be a text"),

@@ -98,15 +98,22 @@ import Testing
     (["check", "--density", "-1"], "--density cannot be -1; expected a factor"),
     (["check", "--jobs", "-2"], "--jobs cannot be -2; expected a number from 1 to "),
     (["check", "--shard", "-1/2"], "--shard cannot be -1/2; expected i/n"),
-    (["check", "--set", "exclude=../x"], "`..` leads out of the working directory, where globs start; run the command"),
+    (
+      ["check", "--set", "exclude=../x"], "`..` leads out of the working directory, where globs start; run the command"
+    ),
     (["check", "--config", "nope.yml"], "nope.yml: error: the configuration does not exist"),
-    (["convert", "--to", "json"], "expected files or folders to convert\n"), (["merge"], "expected partial reports to join\n"),
+    (["convert", "--to", "json"], "expected files or folders to convert\n"),
+    (["merge"], "expected partial reports to join\n"),
     (["report", "--compare", "a.json"], "expected two reports: --compare OLD NEW\n"),
     (["new-rule", "a/b/c"], "`a/b/c` is not a valid rule id: it has 3 parts; an id is team/name"),
-    (["merge", "nope.json"], "nope.json: error: does not exist\n"), (["merge", "."], ".: error: is a folder; expected a file\n"),
+    (["merge", "nope.json"], "nope.json: error: does not exist\n"),
+    (["merge", "."], ".: error: is a folder; expected a file\n"),
     (["merge", "--json-lines", "nope.json"], "nope.json: error: does not exist\n"),
     (["merge", "--json-lines", "."], ".: error: is a folder; expected a file\n"),
-    (["check", "--show", "fixed"], "--show cannot be fixed; expected one of suppressed, baselined, fixes, suppressions; did you mean fixes?"),
+    (
+      ["check", "--show", "fixed"],
+      "--show cannot be fixed; expected one of suppressed, baselined, fixes, suppressions; did you mean fixes?"
+    ),
     (["check", "--show", "fixes,"], "--show cannot be empty; expected one of "),
     (["check", "--preset", "fiori"], "fiori-ios"),
     (["check", "--format", "text", "--format", "json"], "two reports go to standard output"),
@@ -139,11 +146,12 @@ import Testing
     let workspace = try Workspace(Self.files)
     let result = try workspace.run("check")
     #expect(
-      result.lines.map { $0.replacing("; touch targets are at least 44 × 44 pt [touch-target/minimum-size]", with: "") } == [
-        "broken.json:1:20: error: the text ends here",
-        #"error.json:1:81: error: button "b" is 30 × 30 pt"#,
-        #"warning.json:1:39: warning: unknown member "widht" of screen; did you mean `width`? [description/unknown-name]"#,
-      ])
+      result.lines.map { $0.replacing("; touch targets are at least 44 × 44 pt [touch-target/minimum-size]", with: "") }
+        == [
+          "broken.json:1:20: error: the text ends here",
+          #"error.json:1:81: error: button "b" is 30 × 30 pt"#,
+          #"warning.json:1:39: warning: unknown member "widht" of screen; did you mean `width`? [description/unknown-name]"#,
+        ])
     #expect(
       result.error.hasPrefix("error: broken.json could not be read (1 file) · 1 error, 1 warning in 2 of 3 screens"),
       "\(result.error)")

@@ -15,7 +15,10 @@ import Testing
     (["check", "--fail-on"], "--fail-on needs a value\nhelp: see `fiorilint check --help`"),
     (["check", "--fail-on", "fatal"], "--fail-on cannot be fatal; expected one of error, warning, info, never"),
     (["check", "--platform", "iso"], "--platform cannot be iso; expected one of ios, android; did you mean ios?"),
-    (["check", "--level", "warn"], "--level cannot be warn; expected one of error, warning, info; did you mean warning?"),
+    (
+      ["check", "--level", "warn"],
+      "--level cannot be warn; expected one of error, warning, info; did you mean warning?"
+    ),
     (["check", "--preset", "ios"], "accessibility, all; did you mean fiori-ios?"),
     (["check", "--density", "abc"], "--density cannot be abc; expected a factor from 0.5 to 10, such as 2.625, or "),
     (["check", "--jobs", "x"], "--jobs cannot be x; expected a whole number from 1 to 1000\nhelp: "),
@@ -94,7 +97,6 @@ import Testing
     )
   }
 
- 
   @Test(arguments: [
     ("--junit-dialect", "use `--set reports.junit.dialect=…`, or the key `reports` in .fiorilint.yml"),
     ("--max-file-size", "use `--set max-file-size=…`, or the key `max-file-size` in .fiorilint.yml"),
@@ -105,7 +107,6 @@ import Testing
     #expect(result.error.hasPrefix("fiorilint: error: unknown option \(option)\nhelp: \(help)\n"), "\(result.error)")
   }
 
- 
   @Test func optionCount() throws {
     let help = try fiorilint("check", "--help").text.split(separator: "\n")
     let options = help.filter { $0.hasPrefix("  -") }
@@ -115,7 +116,6 @@ import Testing
     }
   }
 
- 
   @Test func helpFits() throws {
     var commands = [([String](), try DeclaredCommand.program())]
     while let (path, command) = commands.popLast() {
@@ -168,8 +168,6 @@ import Testing
     #expect(result.status == 0 && result.error.contains("warning: SOURCE_DATE_EPOCH=abc is not a number of seconds"))
     #expect(try !workspace.run("check", environment: ["SOURCE_DATE_EPOCH": "0"]).error.contains("warning"))
   }
-
- 
 
   @Test(arguments: [
     ("Pages/*.page", ["Pages/a.page"]), ("**/*.page", ["Pages/a.page", "Pages/sub/b.page"]),

@@ -284,7 +284,8 @@ import Testing
     let result = try Command(directory: workspace.folder.path).run(arguments)
     #expect(result.status == 2 && result.isExit && result.output.isEmpty)
     #expect(
-      result.error.contains(".fiorilint.yml:1:1: error: unknown key `platfrom`; expected at the top of a configuration one of ")
+      result.error.contains(
+        ".fiorilint.yml:1:1: error: unknown key `platfrom`; expected at the top of a configuration one of ")
         || arguments == ["check", "app"])
     #expect(result.error.contains("error: unknown rule `a`") || arguments == ["check", "app"])
     #expect(

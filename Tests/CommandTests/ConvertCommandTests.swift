@@ -18,7 +18,8 @@ import Testing
   // MARK: Command lines
 
   static let wrong: [(arguments: [String], word: String)] = [
-    (["a.json"], "--to"), (["--to", "json"], "expected files or folders to convert"), (["a.json", "--to", "yaml"], "yaml"),
+    (["a.json"], "--to"), (["--to", "json"], "expected files or folders to convert"),
+    (["a.json", "--to", "yaml"], "yaml"),
     (["a.json", "--to", "xml", "--rule", "x"], "--rule"), (["a.json", "--to", "xml", "--jobs", "2"], "--jobs"),
     (["a.json", "--to", "xml", "--force"], "-o FOLDER"),
     (["a.json", "--to", "xml", "-o", ""], "the argument after -o is empty"),

@@ -46,7 +46,8 @@ import Testing
   @Test(arguments: [
     (["--screen", "Product"], Int32(0), ""), (["--screen", "3"], 0, ""),
     (
-      ["--screen", "Prodct"], 2, "has no screen Prodct; expected one of Shop home, Trail shoes, Product; did you mean Product?"
+      ["--screen", "Prodct"], 2,
+      "has no screen Prodct; expected one of Shop home, Trail shoes, Product; did you mean Product?"
     ),
     (["--screen", "4"], 2, "has no screen 4"), (["--screen", "0"], 2, "has no screen 0"),
     ([], 2, "has 3 screens; name one with --screen: Shop home, Trail shoes, Product"),

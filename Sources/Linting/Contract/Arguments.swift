@@ -65,7 +65,9 @@ public struct Arguments: Sendable {
 
   private func numbers(named name: String) throws(RuleError) -> [Double] {
     guard let value = value(name) else { return [] }
-    guard case .list(let items) = value.content else { throw error("`\(name)` must be a list of numbers, not \(value)", value) }
+    guard case .list(let items) = value.content else {
+      throw error("`\(name)` must be a list of numbers, not \(value)", value)
+    }
     var numbers: [Double] = []
     for item in items {
       guard case .number(let number) = item.content, number >= 0, number.isFinite else {
@@ -80,7 +82,9 @@ public struct Arguments: Sendable {
   public func flag(_ parameter: Parameter<Bool>) throws(RuleError) -> Bool {
     let name = parameter.name
     guard let value = value(name) else { return false }
-    guard case .flag(let flag) = value.content else { throw error("`\(name)` must be true or false, not \(value)", value) }
+    guard case .flag(let flag) = value.content else {
+      throw error("`\(name)` must be true or false, not \(value)", value)
+    }
     return flag
   }
 
@@ -91,7 +95,9 @@ public struct Arguments: Sendable {
     guard case .list(let items) = value.content else { throw error("`\(name)` must be a list, not \(value)", value) }
     var flags: [Bool] = []
     for item in items {
-      guard case .flag(let flag) = item.content else { throw error("`\(name)` must list true or false, not \(item)", item) }
+      guard case .flag(let flag) = item.content else {
+        throw error("`\(name)` must list true or false, not \(item)", item)
+      }
       flags.append(flag)
     }
     return flags
@@ -127,7 +133,9 @@ public struct Arguments: Sendable {
 
   private func texts(named name: String) throws(RuleError) -> [String] {
     guard let value = value(name) else { return [] }
-    guard case .list(let items) = value.content else { throw error("`\(name)` must be a list of names, not \(value)", value) }
+    guard case .list(let items) = value.content else {
+      throw error("`\(name)` must be a list of names, not \(value)", value)
+    }
     var texts: [String] = []
     for item in items { texts.append(item.description) }
     return texts

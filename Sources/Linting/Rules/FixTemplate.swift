@@ -99,7 +99,9 @@ private struct FixReader {
 
   func optionalText(_ key: String, of entries: [PageEntry]) throws(RuleError) -> String? {
     guard let value = entries.first(where: { $0.key == key })?.value else { return nil }
-    guard case .text(let text) = value.content, !text.isEmpty else { throw error("`\(key)` must be a text, not \(value)", value) }
+    guard case .text(let text) = value.content, !text.isEmpty else {
+      throw error("`\(key)` must be a text, not \(value)", value)
+    }
     return text
   }
 
@@ -140,7 +142,8 @@ private struct FixReader {
       } catch let unknown {
         throw error(unknown.message, value)
       }
-    default: throw error("`\(member.name)` must be \(type?.expectation ?? "a fact that can be set"), not \(value)", value)
+    default:
+      throw error("`\(member.name)` must be \(type?.expectation ?? "a fact that can be set"), not \(value)", value)
     }
   }
 }

@@ -117,5 +117,4 @@ extension ConfigurationReader {
     }
     return globs
   }
-
 }

@@ -158,7 +158,10 @@ import Testing
   }
 
   static let mistakes: [(check: String, on: String, with: [PageEntry], message: String)] = [
-    ("size", "button", [PageEntry("minWidth", PageValue(.text("44pt")))], "`minWidth` must be a number (0 or more), not "),
+    (
+      "size", "button", [PageEntry("minWidth", PageValue(.text("44pt")))],
+      "`minWidth` must be a number (0 or more), not "
+    ),
     ("size", "button", [number("minWidth", -1)], "`minWidth` must be a number (0 or more), not "),
     ("size", "button", [number("minWidth", .infinity)], "`minWidth` must be a number (0 or more), not "),
     (
@@ -181,7 +184,7 @@ import Testing
     ("next-cell-visible", "collectionView", [number("min", 1), number("max", 0)], "`min` is more than `max`"),
     (
       "margins", "collectionView", [text("inner", "cell"), text("outer", "screen")],
-      "`inner` must be one of contentArea, cells; did you mean `cells`?"
+      "`inner` must be one of contentArea, cells, not cell; did you mean `cells`?"
     ),
     (
       "margins", "collectionView", [text("inner", "contentArea"), text("outer", "contentArea")],
@@ -195,7 +198,7 @@ import Testing
       "placement", "collectionView", [texts("parts", ["header"]), text("horizontal", "leading")],
       "`horizontal` must be one of left, right"
     ),
-    ("size", "button", [number("tolerance", 1)], "the check needs at least one of `minWidth`"),
+    ("size", "button", [number("tolerance", 1)], "the check needs one of the parameters `minWidth`"),
     (
       "required", "objectCell", [texts("parts", ["titel"])],
       "`parts` names `titel`, which objectCell does not have; did you mean `title`?"
@@ -318,7 +321,7 @@ import Testing
     (
       "description-problems", "screen", [text("kind", "unknown-nam")],
       "`kind` must be one of unknown-name, invalid-value, duplicate-name, broken-reference, invalid-suppression, "
-        + "unused-suppression, expired-suppression; did you mean `unknown-name`?"
+        + "unused-suppression, expired-suppression, not unknown-nam; did you mean `unknown-name`?"
     ),
     (
       "value", "image", [text("fact", "shap"), texts("allowed", ["circle"])],
@@ -334,7 +337,7 @@ import Testing
     ),
     (
       "value", "image", [text("fact", "cornerRadius"), texts("allowed", ["circle"])],
-      "`allowed` must be a list of numbers"
+      "`allowed` must list numbers (0 or more), not circle"
     ),
     ("value", "image", [text("fact", "background"), texts("allowed", ["red"])], "neither accent1 to accent10 nor"),
     ("value", "tap", [text("fact", "quickActions")], "the check needs the parameter `nonEmpty`"),

@@ -80,7 +80,8 @@ import Testing
     Wrong("collectionView[header=x]", 21, "expected `]`, found `=`"),
     Wrong(
       "collectionView[layout=gird]", 22,
-      "`layout` cannot be `gird`; expected one of horizontalScroll, horizontalFit, grid, multiColumn; did you mean `grid`?"),
+      "`layout` cannot be `gird`; expected one of horizontalScroll, horizontalFit, grid, multiColumn; did you mean `grid`?"
+    ),
     Wrong("collectionView[layout<grid]", 22, "`layout` is not a number; compare it with = or !="),
     Wrong("header[text>5]", 12, "`text` is not a number; compare it with = or !="),
     Wrong("collectionView[edgeGradient=yes]", 28, "cannot be `yes`; expected true or false"),
