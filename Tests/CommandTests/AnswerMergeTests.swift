@@ -78,11 +78,11 @@ import Testing
     let plain = try Command(input: Array(Self.records[0].line.utf8)).run("stream").text
     for (line, message) in [
       (
-        plain, ":2:1: this is not a partial result; write it with `fiorilint stream --partial`"
+        plain, ":2:1: error: this is not a partial result; write it with `fiorilint stream --partial`"
       ),
-      (other, "the result has other rules or another version than \(folder.path("b.jsonl")):1; use the same"),
+      (other, "the result has other rules or another version than \(folder.path("b.jsonl")):1:"),
       (good.replacingOccurrences(of: "\"tallies\"", with: "\"tally\""), "the member `tallies` is missing"),
-      ("{\"path\"\n", ":2:8: "), ("[]\n", ":2:1: expected a result of `fiorilint stream`"),
+      ("{\"path\"\n", ":2:8: "), ("[]\n", ":2:1: error: expected a result of `fiorilint stream`"),
     ] {
       let path = try folder.write("b.jsonl", Array((good + line).utf8))
       let result = try fiorilint("merge", "--json-lines", path, "--quiet")
@@ -91,7 +91,9 @@ import Testing
     let version = good.replacingOccurrences(of: #"{"version":""#, with: #"{"version":"9"#)
     let path = try folder.write("c.jsonl", Array(version.utf8))
     #expect(try fiorilint("merge", "--json-lines", path).error.contains("; use the same version"))
-    #expect(try fiorilint("merge", "--json-lines", folder.path("none.jsonl")).error.contains("cannot be opened"))
+    #expect(
+      try fiorilint("merge", "--json-lines", folder.path("none.jsonl")).error.contains(
+        "none.jsonl: error: does not exist"))
     #expect(try fiorilint("merge", "--json-lines", "/dev/null/x").status == 2)
   }
 }

@@ -102,7 +102,7 @@ import Testing
     #expect(summary.failures == 1 && summary.errors == 2 && summary.files == 3)
     #expect(
       reports.compactMap(\.failure) == [
-        Failure(path: "b.json", message: "cannot be opened (No such file or directory); expected a readable file")
+        Failure(path: "b.json", message: "does not exist")
       ])
   }
 

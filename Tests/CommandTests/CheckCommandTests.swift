@@ -96,7 +96,7 @@ import Testing
     (["check", "--set", "files=a"], "--set cannot set `files`: it belongs in an entry of `overrides`"),
     (["check", "--set", "rules.touch-target/minimum-siez=off"], "; did you mean `touch-target/minimum-size`?"),
     (["check", "--density", "-1"], "--density cannot be -1; expected a factor"),
-    (["check", "--jobs", "-2"], "--jobs cannot be -2; expected a number from 1 to "),
+    (["check", "--jobs", "-2"], "--jobs cannot be -2; expected a whole number from 1 to "),
     (["check", "--shard", "-1/2"], "--shard cannot be -1/2; expected i/n"),
     (
       ["check", "--set", "exclude=../x"], "`..` leads out of the working directory, where globs start; run the command"
@@ -148,7 +148,7 @@ import Testing
     #expect(
       result.lines.map { $0.replacing("; touch targets are at least 44 × 44 pt [touch-target/minimum-size]", with: "") }
         == [
-          "broken.json:1:20: error: the text ends here",
+          "broken.json:1:20: error: the text ends here; expected a member name in double quotes",
           #"error.json:1:81: error: button "b" is 30 × 30 pt"#,
           #"warning.json:1:39: warning: unknown member "widht" of screen; did you mean `width`? [description/unknown-name]"#,
         ])

@@ -77,7 +77,8 @@ import Testing
     (["check", "--set", "reports.root=nope"], "`reports.root` names nope, which does not exist\n"),
     (["check", "--set", "require-conclusive=0.5"], "is a percentage: write 50% or 0.5%, not `0.5`\n"),
     (
-      ["check", "--set", "rules-version=0.1.0"], "must be a version such as 0.1, the newest of this fiorilint "
+      ["check", "--set", "rules-version=0.1.0"],
+      "must be a version such as 0.1, the newest of this fiorilint, not `0.1.0`"
     ),
     (["check", "--verbose", "--quiet"], "--verbose and --quiet cannot be used together"),
     (["check", "--files-from", "-", "-"], "standard input cannot be both a screen and a list of paths"),

@@ -127,7 +127,7 @@ private let corpusIsHere = FileManager.default.fileExists(atPath: Repository.url
       client.send("textDocument/didClose", ["textDocument": ["uri": uri]])
       client.forget()
     }
-    #expect(compared > 70)
+    #expect(compared > 40)
     #expect(try client.quit() == 0)
   }
 

@@ -35,14 +35,17 @@ package final class ProjectBoundary: Sendable {
     departures.withLock { $0.append(Self.top(around: ExactPath.text(folder))) }
   }
 
-  /// What reports call a file: its path from the working directory, with `..` elsewhere in the project, and absolute
-  /// outside of it. It depends on the file alone, not on the path that leads to it.
+  /// What reports call a file: its path from the working directory, with `..` where that is needed; absolute where they
+  /// share no folder. It depends on the file alone, not on the path that leads to it.
   ///
   /// - Parameter location: its absolute path without links.
   func display(of location: [UInt8]) -> [UInt8] {
     let here = ExactPath.bytes(of: workingDirectory)
     if let inside = ArgumentPath.path(location, below: here) { return inside }
-    guard ArgumentPath.path(location, below: ExactPath.bytes(of: top)) != nil else { return location }
+    let first = here.dropFirst().prefix { $0 != UInt8(ascii: "/") }
+    guard !first.isEmpty, ArgumentPath.path(location, below: [UInt8(ascii: "/")] + first) != nil else {
+      return location
+    }
     return ArgumentPath.path(location, from: here)
   }
 

@@ -135,14 +135,11 @@ import Testing
     #expect(tree.find(tree.path("w/" + argument), from: "w").paths == [expected])
   }
 
-  @Test func pathsAreAbsoluteOutsideOfTheProject() throws {
+  @Test func pathsDependOnTheFileAlone() throws {
     let tree = try TemporaryTree(["w/a.json", "x/b.json", "wx/c.json"])
     let list = tree.find(
       tree.path("w/a.json"), tree.path("w/../x/b.json"), tree.path("wx"), from: "w")
-    #expect(list.paths == [tree.path("wx/c.json"), tree.path("x/b.json"), "a.json"].sorted())
-    #expect(tree.find("..", "a.json", from: "w").paths == list.paths)
-    #expect(tree.find(tree.root, from: "w").paths == list.paths)
-    try tree.add(".git/")
+    #expect(list.paths == ["../wx/c.json", "../x/b.json", "a.json"])
     #expect(tree.find("..", "a.json", from: "w").paths == ["../wx/c.json", "../x/b.json", "a.json"])
     #expect(tree.find(tree.root, from: "w").paths == ["../wx/c.json", "../x/b.json", "a.json"])
     #expect(tree.find(tree.root + "/w", from: "w").paths == ["a.json"])
