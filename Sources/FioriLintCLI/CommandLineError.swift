@@ -38,7 +38,7 @@ enum CommandLineError {
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
     for (index, argument) in arguments.enumerated() {
       if index < end, let last = joined.last, last.hasPrefix("--"), !last.utf8.contains(UInt8(ascii: "=")),
-        argument.hasPrefix("-"), argument.utf8.dropFirst().first.map({ (0x30...0x39).contains($0) }) ?? false
+        argument.hasPrefix("-"), Double(argument) != nil
       {
         joined[joined.count - 1] = "\(last)=\(argument)"
       } else {

@@ -50,7 +50,7 @@ package struct OutputGuard {
     for other in paths where FileIdentity(exactPath: other) == identity {
       throw UserError("\(path) is an input; write the report to another file")
     }
-    let location = PathName.location(path, in: Terminal.workingDirectory)
+    let location = resolvedPath(PathName.location(path, in: Terminal.workingDirectory))
     if ReferencedFiles.mayBeReferredTo(location) {
       throw UserError("screens refer to \(path); write the report to another file")
     }

@@ -5,13 +5,6 @@ package enum Glob {
     !glob.utf8.contains { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "?") }
   }
 
-  /// Why a text is no glob over names; `nil` where it is one.
-  package static func mistake(in glob: String) -> String? {
-    let scalars = Array(glob.unicodeScalars)
-    guard let open = scalars.lastIndex(of: "["), !scalars[open...].contains("]") else { return nil }
-    return "the `[` at character \(open + 1) has no `]`; write `?` for the character"
-  }
-
   /// Whether a glob stands for a name as a whole.
   package static func matches(_ glob: String, _ name: String) -> Bool {
     var (glob, name) = (glob, name)

@@ -73,6 +73,22 @@ import Testing
     }
     let checked = try run(workspace, ["baseline", "check", "kit/link"])
     #expect(checked.status == 0, "\(checked.text)\(checked.error)")
+    // Findings of files that are not checked stay, also where the baseline is a link in the folder that is.
+    try workspace.folder.link("kit/known.json", to: "../app/.known.json")
+    let kept = try run(workspace, ["baseline", "update", "--no-config", "--baseline", "kit/known.json", "kit/c.json"])
+    #expect(kept.status == 0 && kept.error.contains("0 removed"), "\(kept.error)")
+    // What is gone is found behind a link too.
+    try workspace.folder.write("app/b.json", Workspace.clean)
+    let stale = try run(workspace, ["baseline", "check", "kit/link"])
+    #expect(stale.status == 1, "\(stale.text)\(stale.error)")
+  }
+
+  /// No folder of sources becomes one that walks skip.
+  @Test func conversion() throws {
+    let workspace = try repository()
+    let result = try run(workspace, ["convert", "alias", "--to", "xml", "-o", "alias"])
+    #expect(result.status == 0, "\(result.error)")
+    #expect(!FileManager.default.fileExists(atPath: workspace.folder.path("app/.fiorilint-converted")))
   }
 
   @Test func commits() throws {
@@ -84,7 +100,7 @@ import Testing
       let result = try run(workspace, ["check", "--quiet", "--since", "main"] + words)
       #expect(result.status == 0 && result.output.isEmpty, "\(spelling): \(result.text)\(result.error)")
     }
-    try folder.write("app/a.json", Workspace.error.replacing("\"30\"", with: "\"30\"") + "\n")
+    try folder.write("app/a.json", Workspace.error + "\n")
     try folder.write("app/b.json", Workspace.clean)
     let counted = try run(workspace, ["check", "--since", "main", "alias"])
     #expect(counted.error.contains("0 new, 0 worse, 1 fixed"), "\(counted.error)")

@@ -85,7 +85,7 @@ struct BaselineRun {
     let scope = BaselineScope(plan.inputs.withoutGlobs(plan.inputs.namedPaths), without: plan.unselectedRules)
     for number in numbers {
       let (place, baseline) = (places.all[number], baselines[number])
-      let stale = review.stale(baseline.entries, in: number) { scope.contains($0, below: baseline.name.folder) }
+      let stale = review.stale(baseline.entries, in: number) { scope.contains($0, below: baseline.folder) }
       let new = review.new(to: number)
       staleCount += stale.count
       do {
@@ -197,7 +197,7 @@ struct BaselineScope {
     let here = Terminal.workingDirectory
     locations = Set(
       paths: paths.map { path in
-        let location = PathName.location(path, in: here)
+        let location = resolvedPath(PathName.location(path, in: here))
         return ExactPath.isFolder(path) ? location : String(PathStem(location).stem)
       })
   }

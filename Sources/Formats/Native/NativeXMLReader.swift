@@ -144,8 +144,10 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
 
   override func text(at range: Range<Int>) {
     guard skippedDepth == 0 else { return }
-    let parent = builder.currentKind?.name ?? "screens"
-    builder.report(.unknownName, "text inside <\(parent)> is ignored; use the attribute text", at: range)
+    let kind = builder.currentKind
+    let takesText = kind.map { Vocabulary.declaration(of: .text, in: $0) != nil } ?? false
+    let advice = takesText ? "use the attribute text" : "expected elements"
+    builder.report(.unknownName, "text inside <\(kind?.name ?? "screens")> is ignored; \(advice)", at: range)
   }
 
   // MARK: Suppressions

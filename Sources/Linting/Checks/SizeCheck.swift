@@ -47,9 +47,11 @@ final class SizeCheck: ElementCheck, Check {
         oneOf: "minWidth", "minHeight", "maxWidth", "maxHeight", "allowedWidths", "allowedHeights")
     }
     guard minimum.width <= maximum.width, minimum.height <= maximum.height else {
+      let isWidth = minimum.width > maximum.width
+      let (least, most) = isWidth ? (minimum.width, maximum.width) : (minimum.height, maximum.height)
       throw arguments.wrong(
-        minimum.width > maximum.width ? Self.parameters.minWidth : Self.parameters.minHeight,
-        "is more than the greatest")
+        isWidth ? Self.parameters.minWidth : Self.parameters.minHeight,
+        "is \(least.brief), more than `\(isWidth ? "maxWidth" : "maxHeight")` (\(most.brief))")
     }
     ignoreAbove = try arguments.number(Self.parameters.ignoreAbove) ?? .infinity
     tolerance = try arguments.value(of: Self.parameters.tolerance)

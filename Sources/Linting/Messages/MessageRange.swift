@@ -10,12 +10,13 @@ struct MessageRange {
   private var limits: [(least: Double, most: Double)]
   /// Whether the numbers that the words do not have are the same ones at all densities.
   private var hasSameNotes = true
-  private var isSameInWords: Bool
+  private var isSameInWords = true
+  private let isOfOneDensity: Bool
 
   /// - Parameter isOfOneDensity: whether it says what is wrong at one density alone.
   init(_ message: Message, isOfOneDensity: Bool = false) {
     first = message
-    isSameInWords = !isOfOneDensity
+    self.isOfOneDensity = isOfOneDensity
     limits = message.orderedNumbers.map { ($0.value, $0.value) }
   }
 
@@ -39,6 +40,8 @@ struct MessageRange {
 
   /// The message with the limits of its numbers, and the densities that it holds for where they matter.
   func message(at dpis: ClosedRange<Int>) -> Message {
+    // At the other densities something else is wrong, or this element is not.
+    if isOfOneDensity { return first + Message(" (at \(dpis.lowerBound) dpi)") }
     let densities = Message(" (\(dpis.lowerBound) to \(dpis.upperBound) dpi)")
     guard isSameInWords else { return first + densities }
     guard dpis.count > 1, limits.contains(where: { $0.least.brief != $0.most.brief }) else { return first }

@@ -50,7 +50,7 @@ package struct Baseline {
       guard try RecordDecoder.value(Int.self, from: version) == Self.version else {
         throw ReadError(
           "this baseline has another version than \(Self.version), the one that fiorilint \(BuildDescription.version) reads; "
-            + "`fiorilint baseline create` writes a new one",
+            + "delete it, and `fiorilint baseline create` writes a new one",
           at: version.range.lowerBound)
       }
       guard list.kind == .array else { throw ReadError("`findings` must be a list", at: list.range.lowerBound) }

@@ -9,6 +9,9 @@ extension ConfigurationReader {
     let current = vocabulary.version
     let available = "a version such as \(current), the newest of this fiorilint"
     guard let version = parsed(key, node, available, { RulesVersion($0) }) else { return nil }
+    if let first = vocabulary.rules.compactMap({ RulesVersion($0.page.since) }).min(), version < first {
+      fail("`\(key.name)` is \(version), but the first rules are of \(first)", node)
+    }
     if version > current { fail("`\(key.name)` is \(version), but this fiorilint has rules up to \(current)", node) }
     return version
   }
@@ -19,10 +22,6 @@ extension ConfigurationReader {
     guard let entries = map(key, node, "names or globs with kinds") else { return [] }
     var kinds: [LocatedValue<(pattern: String, meaning: KindNames.Meaning)>] = []
     for entry in entries {
-      if let mistake = Glob.mistake(in: entry.key) {
-        fail("invalid glob `\(entry.key)`: \(mistake)", place(entry))
-        continue
-      }
       guard case .scalar(let text, _) = entry.value.content, let meaning = KindNames.Meaning(name: text) else {
         let names = KindNames.Meaning.names
         guard case .scalar(let text, _) = entry.value.content, !entry.value.isNull else {

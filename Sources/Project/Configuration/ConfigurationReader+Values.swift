@@ -88,16 +88,7 @@ extension ConfigurationReader {
     }
   }
 
-  /// The globs over names of a list.
-  mutating func nameGlobs(_ key: ConfigurationKey, _ node: YAMLNode) -> [LocatedValue<String>]? {
-    guard let globs = texts(key, node) else { return nil }
-    for glob in globs {
-      if let mistake = Glob.mistake(in: glob.value) { fail("invalid glob `\(glob.value)`: \(mistake)", glob.place) }
-    }
-    return globs
-  }
-
-  /// The globs of a list, over paths.
+  /// The globs of a list.
   mutating func globs(_ key: ConfigurationKey, _ node: YAMLNode) -> [LocatedValue<String>]? {
     guard let globs = texts(key, node) else { return nil }
     var isFirst = true

@@ -112,7 +112,7 @@ struct ConfigurationReader {
       guard let key = key(of: entry, among: ConfigurationKey.inOverride, "in an override") else { continue }
       switch key {
       case .files: block.files = globs(key, entry.value).map { PathGlobs($0.map(\.value), in: name.folder) }
-      case .screens: block.screens = nameGlobs(key, entry.value)?.map(\.value)
+      case .screens: block.screens = texts(key, entry.value)?.map(\.value)
       case .platforms: block.platforms = platforms(entry.value)
       default:
         settings.append((key, entry))

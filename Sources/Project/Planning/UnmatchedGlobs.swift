@@ -9,7 +9,8 @@ struct NamedFolders {
   ///   - paths: as they are named.
   ///   - here: the absolute path of the working directory.
   init(_ paths: [String], in here: String) {
-    folders = Set(paths: paths.filter { $0 != "-" && ExactPath.isFolder($0) }.map { PathName.location($0, in: here) })
+    folders = Set(
+      paths: paths.filter { $0 != "-" && ExactPath.isFolder($0) }.map { resolvedPath(PathName.location($0, in: here)) })
   }
 
   /// Whether a folder, by its absolute path, is in one of them.

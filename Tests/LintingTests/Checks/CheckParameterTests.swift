@@ -175,8 +175,13 @@ import Testing
       "size", "button", [PageEntry("innermostOnly", PageValue(.text("yes"))), number("minWidth", 1)],
       "`innermostOnly` must be true or false"
     ),
-    ("size", "button", [number("minWidth", 50), number("maxWidth", 40)], "`minWidth` is more than the greatest"),
-    ("size", "button", [number("minHeight", 50), number("maxHeight", 40)], "`minHeight` is more than the greatest"),
+    (
+      "size", "button", [number("minWidth", 50), number("maxWidth", 40)], "`minWidth` is 50, more than `maxWidth` (40)"
+    ),
+    (
+      "size", "button", [number("minHeight", 50), number("maxHeight", 40)],
+      "`minHeight` is 50, more than `maxHeight` (40)"
+    ),
     (
       "rows", "collectionView", [number("minColumns", 3), number("maxColumns", 2)],
       "`minColumns` is more than `maxColumns`"
