@@ -1509,7 +1509,7 @@ It is unknown what size or shape the image has, or whether it is a placeholder:
   supersedes: [])
 
 let collectionCellSingleButtonAction = RulePage(
-  id: "collection-cell/single-button-action", title: "A button is the only action of its cell", advice: "keep only the button, or use one or two icons",
+  id: "collection-cell/single-button-action", title: "A button is the only action of its cell", advice: "keep the button, or use one or two icons",
   statements: ["ios-cvc-13"],
   cases: [
     RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cvc-13"], selector: "collectionCell:has(> action[control=button])", check: "count", parameters: [PageEntry("list", PageValue(.text("actions"), line: 7, column: 14)), PageEntry("max", PageValue(.number(1.0), line: 7, column: 28))], line: 2),
@@ -1575,7 +1575,7 @@ It is unknown whether an action is a button, or how many actions there are:
 ```
 
 """#,
-  examplesLine: 26, since: "0.1", message: PageText("{self} has {count} actions; a cell with a button has no other action", at: PageLocation(line: 8, column: 10)),
+  examplesLine: 26, since: "0.1", message: PageText("{self} has a button and {size(self.actions) == 2 ? '1 other action' : string(size(self.actions) - 1) + ' other actions' ?? 'other actions'}; a button is the only action", at: PageLocation(line: 8, column: 10)),
   supersedes: [])
 
 let collectionCellUnlabeledCellHugsImage = RulePage(

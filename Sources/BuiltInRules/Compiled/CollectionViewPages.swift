@@ -3377,7 +3377,7 @@ The total, the number of shown items or See All is unknown:
   supersedes: [])
 
 let collectionViewSeeAllMisuse = RulePage(
-  id: "collection-view/see-all-misuse", title: "Grids have no See All", advice: "remove See All, or use a horizontal scroll",
+  id: "collection-view/see-all-misuse", title: "Grids have no See All", advice: "remove it, or use a horizontal scroll",
   statements: ["android-cv-09", "ios-cv-18"],
   cases: [
     RuleCase(severity: "error", platforms: ["ios", "android"], statements: ["android-cv-09", "ios-cv-18"], selector: "collectionView[layout=grid]", check: "forbidden", parameters: [PageEntry("parts", PageValue(.list([PageValue(.text("seeAll"), line: 6, column: 16), PageValue(.text("footer/seeAll"), line: 6, column: 24)]), line: 6, column: 15))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Remove See All"), line: 7, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 7, column: 37))]), line: 7, column: 6)] }, line: 2),
@@ -3463,7 +3463,7 @@ Multi-column may show some of the items. An unknown layout or footer is inconclu
 ```
 
 """#,
-  examplesLine: 24, since: "0.1", message: PageText("{self} {phrase}, but a grid shows all its items", at: PageLocation(line: 8, column: 10)),
+  examplesLine: 24, since: "0.1", message: PageText("{self} is a grid but {phrase}", at: PageLocation(line: 8, column: 10)),
   supersedes: [])
 
 let collectionViewSeeAllPlacement = RulePage(

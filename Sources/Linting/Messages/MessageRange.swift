@@ -41,7 +41,7 @@ struct MessageRange {
   /// The message with the limits of its numbers, and the densities that it holds for where they matter.
   func message(at dpis: ClosedRange<Int>) -> Message {
     // At the other densities something else is wrong, or this element is not.
-    if isOfOneDensity { return first + Message(" (at \(dpis.lowerBound) dpi)") }
+    if isOfOneDensity { return first + Message(", at \(dpis.lowerBound) dpi") }
     let densities = Message(" (\(dpis.lowerBound) to \(dpis.upperBound) dpi)")
     guard isSameInWords else { return first + densities }
     guard dpis.count > 1, limits.contains(where: { $0.least.brief != $0.most.brief }) else { return first }

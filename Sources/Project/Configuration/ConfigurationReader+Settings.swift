@@ -8,10 +8,9 @@ extension ConfigurationReader {
   mutating func version(_ key: ConfigurationKey, _ node: YAMLNode) -> RulesVersion? {
     let current = vocabulary.version
     let available = "a version such as \(current), the newest of this fiorilint"
-    guard let version = parsed(key, node, available, { RulesVersion($0) }) else { return nil }
-    if let first = vocabulary.rules.compactMap({ RulesVersion($0.page.since) }).min(), version < first {
-      fail("`\(key.name)` is \(version), but the first rules are of \(first)", node)
-    }
+    guard
+      let version = parsed(key, node, available, { RulesVersion($0).flatMap { $0.description == "0.0" ? nil : $0 } })
+    else { return nil }
     if version > current { fail("`\(key.name)` is \(version), but this fiorilint has rules up to \(current)", node) }
     return version
   }

@@ -212,7 +212,7 @@ import Testing
     let report = try Self.report(Self.spacing, Self.row(gaps: gaps))
     #expect(Self.verdict(report) == verdict)
     for finding in report.findings {
-      #expect(finding.message.contains(" (360 to 540 dpi)"))
+      #expect(finding.message.contains(" (360 to 540 dpi)") || finding.message.contains(", at 360 dpi"))
     }
   }
 
