@@ -38,7 +38,8 @@ enum CommandLineError {
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
     for (index, argument) in arguments.enumerated() {
       if index < end, let last = joined.last, last.hasPrefix("--"), !last.utf8.contains(UInt8(ascii: "=")),
-        argument.hasPrefix("-"), Double(argument) != nil
+        argument.hasPrefix("-"), argument.utf8.count > 1,
+        argument.utf8.dropFirst().allSatisfy({ (0x2E...0x39).contains($0) })
       {
         joined[joined.count - 1] = "\(last)=\(argument)"
       } else {

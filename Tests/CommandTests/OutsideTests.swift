@@ -135,7 +135,7 @@ import Testing
     }
     #expect(try paths(".") == ["../shared/s.json", "a.json"])
     let secret = "../../out/secret.json"
-    #expect(try paths(".", "secret.json", "--no-config") == ["../shared/s.json", secret, "a.json"])
+    #expect(try paths(".", "secret.json", "--no-config") == [secret, "../shared/s.json", "a.json"])
     #expect(try paths("*.json") == ["a.json"])
     #expect(try paths(".", "--no-config").count == 2)
     #expect(try paths("out", "--no-config") == [secret])
