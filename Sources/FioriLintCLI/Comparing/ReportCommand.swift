@@ -51,9 +51,9 @@ struct ReportCommand: ExtensibleCommand {
   }
 
   private func write(_ additions: TeamExtensions) throws {
-    let reports = [old, new].compactMap { $0 }
-    let (old, new) = (try ComparedReport(reading: reports[0]), try ComparedReport(reading: reports[1]))
-    let destination = try OutputGuard(reports).output(to: target.output)
+    guard let oldPath = old, let newPath = new else { return }
+    let (old, new) = (try ComparedReport(reading: oldPath), try ComparedReport(reading: newPath))
+    let destination = try OutputGuard([oldPath, newPath]).output(to: target.output)
     let comparison = ReportComparison(from: old.findings, to: new.findings, unread: new.unread)
     let known = try RuleBook.here(with: additions, allowingOutside: outside.allowOutsideProject).all
     var run = RunInformation(version: BuildDescription.version, rules: known)

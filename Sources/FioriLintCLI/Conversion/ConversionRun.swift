@@ -95,7 +95,7 @@ struct ConversionRun {
   /// that screens were read from is left as it is.
   private func markFolder(_ folder: String) {
     let here = configured.files.workingDirectory
-    let location = resolvedPath(PathName(folder, in: here, from: here).location)
+    let location = configured.files.location(of: folder)
     let isSource = inputs.contains { input in
       input.number != nil && PathName.location(input.exactPath, in: here).path(inside: location) != nil
     }

@@ -10,7 +10,7 @@ extension ConfiguredFiles {
     if tree.isUniform { return [nil] }
     var numbers = Set(tree.usedConfigurations.map(Optional.some))
     for path in paths where path != "-" {
-      let location = resolvedPath(PathName.location(path, in: files.workingDirectory))
+      let location = files.location(of: path)
       let isFolder = ExactPath.isFolder(path)
       numbers.insert(tree.configuration(of: isFolder ? location : PathName.folder(of: location)))
       guard isFolder else { continue }
