@@ -119,6 +119,7 @@ import Testing
   ]) func wrongCalls(expression: String, message: String) {
     let error = #expect(throws: ConditionError.self) { _ = try Condition(expression, in: Self.environment) }
     #expect(error?.message.hasPrefix(message) == true, "\(error?.message ?? "")")
+    #expect(!expression.hasPrefix("hlaf") || error?.message.hasSuffix("; did you mean `half`?") == true)
   }
 
   /// Both operators over all pairs of true, false, unknown and failed.

@@ -88,7 +88,10 @@ import Testing
       ["check", "--set", "nonsense=1"],
       "error: --set nonsense=1: unknown key `nonsense`; `fiorilint schema config` describes all keys"
     ),
-    (["check", "--set", "reports.junti.cases=rule"], "unknown key `junti`; expected in `reports` one of "),
+    (
+      ["check", "--set", "reports.junti.cases=rule"],
+      "unknown key `junti`; expected in `reports` one of root, rule-pages, text, sarif, junit; did you mean `junit`?"
+    ),
     (["check", "--set", "platform"], "error: --set takes KEY=VALUE, such as fail-on=warning, not platform"),
     (["check", "--set", "=ios"], "--set takes KEY=VALUE"), (["check", "--set", "platform="], "has no value"),
     (["check", "--set", "rules=[a"], "the value is not valid YAML"),

@@ -38,5 +38,6 @@ import Testing
     #expect(
       result.error.hasPrefix(
         "fiorilint: error: unknown check `siez`; expected one of any-has-part,"))
+    #expect(result.error.contains("; did you mean `size`?"), "\(result.error)")
   }
 }

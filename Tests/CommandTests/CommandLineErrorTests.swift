@@ -25,7 +25,10 @@ import Testing
     (["check", "--shard", "x"], "--shard cannot be x; expected i/n, such as 2/8 for the second of eight parts, with "),
     (["check", "--format", "sarfi"], "html, auto; did you mean sarif?"),
     (["check", "--show", "fixed"], "fixes, suppressions; did you mean fixes?"),
-    (["rules", "--format", "htlm"], "--format cannot be htlm; expected one of text, json, "),
+    (
+      ["rules", "--format", "htlm"],
+      "--format cannot be htlm; expected one of text, json, markdown, html; did you mean html?"
+    ),
     (["schema"], "expected json, xml or config"), (["rules", "a", "b"], "unexpected argument b"),
     (["check", "--xyzzy"], "unknown option --xyzzy\n"),
     (["check", "--rule", "opens-detail"], "; did you mean collection-cell/opens-detail?"),

@@ -287,6 +287,7 @@ import Testing
       result.error.contains(
         ".fiorilint.yml:1:1: error: unknown key `platfrom`; expected at the top of a configuration one of ")
         || arguments == ["check", "app"])
+    #expect(result.error.contains(", overrides; did you mean `platform`?") || arguments == ["check", "app"])
     #expect(result.error.contains("error: unknown rule `a`") || arguments == ["check", "app"])
     #expect(
       result.error.contains("app/.fiorilint.yml:1:1: error: unknown key `x`")

@@ -88,7 +88,9 @@ import Testing
 
   @Test func wrongDocument() throws {
     let result = try fiorilint("coverage", "--document", "ios-vc")
-    #expect(result.error.contains("unknown document ios-vc; expected one of android-cv, "))
+    #expect(
+      result.error.contains(
+        "unknown document ios-vc; expected one of android-cv, hig-cv, ios-cv, ios-cvc, ios-oc; did you mean ios-cv?"))
   }
 
   @Test func standardInputAndPlatform() throws {

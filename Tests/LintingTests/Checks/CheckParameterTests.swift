@@ -293,7 +293,7 @@ import Testing
     ("count", "collectionView", [list("cells"), text("minFact", "layout")], "`minFact` must name a number"),
     (
       "destination", "collectionCell", [texts("allowed", ["list"]), texts("listContent", ["objectCel"])],
-      "`listContent` cannot be `objectCel`; expected one of "
+      "`listContent` cannot be `objectCel`; expected one of objectCell, other; did you mean `objectCell`?"
     ),
     (
       "overflow-indicator", "collectionView", [list("cells"), text("area", "layout"), text("fact", "edgeGradient")],
@@ -320,9 +320,12 @@ import Testing
     ),
     (
       "destination", "collectionCell", [texts("allowed", ["detial"])],
-      "`opens` cannot be `detial`; expected one of "
+      "`opens` cannot be `detial`; expected one of detail, preview, list, modal, other, none; did you mean `detail`?"
     ),
-    ("transition", "accessory", [text("expected", "pusch")], "`transition` cannot be `pusch`; expected one of "),
+    (
+      "transition", "accessory", [text("expected", "pusch")],
+      "`transition` cannot be `pusch`; expected one of push, modal; did you mean `push`?"
+    ),
     (
       "description-problems", "screen", [text("kind", "unknown-nam")],
       "`kind` must be one of unknown-name, invalid-value, duplicate-name, broken-reference, invalid-suppression, "
@@ -334,7 +337,7 @@ import Testing
     ),
     (
       "value", "image", [text("fact", "shape"), texts("allowed", ["cirle"])],
-      "`shape` cannot be `cirle`; expected one of "
+      "`shape` cannot be `cirle`; expected one of circle, square, rectangle; did you mean `circle`?"
     ),
     (
       "value", "objectCell", [text("fact", "title"), texts("allowed", ["circle"])],
@@ -351,7 +354,10 @@ import Testing
       "centered", "image", [text("axis", "both"), text("frame", "shape")], "`frame` names `shape`, which is not a frame"
     ),
     ("relative-size", "image", [text("width", "equal")], "`width` must be one of same, within"),
-    ("shape", "image", [texts("allowed", ["cirle"])], "`shape` cannot be `cirle`; expected one of "),
+    (
+      "shape", "image", [texts("allowed", ["cirle"])],
+      "`shape` cannot be `cirle`; expected one of circle, square, rectangle; did you mean `circle`?"
+    ),
     (
       "count", "objectCell", [list("tags"), number("max", 1), text("texts", "x")],
       "check `count` has no parameter `texts`"
@@ -361,6 +367,7 @@ import Testing
       "requird", "image", [],
       "unknown check `requird`; expected one of any-has-part, centered, "
     ),
+    ("requird", "image", [], ", whole-cells; did you mean `required`?"),
     (
       "required", "imagee", [texts("parts", ["title"])],
       "in `on`: unknown kind or part `imagee`; did you mean `image`?"
