@@ -8,6 +8,8 @@ final class FigmaDocument {
   private var componentIndices: [String: Int32] = [:]
   private var styles: [String: FigmaNode.Text] = [:]
   private var setNames: [String: String] = [:]
+  /// The id of the first node that was asked for and does not exist.
+  var missing: FigmaNode.Text?
   /// The text of the file.
   let bytes: UnsafePointer<UInt8>
 

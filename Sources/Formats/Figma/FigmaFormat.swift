@@ -6,8 +6,8 @@ import Screens
 ///
 /// - **Screens** are frames directly on a page or in a section that have the size of a phone or tablet. Their width
 ///   shows how many units one pt or dp is (`FigmaDevice`). Of other frames, such as the sheets of a library, only views
-///   and cells are written, with frames only if the scale is known. A file without either is one screen of which
-///   nothing is known.
+///   and cells are written, with frames only if the scale is known. A file without either is
+///   no screen.
 /// - **Platform**: from the names of the frame, its sections and page, its components of a platform's kit, or the file.
 ///   Otherwise it comes from the system's bars in the frame, or from a size that Figma offers for the phones of one
 ///   platform.

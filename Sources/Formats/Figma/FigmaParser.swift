@@ -85,7 +85,12 @@ struct FigmaParser {
     case (8, UInt8(ascii: "{")) where isOuter && scanner.says("document", name):
       try self.node(in: index, isOuter: false, depth: depth + 1)
     case (5, UInt8(ascii: "{")) where isOuter && scanner.says("nodes", name):
-      try members(depth: depth + 1) { (self, _) throws(ScanStop) in try self.response(in: index, depth: depth + 1) }
+      try members(depth: depth + 1) { (self, id) throws(ScanStop) in
+        if try self.scanner.next() == UInt8(ascii: "n") {
+          self.document.missing = self.document.missing ?? FigmaNode.Text(id)
+        }
+        try self.response(in: index, depth: depth + 1)
+      }
     case (10, UInt8(ascii: "{")) where isOuter && scanner.says("components", name):
       try components(depth: depth + 1) { $0.add($2, id: $1) }
     case (13, UInt8(ascii: "{")) where isOuter && scanner.says("componentSets", name):

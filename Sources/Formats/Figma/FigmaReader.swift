@@ -45,5 +45,15 @@ final class FigmaReader: ScreenReader {
       consumer.consume(builder.tree, from: source)
       builder.finishScreen()
     }
+    if let missing = parser.document.missing {
+      throw ReadError(
+        "Figma has no node \(parser.document.string(missing)); its value is null", at: Int(missing.start) - 1)
+    }
+    if screens.isEmpty { throw Self.lacksScreens }
   }
+
+  private static let lacksScreens = ReadError(
+    unsupported: "Figma without screens",
+    "no frame has the size of a phone or a tablet, and no layer has the name of a cell or view; "
+      + "`element-kinds` maps names of your own")
 }

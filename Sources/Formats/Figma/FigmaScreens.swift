@@ -16,8 +16,6 @@ struct FigmaScreen {
     case screen
     /// Something that holds views or cells.
     case piece
-    /// Nothing can be said of what it shows.
-    case unclear
   }
 }
 
@@ -57,7 +55,6 @@ struct FigmaScreens {
       found.append(FigmaScreen(index: index, extent: .piece, scale: common ?? (isWide && isComponent ? 1 : nil)))
     }
     found.sort { $0.index < $1.index }
-    if found.isEmpty, !document.nodes.isEmpty { found = [FigmaScreen(index: 0, extent: .unclear)] }
   }
 
   private static func screen(_ index: Int32, _ document: FigmaDocument, _ names: FigmaNames) -> FigmaScreen? {

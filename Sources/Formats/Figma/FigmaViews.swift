@@ -46,10 +46,8 @@ struct FigmaViews {
     switch screen.extent {
     case .screen: pushScreen(screen.index)
     case .piece: push(screen.index, .board)
-    case .unclear: break
     }
     var observed = ObservedScreen(at: node.place, views: 0..<views.count, factsAt: node.place)
-    observed.isIncomplete = screen.extent == .unclear
     observed.isFragment = screen.extent != .screen
     observed.isToScale = screen.scale != nil
     if !node.name.isEmpty { (observed.name, observed.namePlace) = (document.string(node.name), node.name.place) }

@@ -59,8 +59,9 @@ import Testing
   func screensHaveTheSizeOfADevice(_ size: String, _ facts: String?) {
     let result = readFigma(design(layer("FRAME", "Home", "10 20 \(size)")))
     // Some sizes are those of one platform's devices.
-    let dump = result.dump.replacing(" platform=ios", with: "")
-    #expect(dump == "screen name=\"\(facts == nil ? "Design" : "Home")\" " + (facts ?? "content?"))
+    let dumps = result.dumps.map { $0.replacing(" platform=ios", with: "") }
+    #expect(dumps == (facts.map { ["screen name=\"Home\" \($0)"] } ?? []))
+    #expect(result.failure?.unsupportedFormat == (facts == nil ? "Figma without screens" : nil))
   }
 
   /// A size that only one platform's devices have, with a bar that is so high on them.
@@ -129,15 +130,23 @@ import Testing
     let sections = layer("SECTION", "Flow", "0 0 900 900", "", screen, layer("SECTION", "In", "0 0 9 9", "", screen))
     #expect(readFigma(design(sections, screen)).dumps.count == 3)
     // A frame in a frame is a part of it.
-    #expect(readFigma(design(layer("FRAME", "Board", "0 0 2000 900", "", screen))).dump.hasSuffix("content?"))
+    #expect(readFigma(design(layer("FRAME", "Board", "0 0 2000 900", "", screen))).dumps == [])
   }
 
-  @Test func whatIsHiddenIsNotTold() {
+  @Test func whatIsHiddenIsLeftOut() {
     for member in [#""visible": false"#, #""opacity": 0"#, #""opacity": 0.0"#, #""isMask": true"#] {
       let hidden = layer("FRAME", "x", "100 200 9 9", member, textLayer("a", "100 200 9 9"))
       #expect(readFigma(phone(hidden, textLayer("b", "100 200 9 9"))).lines("content/").count == 1)
     }
-    #expect(readFigma(design(layer("FRAME", "a", "0 0 390 844", #""visible": false"#))).dump.hasSuffix("content?"))
+    #expect(readFigma(design(layer("FRAME", "a", "0 0 390 844", #""visible": false"#))).dumps == [])
+  }
+
+  /// The screens that there are count all the same.
+  @Test func aNodeThatDoesNotExistIsAnError() {
+    let screen = layer("FRAME", "Home", "0 0 390 844")
+    let result = readFigma("{\"nodes\": {\"1:2\": {\"document\": \(screen)}, \"1:9\": null, \"1:10\": null}}")
+    #expect(result.dumps.count == 1)
+    #expect(result.failure?.message == "Figma has no node 1:9; its value is null")
   }
 
   @Test func framesCountFromTheScreenInItsScale() {
