@@ -32,6 +32,16 @@ import Testing
     #expect(result.status == status && result.isExit, "\(result.text) \(result.error)")
   }
 
+  /// A finding that fails the run is shown, for any level that is requested.
+  @Test(arguments: [["--level", "error"], ["--set", "level=error"]])
+  func failingFindingsAreShown(level: [String]) throws {
+    let workspace = try Workspace(Self.files)
+    let result = try Command(directory: workspace.folder.path)
+      .run(["check", "warning.json", "--fail-on", "warning", "--quiet"] + level)
+    #expect(result.status == 1)
+    #expect(result.text.hasPrefix("warning.json:"), "\(result.text)\(result.error)")
+  }
+
   @Test func screensOfOtherPlatformsAreSkippedUnlessNamed() throws {
     let folder = "Fixtures/formats/interface-builder/"
     let names = ["mac.storyboard", "old.xib", "tasks.storyboard"]

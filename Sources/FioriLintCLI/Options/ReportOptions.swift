@@ -100,11 +100,12 @@ struct ReportSettings {
       inconclusive: configured.junitInconclusive?.value ?? .none)
   }
 
-  /// Shows findings of all levels that fail a run, unless a level is set.
+  /// Shows findings of all levels that fail a run: no run fails for what it does not show.
   ///
   /// - Parameter levels: the failing levels of files.
   mutating func show(failing levels: some Sequence<FailLevel?>) {
-    if level == nil, levels.contains(.info) { level = .info }
+    let failing = levels.lazy.compactMap { $0?.severity }.min()
+    if let failing, failing < level ?? .warning { level = failing }
   }
 
   /// The paths of the files that reports are written to.
