@@ -69,6 +69,21 @@ import Testing
     #expect(try compared([:], [:]).text == "## fiorilint: 0 new, 0 fixed, 0 unchanged\n")
   }
 
+  /// Files that differ in their extension alone are different files, unless one was converted into the other.
+  @Test func filesOfOneName() throws {
+    let screen = Self.screen(["add": 30])
+    let xml = "<screen name='S' platform='ios'><button id='add' frame='0 0 30 44'/></screen>"
+    let both = ["a.json": screen, "a.xml": xml]
+    let broken = ["a.json": String(screen.dropLast(2)), "a.xml": xml]
+    #expect(
+      try compared(both, broken).lines.first
+        == "## fiorilint: 0 new, 0 fixed, 1 unchanged, 1 in files that could not be read again")
+    let removed = try compared(both, ["a.xml": xml])
+    #expect(removed.lines.first == "## fiorilint: 0 new, 1 fixed, 1 unchanged")
+    #expect(removed.lines.contains { $0.hasPrefix("| error | a.json:") }, "\(removed.text)")
+    #expect(try compared(["a.json": screen], ["a.xml": xml]).text == "## fiorilint: 0 new, 0 fixed, 1 unchanged\n")
+  }
+
   /// A file that cannot be read has lost nothing.
   @Test func whatCouldNotBeReadIsNotGone() throws {
     let broken = ["a.json": String(Self.screen(["add": 30]).dropLast(2))]

@@ -4,8 +4,9 @@ import Support
 
 /// What is different in the findings of two reports: those that are new, those that are gone, and those that stayed.
 ///
-/// A finding is recognized by its file, rule and element, as in a baseline. Of three equal ones the third is new if
-/// there were two. A finding in a file that could not be read the second time is not gone.
+/// A finding is recognized by its file, rule and element, as in a baseline. The path of its file decides first, then
+/// the path without the extension, which stays if a file is converted. Of three equal ones the third is new if there
+/// were two. A finding in a file that could not be read the second time is not gone.
 package struct ReportComparison: Sendable {
   /// How many findings came and went.
   package struct Counts: Sendable, Hashable {
@@ -45,17 +46,21 @@ package struct ReportComparison: Sendable {
   ///   - new: those of the second one.
   ///   - unread: the paths of files that the second run could not read.
   package init(from old: [ComparedFinding], to new: [ComparedFinding], unread: Set<PathKey>) {
-    var left = Dictionary(grouping: old.indices) { old[$0].identity }.mapValues { $0[...] }
-    var met: Set<Int> = []
-    for finding in new {
-      if let index = left[finding.identity]?.popFirst() {
-        met.insert(index)
-        unchanged.append(finding)
-      } else {
-        self.new.append(finding)
+    var left = Set(old.indices)
+    var found: Set<Int> = []
+    for identity in [\ComparedFinding.identity, \.identityOfStem] {
+      let readable = left.sorted().filter { !unread.contains(old[$0].path) }
+      var earlier = Dictionary(grouping: readable) { old[$0][keyPath: identity] }.mapValues { $0[...] }
+      for index in new.indices where !found.contains(index) {
+        guard let partner = earlier[new[index][keyPath: identity]]?.popFirst() else { continue }
+        left.remove(partner)
+        found.insert(index)
       }
     }
-    for index in old.indices where !met.contains(index) {
+    for index in new.indices {
+      if found.contains(index) { unchanged.append(new[index]) } else { self.new.append(new[index]) }
+    }
+    for index in left.sorted() {
       if unread.contains(old[index].path) { self.unread.append(old[index]) } else { gone.append(old[index]) }
     }
     rules = rows(by: \.rule)
@@ -107,13 +112,16 @@ package struct ComparedFinding: Sendable, Hashable, Decodable {
 
   /// What finds it again in another run, as ``FindingIdentity`` does: neither its place nor its words.
   struct Identity: Hashable {
-    var stem: PathKey
+    var path: PathKey
     var rule: String
     var element: PathKey
   }
 
-  var identity: Identity {
-    Identity(stem: PathKey(String(PathStem(path).stem)), rule: rule, element: PathKey(element))
+  var identity: Identity { Identity(path: PathKey(path), rule: rule, element: PathKey(element)) }
+
+  /// The same in a file of any extension.
+  var identityOfStem: Identity {
+    Identity(path: PathKey(String(PathStem(path).stem)), rule: rule, element: PathKey(element))
   }
 
   /// The screen that it is on: its file, and which of several screens it is: `a.json, screen[login]`.
