@@ -10,7 +10,7 @@ struct FileOptions: ParsableArguments {
     completion: .file())
   var filesFrom: String?
 
-  @Flag(help: "Skip files that are not screens, even if named (for hooks).")
+  @Flag(help: "Skip files that are not screens, even if named; exit 0 if none is left (for hooks).")
   var skipUnrecognized = false
 
   @Option(

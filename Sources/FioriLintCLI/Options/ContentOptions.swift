@@ -14,7 +14,7 @@ struct ContentOptions: ParsableArguments {
     completion: .list(ReportFeature.words), transform: Self.features)
   var show: [[ReportFeature]] = []
 
-  @Flag(help: "Show the outcome of each rule in each file, with the missing facts.")
+  @Flag(help: "List inconclusive and unsupported checks, with the missing facts.")
   var checks = false
 
   private static func features(_ argument: String) throws -> [ReportFeature] {
@@ -39,7 +39,7 @@ struct ContentOptions: ParsableArguments {
 
 /// When commands that lint fail.
 struct FailureOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Exit 1 for findings of this level or above (default: error)", valueName: "level"))
+  @Option(help: ArgumentHelp("Exit 1 for findings of this level or above (default: as configured, else error)", valueName: "level"))
   var failOn: FailLevel?
 }
 

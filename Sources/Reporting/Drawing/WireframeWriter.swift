@@ -78,7 +78,7 @@ struct WireframeWriter {
   private func remark(on index: Int) -> String? {
     guard drawing.elements[index].isOpen, !hasVisibleChildren.contains(index) else { return nil }
     switch drawing.elements[index].kind {
-    case .collectionView, .tableView: return "Cells come from code or data, not from this file"
+    case .collectionView, .tableView: return "The file does not say which cells are in it"
     default: return drawing.elements[index].isPrototype ? "Set in code" : nil
     }
   }

@@ -162,7 +162,7 @@ import Testing
     let size = FindingMeasure.size(RequiredSize(.least, height: 44))
     let page = try parsed(drawing, [(2, size), (3, size)])
     #expect(page.all("rect", class: "made-up").count == 1)
-    #expect(page.all("text").contains { $0.text == "Cells come from code or data, not from this file" })
+    #expect(page.all("text").contains { $0.text == "The file does not say which cells are in it" })
     #expect(labels(page) == ["200", "≥ 44 pt/dp high"], "the made up height is not measured")
   }
 
