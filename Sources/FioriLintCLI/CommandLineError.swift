@@ -86,11 +86,14 @@ enum CommandLineError {
 
   private static func improved(_ message: String, _ arguments: [String]) -> String {
     if let option = word(behind: unknownOption, in: message) {
-      // The parser's own proposal may be far-fetched.
-      guard MovedOptions.help(for: option) == nil, let other = word(behind: "Did you mean '", in: message),
-        nearest(to: option, among: [other]) != nil
-      else { return "unknown option \(option)" }
-      return "unknown option \(option); did you mean \(other)?"
+      if let space = option.firstIndex(of: " ") {
+        let (name, value) = (option[..<space], option[space...].drop { $0 == " " })
+        return "unknown option \"\(option)\"; an option and its value are two arguments, or \(name)=\(value)"
+      }
+      if MovedOptions.help(for: option) != nil { return "unknown option \(option)" }
+      // The parser's own proposal may be far-fetched, and it proposes none of its own options.
+      let others = [word(behind: "Did you mean '", in: message), "--help", "--version"].compactMap { $0 }
+      return "unknown option \(option)\(suggestion(nearest(to: option, among: others)))"
     }
     if let option = word(behind: "Missing value for '", in: message)?.split(separator: " ").first.map(String.init) {
       guard let index = arguments.firstIndex(of: option), index + 1 < arguments.count else {
@@ -138,6 +141,11 @@ enum CommandLineError {
       : reason.split(separator: "'", omittingEmptySubsequences: false).enumerated()
         .filter { $0.offset % 2 == 1 }.map { String($0.element) }
     guard !names.isEmpty else { return "\(name) cannot be \(value)" }
+    let parts = value.split(separator: ",").map { $0.drop { $0 == " " } }
+    if parts.count > 1, parts.allSatisfy({ names.contains(String($0)) }) {
+      return
+        "\(name) cannot be \(value); repeat it for each value: \(parts.map { "\(name) \($0)" }.joined(separator: " "))"
+    }
     return
       "\(name) cannot be \(value); expected one of \(names.joined(separator: ", "))\(suggestion(for: value, among: names, isQuoted: false))"
   }
@@ -180,6 +188,9 @@ enum MovedOptions {
     "--facts": "`--annotate`", "--allow-outside": "`--allow-outside-project`",
     "--require-decided": "`--set require-conclusive=…`, or the key `require-conclusive` in .fiorilint.yml",
     "--no-color": "`--color never`, or set NO_COLOR", "--today": "the environment variable SOURCE_DATE_EPOCH",
-    "--date": "the environment variable SOURCE_DATE_EPOCH",
+    "--date": "the environment variable SOURCE_DATE_EPOCH", "-q": "`--quiet`", "-v": "`--verbose`",
+    "-o": "`--format FORMAT=FILE`", "--output": "`--format FORMAT=FILE`", "-f": "`--format FORMAT`",
+    "--html": "`--format html=FILE`", "--json": "`--format json`", "--sarif": "`--format sarif=FILE`",
+    "--junit": "`--format junit=FILE`",
   ]
 }

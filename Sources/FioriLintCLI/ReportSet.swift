@@ -135,10 +135,23 @@ final class ReportSet: @unchecked Sendable {
     }
     guard let reporter = Reporters.make(name, content, in: surroundings) else {
       let names = AutomaticFormat.allNames
-      let advice = suggestion(for: name, among: names, isQuoted: false)
+      let other = Self.otherNames[name] ?? Self.formatBeforeColon(name, among: names)
+      let advice = other.map { suggestion($0) } ?? suggestion(for: name, among: names, isQuoted: false)
       throw UserError("unknown format \(name); expected one of \(names.joined(separator: ", "))\(advice)")
     }
     return reporter
+  }
+
+  /// The formats by what other linters and servers call them.
+  private static let otherNames = [
+    "codequality": "gitlab", "codeclimate": "gitlab", "code-quality": "gitlab", "code-climate": "gitlab",
+    "xml": "junit", "md": "markdown", "console": "text", "stylish": "text", "ndjson": "jsonl", "sonar": "sonarqube",
+  ]
+
+  /// What was meant by a format and a file with a colon in between.
+  private static func formatBeforeColon(_ name: String, among names: [String]) -> String? {
+    guard let colon = name.firstIndex(of: ":"), names.contains(String(name[..<colon])) else { return nil }
+    return "\(name[..<colon])=\(name[name.index(after: colon)...])"
   }
 
   /// Whether all reports can be written while a file is read.

@@ -31,6 +31,27 @@ import Testing
     ),
     (["schema"], "expected json, xml or config"), (["rules", "a", "b"], "unexpected argument b"),
     (["check", "--xyzzy"], "unknown option --xyzzy\n"),
+    (["check", "--hlep"], "unknown option --hlep; did you mean --help?"),
+    (["check", "--versoin"], "unknown option --versoin; did you mean --version?"),
+    (["check", "-o", "x.html"], "unknown option -o\nhelp: use `--format FORMAT=FILE`"),
+    (
+      ["check", "--since main"],
+      "unknown option \"--since main\"; an option and its value are two arguments, or --since=main"
+    ),
+    (
+      ["check", "--preset", "fiori-ios,apple-hig"],
+      "--preset cannot be fiori-ios,apple-hig; repeat it for each value: --preset fiori-ios --preset apple-hig"
+    ),
+    (["check", "--format", "codequality"], "html, auto; did you mean gitlab?"),
+    (["check", "--format", "junit:a.xml"], "html, auto; did you mean junit=a.xml?"),
+    (
+      ["check", "--shard", "0/2"],
+      "--shard cannot be 0/2; expected i/n, such as 2/8 for the second of eight parts, with i from 1"
+    ),
+    (
+      ["report", "a.json", "b.json"],
+      "`report` compares two reports with --compare: fiorilint report --compare a.json b.json"
+    ),
     (["check", "--rule", "opens-detail"], "; did you mean collection-cell/opens-detail?"),
     (["check", "--rule", "collection-cell"], "; did you mean collection-cell/*?"),
     (["check", "--rule", "colection-cell"], "; did you mean collection-cell/*?"),

@@ -125,7 +125,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["old.json", "old.json"], "expected two reports: --compare OLD NEW"),
+    (["old.json", "old.json"], "fiorilint report --compare old.json old.json"),
     (["--compare", "old.json"], "expected two reports: --compare OLD NEW"),
     (["--compare", "old.json", "none.json"], "none.json: "),
     (["--compare", "a.json", "old.json"], "a.json:1:1: error: expected a JSON report"),

@@ -41,6 +41,9 @@ struct ReportCommand: ExtensibleCommand {
   }
 
   func validate() throws {
+    if !output.compare, let old, let new {
+      throw ValidationError("`report` compares two reports with --compare: fiorilint report --compare \(old) \(new)")
+    }
     guard output.compare, old != nil, new != nil else {
       throw ValidationError("expected two reports: --compare OLD NEW")
     }

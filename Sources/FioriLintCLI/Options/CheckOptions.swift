@@ -21,8 +21,8 @@ struct FileOptions: ParsableArguments {
   private static func shard(_ argument: String) throws -> Shard {
     guard let shard = Shard(argument) else {
       throw ValidationError(
-        "--shard cannot be \(argument); expected i/n, such as 2/8 for the second of eight parts, with n up to "
-          + "\(Shard.counts.upperBound)")
+        "--shard cannot be \(argument); expected i/n, such as 2/8 for the second of eight parts, with i from "
+          + "1 to n, and n up to \(Shard.counts.upperBound)")
     }
     return shard
   }
