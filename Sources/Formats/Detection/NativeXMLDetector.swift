@@ -1,5 +1,6 @@
 import Screens
 import Support
+import Syntax
 
 /// A look at the beginning of an XML file that may be a screen description.
 ///
@@ -13,10 +14,10 @@ struct NativeXMLDetector {
       isNative = false
       return
     }
-    func outline(of count: Int = 64) -> XMLOutline { XMLOutline(head, from: xml.start, count: count) }
+    func outline() -> XMLOutline { XMLOutline(head, from: xml.start) }
     switch Vocabulary.kind(named: root) {
     case nil: isNative = root == "screens" && Self.isListOfScreens(outline())
-    case .screen?: isNative = Self.isSurelyScreen(outline(of: 1)) || Self.isScreen(0, outline())
+    case .screen?: isNative = Self.isSurelyScreen(head, from: xml.start) || Self.isScreen(0, outline())
     case let kind?:
       isNative =
         kind.isOwnWord || Self.isPart(kind, outline()) && !FormatDetector(head).matches(.androidNamespace)
@@ -30,9 +31,18 @@ struct NativeXMLDetector {
     return Vocabulary.kind(named: first) != nil || nearest(to: first, among: Kind.allCases.map(\.name)) != nil
   }
 
-  /// Whether the attributes of a root `screen` say that it is one of an application, as those of nearly all do.
-  private static func isSurelyScreen(_ outline: XMLOutline) -> Bool {
-    outline.elements.first?.attributes.contains(where: Kind.screen.isOwnMember) ?? false
+  /// Whether an attribute of a root `screen` says that it is one of an application, as in nearly all.
+  private static func isSurelyScreen(_ head: FileHead, from start: Int) -> Bool {
+    head.withXMLText { text in
+      var tokens = XMLTokens(text, from: start)
+      _ = tokens.next()
+      while tokens.isInTag, let token = tokens.next() {
+        if token.kind == .name, Kind.screen.isOwnMember(String(decoding: text[token.range], as: UTF8.self)) {
+          return true
+        }
+      }
+      return false
+    }
   }
 
   /// Whether a `screen` is one of an application: it has something that only those have, or nothing that they do not

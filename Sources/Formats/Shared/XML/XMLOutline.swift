@@ -26,15 +26,12 @@ struct XMLOutline {
   private(set) var isCutOff = false
 
   /// How many elements are looked at.
-  private let maximumCount: Int
+  private static let maximumCount = 64
 
   private var depth = 0
 
-  /// - Parameters:
-  ///   - start: where the root's tag begins; see ``XMLRoot/start``.
-  ///   - count: how many elements are looked at.
-  init(_ head: FileHead, from start: Int, count: Int = 64) {
-    maximumCount = count
+  /// - Parameter start: where the root's tag begins; see ``XMLRoot/start``.
+  init(_ head: FileHead, from start: Int) {
     head.withXMLText { look(at: $0, from: start) }
   }
 
@@ -53,7 +50,7 @@ struct XMLOutline {
       default: break
       }
       if !token.isClosed { return isCutOff = true }
-      if depth == 0 && !elements.isEmpty || elements.count == maximumCount { return }
+      if depth == 0 && !elements.isEmpty || elements.count == Self.maximumCount { return }
     }
     isCutOff = true
   }
