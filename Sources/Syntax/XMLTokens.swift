@@ -58,14 +58,16 @@ package struct XMLTokens: Sequence, IteratorProtocol {
   /// Behind the last token.
   package private(set) var position: Int
   /// Whether the position is in a tag.
-  package private(set) var isInTag = false
+  package private(set) var isInTag: Bool
 
   /// - Parameters:
   ///   - text: has to outlive this.
-  ///   - start: where the first token is, outside of tags.
-  package init(_ text: UnsafeBufferPointer<UInt8>, from start: Int = 0) {
+  ///   - start: where the first token is.
+  ///   - isInTag: whether that is in a tag, behind the name of its element.
+  package init(_ text: UnsafeBufferPointer<UInt8>, from start: Int = 0, isInTag: Bool = false) {
     self.text = text
     position = start
+    self.isInTag = isInTag
   }
 
   /// The next token; `nil` at the end of the text.

@@ -28,13 +28,20 @@ struct XMLStartTag {
 
   /// Where an attribute is: from its name to behind its closing quote, as file offsets.
   func range(of attribute: XMLAttribute) -> Range<Int> {
+    let text = UTF8Text(start: bytes, count: stop - base)
+    // Where libxml2 has read the tag, its names are copies, and are looked for.
+    if !attribute.isForeign, let name = attribute.name.baseAddress, name >= bytes, name < bytes + text.count {
+      var tokens = XMLTokens(text, from: name - bytes, isInTag: true)
+      while let token = tokens.next() {
+        if token.kind == .value { return base + (name - bytes)..<base + token.end }
+      }
+    }
     // Those of two namespaces may have one name.
     var namesakes = 0
     for other in attributes {
       if other.namespaceStart == attribute.namespaceStart, other.name.elementsEqual(attribute.name) { break }
       if other.name.elementsEqual(attribute.name) { namesakes += 1 }
     }
-    let text = UTF8Text(start: bytes, count: stop - base)
     var tokens = XMLTokens(text, from: start - base)
     var written: Range<Int>?
     while let token = tokens.next() {
