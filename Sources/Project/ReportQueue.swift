@@ -76,8 +76,14 @@ package final class ReportQueue: Sendable {
   }
 
   private func place(_ report: FileReport, _ state: inout State) {
-    var report = report
-    settings.review?.review(&report)
+    // A report is large, so that only a review copies it.
+    guard let review = settings.review else { return join(report, &state) }
+    var reviewed = report
+    review.review(&reviewed)
+    join(reviewed, &state)
+  }
+
+  private func join(_ report: FileReport, _ state: inout State) {
     if !report.isSkipped {
       let isLate = settings.firstLatePath.map { !report.path.utf8.lexicographicallyPrecedes($0.utf8) } ?? false
       state.isWaiting =

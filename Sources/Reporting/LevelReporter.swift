@@ -32,6 +32,8 @@ struct LevelReporter: Reporter {
     func begin(_ run: RunInformation, to output: inout ReportBuffer) { base.begin(run, to: &output) }
 
     func write(_ file: FileReport, of run: RunInformation, to output: inout ReportBuffer) {
+      // Without findings to hide, a copy would cost as much as the writing.
+      guard file.hasFindings(below: level) else { return base.write(file, of: run, to: &output) }
       base.write(file.showing(level), of: run, to: &output)
     }
 
@@ -50,8 +52,11 @@ extension Report {
 }
 
 extension FileReport {
+  fileprivate func hasFindings(below level: Severity) -> Bool {
+    findings.indices.contains { findings[$0].severity < level }
+  }
+
   fileprivate func showing(_ level: Severity) -> FileReport {
-    guard findings.indices.contains(where: { findings[$0].severity < level }) else { return self }
     var shown = self
     shown.findings = findings.filter { $0.severity >= level }
     return shown

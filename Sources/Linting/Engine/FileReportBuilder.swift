@@ -176,7 +176,10 @@ struct FileReportBuilder {
       report.missingFacts = missingFacts.inconclusive
       report.unsupportedFacts = missingFacts.unsupportedFacts
     }
-    return report
+    // Moved, as a copy would count all of its references.
+    var finished = FileReport(path: "")
+    swap(&finished, &report)
+    return finished
   }
 
   /// The outcome of each rule in the file.

@@ -90,7 +90,7 @@ package final class LintEngine: ScreenConsumer {
       }
       .check(&report)
     }
-    return report
+    return consume report
   }
 
   /// Keeps the screens of a file, before the first of them is checked, where a condition asks for all of them.

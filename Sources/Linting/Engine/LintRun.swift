@@ -44,7 +44,7 @@ package struct LintRun: Sendable {
           // Those of a run whose turn it is not wait; the others make room.
           progress.state.withLock { state in
             guard state.turns.next == number else { return }
-            reports.forEach(take)
+            for index in reports.indices { take(reports[index]) }
             reports.removeAll()
           }
         }
@@ -58,7 +58,8 @@ package struct LintRun: Sendable {
         progress.state.withLock { state in
           state.turns.add(reports, number)
           reports.removeAll()
-          while let reports = state.turns.take() { reports.forEach(take) }
+          // By their indices: a report taken out of a list is a copy.
+          while let reports = state.turns.take() { for index in reports.indices { take(reports[index]) } }
           if let isWanted, !isWanted(min(count, state.turns.next * Self.runLength), count) {
             progress.next.store(runs, ordering: .relaxed)
           }
