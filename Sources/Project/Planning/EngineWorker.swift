@@ -52,12 +52,13 @@ package final class EngineWorker: LintWorker {
   package func lint(_ index: Int) -> FileReport {
     let number = plan.inputs.number(at: index)
     let path = plan.inputs.files.path(at: number)
-    let isNamed = plan.inputs.isNamed(at: number)
     let oddPath = plan.inputs.files.oddPath(at: number, shown: path)
     let link = plan.inputs.files.link(at: number)
     func lint(_ input: LintInput) -> FileReport {
       let scope = plan.inputs.scope(at: index)
-      return self.lint(input, engine(of: scope), in: scope, path: path, oddPath, through: link, isNamed: isNamed)
+      return self.lint(
+        input, engine(of: scope), in: scope, path: path, oddPath, through: link,
+        isNamed: plan.inputs.isNamed(at: number))
     }
     guard plan.screens.workingDirectory != nil else {
       return plan.inputs.files.withCString(at: number) { lint(.file($0, filePath: link)) }
@@ -135,7 +136,7 @@ package final class EngineWorker: LintWorker {
   ///   - link: the path that it is linted as, where that is not its own; reports have its own.
   private func lint(
     _ input: LintInput, _ engine: LintEngine, in scope: Int, path: String, _ oddPath: String? = nil,
-    through link: String? = nil, isNamed: Bool
+    through link: String? = nil, isNamed: @autoclosure () -> Bool
   ) -> FileReport {
     let entries = plan.ignores?.entries(for: path, in: scope)
     let ignores = entries.map { FileIgnores(index(of: $0)) }
@@ -148,7 +149,7 @@ package final class EngineWorker: LintWorker {
         portionBody(portion)
       }
     }
-    var report = engine.lint(input, path: link ?? path, isNamed: isNamed, ignores: ignores)
+    var report = engine.lint(input, path: link ?? path, isNamed: isNamed(), ignores: ignores)
     if link != nil { report.rename(to: path) }
     if let entries, let ignores, !report.isSkipped {
       let hasFailures = report.hasFailures
