@@ -30,7 +30,19 @@ final class SizeCheck: ElementCheck, Check {
   private let tolerance: Double
   private let innermost: Selector?
   /// What was said last: the cells of a view mostly have one size.
-  private var last: (size: ElementSize, tolerance: Double, unit: String, sentence: Message)?
+  private var last: Sentence?
+
+  /// What is said of a size. A class, as looking at a message in an optional tuple copies all of it.
+  private final class Sentence {
+    let size: ElementSize
+    let tolerance: Double
+    let unit: String
+    let message: Message
+
+    init(_ size: ElementSize, _ tolerance: Double, _ unit: String, _ message: Message) {
+      (self.size, self.tolerance, self.unit, self.message) = (size, tolerance, unit, message)
+    }
+  }
 
   init(_ arguments: Arguments) throws(RuleError) {
     minimum = (
@@ -154,12 +166,10 @@ final class SizeCheck: ElementCheck, Check {
   }
 
   private func sentence(_ size: ElementSize, _ tolerance: Double, _ unit: String) -> Message {
-    if last?.size == size, last?.tolerance == tolerance, last?.unit == unit, let sentence = last?.sentence {
-      return sentence
-    }
-    let sentence = describe(size, tolerance, unit)
-    last = (size, tolerance, unit, sentence)
-    return sentence
+    if let last, last.size == size, last.tolerance == tolerance, last.unit == unit { return last.message }
+    let message = describe(size, tolerance, unit)
+    last = Sentence(size, tolerance, unit, message)
+    return message
   }
 
   private func describe(_ size: ElementSize, _ tolerance: Double, _ unit: String) -> Message {

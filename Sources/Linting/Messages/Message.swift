@@ -65,11 +65,10 @@ public struct Message: Sendable {
     (about, self.words, self.seam, allNumbers) = (element, words, seam, numbers)
   }
 
-  /// The same sentence about another element.
-  func saying(about element: Element) -> Message {
-    var message = self
-    message.about = element
-    return message
+  /// Takes the sentence of another message, about the same element as before if the other one is about any.
+  mutating func takeWords(of other: Message) {
+    if other.about == nil { about = nil }
+    (words, seam, allNumbers, limitStart) = (other.words, other.seam, other.allNumbers, other.limitStart)
   }
 
   /// The same sentence in words that have the designation of the element that it is about.

@@ -171,21 +171,21 @@ final class MessageTemplate {
 
   // MARK: Texts
 
-  /// The message for an element.
+  /// Puts the words of the page into the place of those of the check.
   ///
   /// - Parameters:
-  ///   - original: what the check says, whose numbers the message keeps.
+  ///   - message: what the check says of an element, whose numbers stay.
   ///   - unit: the unit of lengths on the screen.
-  func message(for element: Element, in tree: ScreenTree, _ unit: String, insteadOf original: Message) -> Message {
-    if let last, last.unit == unit, original.about == element,
-      original.says(last.original.words, seam: last.original.seam, last.original.allNumbers)
+  func rephrase(_ message: inout Message, of element: Element, in tree: ScreenTree, _ unit: String) {
+    if let last, last.unit == unit, message.about == element,
+      message.says(last.original.words, seam: last.original.seam, last.original.allNumbers)
     {
-      return last.message.about == nil ? last.message : last.message.saying(about: element)
+      return message.takeWords(of: last.message)
     }
-    let message = made(for: element, in: tree, unit, insteadOf: original)
+    let original = message
+    message = made(for: element, in: tree, unit, insteadOf: original)
     let isSame = message.about == nil || message.about == element
     last = isUniform && original.about == element && isSame ? Rewording(original, unit, message) : nil
-    return message
   }
 
   private func made(

@@ -33,7 +33,7 @@ final class CaseTable {
   private var checks: [any Check] = []
   private var comparing: [any Check] = []
   /// The messages of the cases whose pages have one, by the number of the case, once they are needed.
-  private var messages: [Int: MessageTemplate] = [:]
+  private var messages: [MessageTemplate?] = []
   /// The fixes for findings of the cases, by the number of the case; filled on demand.
   private var fixes: [Int: [FixTemplate]] = [:]
   /// What the cases said last of elements alone, by the number of the case: mostly they say the same of others.
@@ -164,15 +164,15 @@ final class CaseTable {
 
   /// Says what was reported of an element in the words of its page, where that has any.
   func rephrase(_ number: Int, _ element: Element, _ pass: inout Pass) {
-    guard cases[number].hasMessage, !pass.reports.isEmpty, let template = messages[number] ?? template(of: number)
-    else { return }
+    guard cases[number].hasMessage, !pass.reports.isEmpty, let template = template(of: number) else { return }
     for index in pass.reports.indices {
-      let original = pass.reports[index].message
-      pass.reports[index].message = template.message(for: element, in: pass.tree, pass.unit, insteadOf: original)
+      template.rephrase(&pass.reports[index].message, of: element, in: pass.tree, pass.unit)
     }
   }
 
   private func template(of number: Int) -> MessageTemplate? {
+    if messages.isEmpty { messages = Array(repeating: nil, count: cases.count) }
+    if let known = messages[number] { return known }
     let (item, rule) = (item(number), rule(of: number))
     guard let message = item.source.message ?? rule.page.message else { return nil }
     // It was made once before, when the rule was.
