@@ -157,8 +157,11 @@ public struct Element {
   package func textCount(_ member: Member) -> Int? { known(member).map { Int($0.pointee.payload & 0xFFFF_FFFF) } }
 
   /// What people call the element, where its id is one that a tool has given.
-  package var name: String? {
-    layout.pointee.names.isEmpty ? nil : layout.pointee.names[index].map { String(decoding: text($0), as: UTF8.self) }
+  package var name: String? { nameBytes.map { String(decoding: $0, as: UTF8.self) } }
+
+  /// The same in UTF-8, valid as long as the tree.
+  package var nameBytes: UnsafeBufferPointer<UInt8>? {
+    layout.pointee.names.isEmpty ? nil : layout.pointee.names[index].map(text)
   }
 
   @inlinable

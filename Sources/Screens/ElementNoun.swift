@@ -119,8 +119,11 @@ extension Element {
   }
 
   /// What people call the element: its title, text or name, or else its id; not empty.
-  package var label: String? {
-    if let name { return name }
+  package var label: String? { labelBytes.map { String(decoding: $0, as: UTF8.self) } }
+
+  /// The same in UTF-8, valid as long as the tree.
+  package var labelBytes: UnsafeBufferPointer<UInt8>? {
+    if let nameBytes { return nameBytes }
     let ownID = usable(.id)
     switch kind {
     case .screen: return usable(.name)
@@ -139,8 +142,8 @@ extension Element {
   }
 
   /// A text that is known and says something.
-  private func usable(_ member: Member) -> String? {
+  private func usable(_ member: Member) -> UnsafeBufferPointer<UInt8>? {
     guard let bytes = bytes(member), !bytes.allSatisfy({ $0 <= 0x20 }) else { return nil }
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes
   }
 }

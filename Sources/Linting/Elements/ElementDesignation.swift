@@ -4,7 +4,7 @@ import Support
 extension Element {
   /// The element as messages name it: `cell "Ana"`, `the image of cell "Ana"`, `cell 3 of collection view "Team"`.
   var proseName: String {
-    let label = label
+    let label = labelBytes
     let own = shortProseName(label)
     guard let owner = ownerInProse(isLabelled: label != nil) else { return own }
     return String(
@@ -12,24 +12,31 @@ extension Element {
   }
 
   /// The element as messages name it where it is clear what it belongs to: `cell "Ana"`, `the image`, `cell 3`.
-  var shortProseName: String { shortProseName(label) }
+  var shortProseName: String { shortProseName(labelBytes) }
 
   /// The same with another noun.
-  func shortProseName(as noun: ElementNoun) -> String { shortProseName(label, as: noun) }
+  func shortProseName(as noun: ElementNoun) -> String { shortProseName(labelBytes, as: noun) }
 
-  private func shortProseName(_ label: String?) -> String {
+  private func shortProseName(_ label: UnsafeBufferPointer<UInt8>?) -> String {
     kind == .tap ? tapProseName : shortProseName(label, as: noun)
   }
 
-  private func shortProseName(_ label: String?, as noun: ElementNoun) -> String {
-    // On one line, and not all of a long one.
-    if let label = label.map(Self.shortened) {
-      let id = name == nil ? "" : text(.id) ?? ""
-      let word = name == nil ? noun.singular : nouns.named ?? noun.singular
-      let own = String(joining: word, " \"", label, "\"")
-      return id.isEmpty || id == label ? own : String(joining: own, " (", id, ")")
+  private func shortProseName(_ label: UnsafeBufferPointer<UInt8>?, as noun: ElementNoun) -> String {
+    guard let label else {
+      return isInList ? String(joining: noun.singular, " ", String(ordinal)) : noun.definite
     }
-    return isInList ? String(joining: noun.singular, " ", String(ordinal)) : noun.definite
+    // On one line, and not all of a long one. Most labels are plain, and cost no text of their own.
+    guard Self.isPlain(label), nameBytes == nil else {
+      return proseName(Self.shortened(String(decoding: label, as: UTF8.self)), as: noun)
+    }
+    return String(joining: noun.singular, "", " \"", label, "\"")
+  }
+
+  private func proseName(_ label: String, as noun: ElementNoun) -> String {
+    let id = name == nil ? "" : text(.id) ?? ""
+    let word = name == nil ? noun.singular : nouns.named ?? noun.singular
+    let own = String(joining: word, " \"", label, "\"")
+    return id.isEmpty || id == label ? own : String(joining: own, " (", id, ")")
   }
 
   /// What a tap leads to, as far as that is known.
@@ -57,16 +64,20 @@ extension Element {
   private var isOnlyContainer: Bool {
     switch kind {
     case .accessory, .iconStack, .attributes, .footer: true
-    case .group: label == nil
+    case .group: labelBytes == nil
     default: false
     }
   }
 
   private static let longestName = 40
 
+  /// Whether a name is shown as it is.
+  private static func isPlain(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    name.count < longestName && name.allSatisfy { $0 >= 0x20 && $0 < 0x80 }
+  }
+
   private static func shortened(_ name: String) -> String {
-    let isPlain = name.withBytes { $0.count < longestName && $0.allSatisfy { $0 >= 0x20 && $0 < 0x80 } }
-    if isPlain { return name }
+    if name.withBytes(isPlain) { return name }
     let words = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return words.count > longestName ? words.prefix(longestName - 1) + "…" : words
   }
