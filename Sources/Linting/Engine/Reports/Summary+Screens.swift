@@ -23,8 +23,12 @@ extension Summary {
       screensBySeverity[Int(screen.severity.rawValue)] -= 1
     }
     unfinishedScreen = nil
+    // Those of a screen follow each other, and mostly are equally severe.
+    var last = (screen: 0, severity: Severity.info)
     for index in report.findings.indices where report.findings[index].exclusion == nil {
       let (screen, severity) = (report.findings[index].screen, report.findings[index].severity)
+      if screen == last.screen, severity <= last.severity { continue }
+      last = (screen, severity)
       if screen > 0, worst[screen].map({ $0 < severity }) ?? true { worst[screen] = severity }
     }
     for severity in worst.values { screensBySeverity[Int(severity.rawValue)] += 1 }
