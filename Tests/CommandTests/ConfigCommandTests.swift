@@ -183,6 +183,14 @@ import Testing
     #expect(all.text.contains("platform: ") && all.text.contains("touch-target/minimum-size:\n    level: warning"))
   }
 
+  /// YAML reads a line break in quotes as a space.
+  @Test func lineBreaksInNamesAreEscaped() throws {
+    let workspace = try Workspace(["a.json": Workspace.clean, "b\u{85}c.json": Workspace.broken])
+    #expect(try workspace.run("init").status == 0)
+    let result = try workspace.run("check")
+    #expect(result.status == 0, "\(result.error)")
+  }
+
   /// Modules of Android that come later are linted too.
   @Test func layoutsOfAnyModule() throws {
     let layout = """

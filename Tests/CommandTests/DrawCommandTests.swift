@@ -137,6 +137,17 @@ import Testing
     #expect(first.status == 0 && first.output == space.folder.bytes(of: "out/touch-target/minimum-size-1-avoid.svg"))
   }
 
+  @Test(arguments: [
+    ("out.svg", "-o takes a folder here, not a file: name one such as out"),
+    ("a.json", "-o takes a folder here, and a.json is a file"),
+  ])
+  func examplesOfARuleNeedAFolder(output: String, error: String) throws {
+    let space = try Workspace(["a.json": Workspace.clean])
+    let result = try space.run("draw", "--example", "touch-target/minimum-size", "-o", output)
+    #expect(result.status == 2)
+    #expect(result.error.contains(error), "\(result.error)")
+  }
+
   /// An installed program makes the pixels. Without one, the error says how to get one.
   @Test func pixels() throws {
     let space = try Workspace(["a.json": Workspace.error])

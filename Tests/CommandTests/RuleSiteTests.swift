@@ -29,6 +29,17 @@ import Testing
     page.components(separatedBy: " \(attribute)=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
   }
 
+  @Test(arguments: [
+    ("site.html", "-o takes a folder here, not a file: name one such as site"),
+    ("a.json", "-o takes a folder here, and a.json is a file"),
+  ])
+  func aSiteNeedsAFolder(output: String, error: String) throws {
+    let space = try Workspace(["a.json": Workspace.clean])
+    let result = try space.run("rules", "--format", "html", "-o", output)
+    #expect(result.status == 2)
+    #expect(result.error.contains(error), "\(result.error)")
+  }
+
   @Test func eachLinkLeadsSomewhere() throws {
     let folder = try Self.site.get().folder
     let pages = try Self.pages(in: folder)

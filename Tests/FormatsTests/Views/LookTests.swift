@@ -232,6 +232,21 @@ import Testing
     #expect(Self.storyboard(label(body)) == ["label textStyle=\"body\""])
   }
 
+  /// A text with a background may lie behind the text that follows it.
+  @Test(arguments: [("", true), ("alpha=\"1\"", false), ("alpha=\"0\"", true)])
+  func textsWithABackgroundLieBehindLaterTexts(alpha: String, isKnown: Bool) {
+    func color(_ key: String, _ white: Int, _ alpha: String) -> String {
+      "<color key=\"\(key)\" white=\"\(white)\" \(alpha) colorSpace=\"custom\""
+        + " customColorSpace=\"genericGamma22GrayColorSpace\"/>"
+    }
+    let first = alpha.isEmpty ? "" : color("backgroundColor", 0, alpha)
+    let labels =
+      "<label id=\"a\" text=\"Open\">\(first)</label>"
+      + "<label id=\"b\" text=\"Closed\">\(color("textColor", 0, "alpha=\"1\""))</label>"
+    let looks = Self.storyboard(labels, background: color("backgroundColor", 1, "alpha=\"1\""))
+    #expect(looks == ["label foreground=\"#000000\"" + (isKnown ? Self.white : "")])
+  }
+
   @Test func howStoryboardsDrawButtons() {
     let white = "<color key=\"backgroundColor\" white=\"1\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>"
     func color(_ key: String, _ red: Int) -> String {
