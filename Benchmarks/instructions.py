@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Callable
 
+import foreign
 import generate
 from rows import NO_RULE
 from running import Command, Runner
@@ -23,6 +24,8 @@ from table import write_markdown
 BEGIN, END = "<!-- instructions: begin -->", "<!-- instructions: end -->"
 HEADER = ("measure", "before", "measured", "must", "goal", "verdict", "behind it")
 FILES = 1_000
+# Of formats whose files are large.
+FEW_FILES = 100
 FINDINGS = 10_000
 BIG = 100_000_000
 ONE_RULE = ("touch-target/minimum-size",)
@@ -85,9 +88,9 @@ def over_xmllint(kind: str) -> Callable[[Counting], tuple[float, str]]:
     return figure
 
 
-def whole(kind: str) -> Callable[[Counting], tuple[float, str]]:
+def whole(kind: str, files: int = FILES) -> Callable[[Counting], tuple[float, str]]:
     def figure(counting: Counting) -> tuple[float, str]:
-        info = counting.data.foreign(kind, FILES) if kind == "mdk" else counting.data.tree(kind, FILES)
+        info = (counting.data.foreign if kind in foreign.FORMATS else counting.data.tree)(kind, files)
         count = counting.lint(info)
         return count / 1e6, f"{count / info['bytes']:.1f} a byte"
 
@@ -147,6 +150,9 @@ ROWS = [
     Row("start-version", "start: `--version`", "", None, None, start("--version"), "M"),
     Row("json", "1,000 JSON screens, all rules", "", None, None, whole("json"), "M"),
     Row("mdk", "1,000 MDK pages, all rules", "", None, None, whole("mdk"), "M"),
+    Row("storyboard", "100 storyboards, all rules", "", None, None, whole("storyboard", FEW_FILES), "M"),
+    Row("android", "100 Android layouts, all rules", "", None, None, whole("android-layout", FEW_FILES), "M"),
+    Row("figma", "100 Figma files, all rules", "", None, None, whole("figma", FEW_FILES), "M"),
 ]
 
 
