@@ -153,7 +153,7 @@ enum MisnamedConfigurations {
       let folder = path.pathFront
       Terminal.writeError(
         "fiorilint: warning: \(TextEscaping.line(path)) is not read; did you mean "
-          + "\(TextEscaping.line(folder + FileFinder.configurationName))?\n")
+          + "\(TextEscaping.line(folder + FileReport.Configuration.defaultName))?\n")
     }
   }
 }

@@ -79,7 +79,7 @@ enum CommandLineError {
     }
     let lines = ["fiorilint: error: \(improved(message, arguments))", help.map { "help: \($0)" }].compactMap { $0 }
     // The value of an option may hold anything.
-    return lines.map { TextEscaping.line(ExactPath.shown($0)) }.joined(separator: "\n")
+    return lines.map { TextEscaping.line(Path.shown(in: $0)) }.joined(separator: "\n")
   }
 
   private static let unknownOption = "Unknown option '"

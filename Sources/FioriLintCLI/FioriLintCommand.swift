@@ -45,13 +45,13 @@ package struct FioriLintCommand: ParsableCommand {
   /// The usage of a command whose generated one is too wide.
   static func usage(_ text: String) -> String { "\(programName) \(text)" }
 
-  /// The command line; what is no UTF-8 in it is kept as ``ExactPath`` keeps it.
+  /// The command line; what is no UTF-8 in it is kept as ``Path`` keeps it.
   private static var arguments: [String] {
     let arguments = CommandLine.arguments
     guard arguments.contains(where: { $0.unicodeScalars.contains("\u{FFFD}") }) else { return arguments }
     return arguments.indices.map { index in
       guard index < Int(CommandLine.argc), let text = CommandLine.unsafeArgv[index] else { return arguments[index] }
-      return ExactPath.text(cString: text)
+      return Path(cString: text).text
     }
   }
 

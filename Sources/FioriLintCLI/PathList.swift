@@ -21,7 +21,7 @@ enum PathList {
     } else {
       ReadPaths.note(file: file)
       // It may be a pipe, as a shell's process substitution is.
-      let descriptor = ExactPath.openFile(file, O_RDONLY | O_CLOEXEC)
+      let descriptor = Path(file).open(O_RDONLY | O_CLOEXEC)
       defer { if descriptor >= 0 { close(descriptor) } }
       guard descriptor >= 0, let contents = Descriptor(descriptor).readAll(limit: limit) else {
         throw UserError("--files-from \(file) cannot be read: \(Terminal.lastError)")
@@ -94,7 +94,7 @@ enum PathList {
 
   /// A path of a list. An entry of a list is a name, even if it is the name of standard input.
   private static func path(_ bytes: some Collection<UInt8>) -> String {
-    bytes.elementsEqual("-".utf8) ? "./-" : ExactPath.text(Array(bytes))
+    bytes.elementsEqual("-".utf8) ? "./-" : Path(bytes: Array(bytes)).text
   }
 
   private static let joined = ReadError(

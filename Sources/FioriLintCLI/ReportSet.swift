@@ -258,7 +258,7 @@ enum ProjectRoot {
       let place = given.place.path == CommandLineSettings.place ? nil : given.place
       return UserErrors([UserError("`reports.root` names \(name.display), \(reason)", at: place)])
     }
-    guard let status = ExactPath.status(of: name.location), let path = realPath(name.location) else {
+    guard let status = Path(name.location).status, let path = Path(name.location).real else {
       throw wrong(errno == ENOENT ? "which does not exist" : "which cannot be read: \(Terminal.lastError)")
     }
     guard status.st_mode & S_IFMT == S_IFDIR else { throw wrong("which is not a folder") }

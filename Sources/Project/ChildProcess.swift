@@ -8,9 +8,9 @@ package enum ChildProcess {
     package var status: Int32
     package var output: [UInt8]
 
-    /// The output as a text, without the line break at its end, as ``ExactPath`` writes paths.
+    /// The output as a text, without the line break at its end, as ``Path`` writes paths.
     package var text: String {
-      ExactPath.text(Array(output.last == UInt8(ascii: "\n") ? output.dropLast() : output[...]))
+      Path(bytes: Array(output.last == UInt8(ascii: "\n") ? output.dropLast() : output[...])).text
     }
   }
 
@@ -23,7 +23,7 @@ package enum ChildProcess {
   /// Runs a program that `PATH` leads to.
   ///
   /// - Parameters:
-  ///   - words: its name and arguments, as ``ExactPath`` writes paths.
+  ///   - words: its name and arguments, as ``Path`` writes paths.
   ///   - environment: variables, `NAME=value`, that go before those of this process.
   ///   - removed: the names of this process's variables that it does not get.
   ///   - input: its standard input; nothing unless given.
@@ -50,7 +50,7 @@ package enum ChildProcess {
     posix_spawn_file_actions_adddup2(&actions, output[1], STDOUT_FILENO)
     posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
     for end in output + source where end >= 0 { posix_spawn_file_actions_addclose(&actions, end) }
-    var strings = words.map { ExactPath.withCString($0) { strdup($0) } } + [nil]
+    var strings = words.map { Path($0).withCString { strdup($0) } } + [nil]
     defer { for string in strings { free(string) } }
     // The first of two variables with one name is the one that is found.
     var variables = environment.map { strdup($0) }
@@ -63,7 +63,7 @@ package enum ChildProcess {
     }
     variables.append(nil)
     var process = pid_t()
-    let error = ExactPath.withCString(words.first ?? "") {
+    let error = Path(words.first ?? "").withCString {
       posix_spawnp(&process, $0, &actions, nil, &strings, &variables)
     }
     close(output[1])

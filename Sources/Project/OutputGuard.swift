@@ -1,4 +1,5 @@
 import Formats
+import Linting
 import Reporting
 import Screens
 import Support
@@ -26,7 +27,7 @@ package struct OutputGuard {
     self.formats = formats
   }
 
-  private static let names = [FileFinder.configurationName, ".fiorilintignore", ".gitignore"]
+  private static let names = [FileReport.Configuration.defaultName, ".fiorilintignore", ".gitignore"]
 
   /// The file at a path that is written over nothing else; without a path standard output.
   ///
@@ -50,7 +51,7 @@ package struct OutputGuard {
     for other in paths where FileIdentity(exactPath: other) == identity {
       throw UserError("\(path) is an input; write the report to another file")
     }
-    let location = resolvedPath(PathName.location(path, in: Terminal.workingDirectory))
+    let location = Path(path, in: Terminal.workingDirectory).resolved
     if ReferencedFiles.mayBeReferredTo(location) {
       throw UserError("screens refer to \(path); write the report to another file")
     }
@@ -103,15 +104,15 @@ package struct OutputGuard {
 package enum OutputLocation: Hashable {
   case file(FileIdentity)
   /// What is not there yet, in a folder that is.
-  case name(PathKey, folder: FileIdentity)
+  case name(Path, folder: FileIdentity)
   /// What is not there yet, and its folder neither: by its absolute path.
-  case path(PathKey)
+  case path(Path)
 
   /// - Returns: `nil` for what is no file and never becomes one, as a device.
   package init?(_ path: String) {
     var path = path
-    for _ in 0..<ExactPath.linkLimit {
-      guard let status = ExactPath.linkStatus(of: path) else {
+    for _ in 0..<Path.linkLimit {
+      guard let status = Path(path).linkStatus else {
         self = Self.missing(path)
         return
       }
@@ -119,7 +120,7 @@ package enum OutputLocation: Hashable {
         self = .file(FileIdentity(status))
         return
       }
-      guard status.st_mode & S_IFMT == S_IFLNK, let next = ExactPath.path(behindLink: path) else { return nil }
+      guard status.st_mode & S_IFMT == S_IFLNK, let next = Path(path).behindLink else { return nil }
       path = next
     }
     return nil
@@ -129,8 +130,8 @@ package enum OutputLocation: Hashable {
     let name = path.utf8.split(separator: UInt8(ascii: "/")).last.flatMap { String($0) } ?? ""
     let folder = path.pathFront
     if let identity = FileIdentity(exactPath: folder.isEmpty ? "." : folder) {
-      return .name(PathKey(name), folder: identity)
+      return .name(Path(name), folder: identity)
     }
-    return .path(PathKey(PathName.location(path, in: Terminal.workingDirectory)))
+    return .path(Path(path, in: Terminal.workingDirectory))
   }
 }

@@ -11,7 +11,7 @@ package struct PathSuggestions {
   /// How many are looked for.
   private var rest = 100
   /// The names in folders.
-  private var folders: [PathKey: NameSuggestions] = [:]
+  private var folders: [Path: NameSuggestions] = [:]
 
   /// Suggestions for no path yet.
   package init() {}
@@ -31,7 +31,7 @@ package struct PathSuggestions {
       // Of a name of a letter or two any other is near; a glob is none.
       if name.utf8.count < 3 || name.utf8.contains(where: { "*?[{".utf8.contains($0) }) { return nil }
       let names = folders[folder] ?? NameSuggestions(visibleNames(in: folder.isEmpty ? "." : folder))
-      folders[PathKey(folder)] = names
+      folders[Path(folder)] = names
       return names.nearest(to: String(name)) { Self.isNear($0, String(name)) }.map { folder + $0 }
     }
     return nil

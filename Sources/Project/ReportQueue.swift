@@ -40,7 +40,7 @@ package final class ReportQueue: Sendable {
     var waiting: [FileReport] = []
     var isWaiting = false
     /// What the files include whose reports were handed out.
-    var inclusions: [PathKey: Int] = [:]
+    var inclusions: [Path: Int] = [:]
     /// The only one of the run.
     var summary = Summary()
   }

@@ -38,7 +38,7 @@ package enum Review: Sendable {
     self = .baseline(
       try BaselineReview(choice) { [file] name in
         // What is shown of a name that is not UTF-8 opens nothing.
-        let path = ExactPath.shown(name.location).hasBytes(of: name.location) ? name.display : name.location
+        let path = Path(name.location).shown.hasBytes(of: name.location) ? name.display : name.location
         if file == nil, let mistake = plan.inputs.mistake(inMissing: name) { throw mistake }
         return try Baseline(reading: file ?? path).known
       })

@@ -12,11 +12,6 @@ package enum ConfigurationChoice: Hashable {
   case none
 }
 
-extension FileFinder {
-  /// The name of a configuration.
-  package static let configurationName = FileReport.Configuration.defaultName
-}
-
 /// How screens are read, and what the command line sets in the place of configurations.
 package struct ScreenSettings {
   /// What standard input is called that has no path.
@@ -45,7 +40,7 @@ package struct ScreenSettings {
   package var listsSkipped = false
   /// What is read in place of files, as an editor has them: screens by the paths that are shown, all others by their
   /// absolute paths.
-  package var replacedTexts: [PathKey: [UInt8]] = [:]
+  package var replacedTexts: [Path: [UInt8]] = [:]
   /// What there is besides the formats, rules and checks that are built in.
   package var additions = TeamExtensions.none
 

@@ -60,14 +60,14 @@ package struct Shard: Hashable {
   }
 
   /// A path with one digit in the place of each number.
-  private static func withoutNumbers(_ path: String) -> PathKey {
+  private static func withoutNumbers(_ path: String) -> Path {
     var text: [UInt8] = []
     for byte in path.utf8 {
       let isDigit = byte &- 48 < 10
       if isDigit, text.last == UInt8(ascii: "0") { continue }
       text.append(isDigit ? UInt8(ascii: "0") : byte)
     }
-    return PathKey(String(decoding: text, as: UTF8.self))
+    return Path(String(decoding: text, as: UTF8.self))
   }
 
   /// What paths are sorted by.

@@ -64,7 +64,7 @@ extension FileList {
   }
 
   private static func location(_ paths: [String]) -> String {
-    var names = paths.prefix(3).map { TextEscaping.line(ExactPath.shown($0 == "." ? "this folder" : $0)) }
+    var names = paths.prefix(3).map { TextEscaping.line(Path($0 == "." ? "this folder" : $0).shown) }
     if paths.count > names.count { names.append("\(paths.count - names.count) more") }
     return names.isEmpty ? "" : " in " + names.words(last: "and")
   }

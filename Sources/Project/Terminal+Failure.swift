@@ -17,9 +17,9 @@ extension Terminal {
     } else if let error = error as? UserErrors {
       report(error)
     } else if let error = error as? UserError, error.place != nil {
-      for line in error.lines { writeError(TextEscaping.line(ExactPath.shown(line)) + "\n") }
+      for line in error.lines { writeError(TextEscaping.line(Path.shown(in: line)) + "\n") }
     } else {
-      writeError("fiorilint: error: \(TextEscaping.line(ExactPath.shown("\(error)")))\n")
+      writeError("fiorilint: error: \(TextEscaping.line(Path.shown(in: "\(error)")))\n")
     }
   }
 
@@ -28,19 +28,19 @@ extension Terminal {
 
   /// Writes mistakes, and of each file that has very many how many more there are.
   private static func report(_ mistakes: UserErrors) {
-    var counts: [PathKey: Int] = [:]
+    var counts: [Path: Int] = [:]
     for mistake in mistakes.errors {
       guard let path = mistake.place?.path else {
         report(mistake)
         continue
       }
-      counts[PathKey(path), default: 0] += 1
-      if counts[PathKey(path), default: 0] <= mistakeLimit { report(mistake) }
+      counts[Path(path), default: 0] += 1
+      if counts[Path(path), default: 0] <= mistakeLimit { report(mistake) }
     }
     let long = counts.filter { $0.value > mistakeLimit }
     for (path, count) in long.sorted(by: { $0.key < $1.key }) {
       let rest = count - mistakeLimit
-      let shown = TextEscaping.line(ExactPath.shown(path.text))
+      let shown = TextEscaping.line(Path(path.text).shown)
       writeError("\(shown): \(SummaryLine.counted(rest, "more error"))\n")
     }
   }

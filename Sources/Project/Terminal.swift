@@ -33,7 +33,7 @@ package enum Terminal {
   package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool { Descriptor(descriptor).write(bytes) }
 
   /// What the last system call complained about.
-  package static var lastError: String { ExactPath.lastError }
+  package static var lastError: String { Path.lastError }
 
   /// What an error of a system call is called, by its number.
   package static func text(of error: Int32) -> String { String(cString: strerror(error)) }
@@ -55,11 +55,11 @@ package enum Terminal {
   package static var workingDirectory: String {
     guard let path = getcwd(nil, 0) else { return "/" }
     defer { free(path) }
-    return ExactPath.text(cString: path)
+    return Path(cString: path).text
   }
 
   /// Whether anything is at a path, even a link that leads nowhere.
-  package static func exists(_ path: String) -> Bool { ExactPath.linkStatus(of: path) != nil }
+  package static func exists(_ path: String) -> Bool { Path(path).linkStatus != nil }
 
   /// The value of an environment variable.
   package static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
@@ -79,7 +79,7 @@ package enum Terminal {
       // The least number that is free is this one.
       let access = descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY
       // An empty root has at least a folder, which cannot be read or written as a file.
-      if ExactPath.openFile("/dev/null", access) < 0 { _ = ExactPath.openFile("/", O_RDONLY) }
+      if Path("/dev/null").open(access) < 0 { _ = Path("/").open(O_RDONLY) }
     }
   }
 

@@ -6,7 +6,7 @@ import Support
 package struct FindingIdentity: Hashable, Sendable, Decodable {
   /// A hash of the file's path without its extension, the rule and the element, as ``Fingerprints`` makes it.
   package var fingerprint: UInt64
-  /// The file's path without its extension, as ``ExactPath`` writes it.
+  /// The file's path without its extension, as ``Path`` writes it.
   package var path: String
   /// The rule's id.
   package var rule: String
@@ -42,7 +42,7 @@ package struct FindingIdentity: Hashable, Sendable, Decodable {
     fingerprint = number
     let encoded = try container.decodeIfPresent(String.self, forKey: .encodedPath)
     let shown = try container.decode(String.self, forKey: .path)
-    path = ExactPath.text(encoded.map { percentDecoded($0.utf8) } ?? Array(shown.utf8))
+    path = Path(bytes: encoded.map { percentDecoded($0.utf8) } ?? Array(shown.utf8)).text
     rule = try container.decode(String.self, forKey: .rule)
     element = try container.decode(String.self, forKey: .element)
     content = try container.decodeIfPresent(String.self, forKey: .content).map { text in
@@ -55,7 +55,7 @@ package struct FindingIdentity: Hashable, Sendable, Decodable {
   }
 
   /// The path as people are shown it.
-  package var shownPath: String { ExactPath.shown(path) }
+  package var shownPath: String { Path(path).shown }
 
   /// Whether the element's path counts elements, so that it may be that of another one once some come or go.
   package var isCounted: Bool {
@@ -68,7 +68,7 @@ package struct FindingIdentity: Hashable, Sendable, Decodable {
   /// `nil`.
   package var encodedPath: String? {
     if shownPath.hasBytes(of: path) { return nil }
-    return percentEncoded(ExactPath.bytes(of: path)) { isUnreserved($0) || $0 == UInt8(ascii: "/") }
+    return percentEncoded(Path(path).bytes) { isUnreserved($0) || $0 == UInt8(ascii: "/") }
   }
 }
 

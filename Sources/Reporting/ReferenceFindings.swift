@@ -75,7 +75,7 @@ package struct ReferenceFindings: Sendable {
   /// Which of the entries that it was made of have not been met, by their indices.
   package var unmet: [Int] { entries.indices.filter { !entries[$0].isMet } }
 
-  /// A path of a report, as ``ExactPath`` writes it, as one from the folder.
+  /// A path of a report, as ``Path`` writes it, as one from the folder.
   package func relativePath(of path: String) -> String { paths.path(of: path) }
 
   /// A file's path as identities have it.

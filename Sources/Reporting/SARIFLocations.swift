@@ -38,7 +38,7 @@ struct SARIFLocations {
   private var artifacts: [FileReport] = []
   private let others: [String]
   /// By path.
-  private var indices: [PathKey: Int] = [:]
+  private var indices: [Path: Int] = [:]
 
   /// - Parameters:
   ///   - files: those with results.

@@ -1,6 +1,7 @@
 import Support
 
-/// A path as a URI reference (RFC 3986) that does not depend on where the machine keeps the project.
+/// A URI reference (RFC 3986) to a file: not a ``Path``, but what SARIF has in its place, which does not depend on where
+/// the machine keeps the project.
 ///
 /// A path below the root becomes a reference relative to it, without `.` and `..`. If a colon in its first segment
 /// would make that a scheme, it gets a `./` before it. One outside of the root becomes a reference relative to the
@@ -62,28 +63,25 @@ struct URIReference: Hashable {
   }
 }
 
-/// Paths for servers, which know a file only by its path from the top folder of the project.
+/// Gives paths for servers, which know a file only by its path from the top folder of the project.
 package struct RelativePaths: Sendable {
-  private let base: [String]
-  private let root: [String]
+  private let workingDirectory: [UInt8]
+  private let root: [UInt8]
 
   /// - Parameters:
   ///   - workingDirectory: an absolute path, which paths of files are relative to.
   ///   - root: the absolute path of the folder that paths start from; `nil`: the working directory.
   package init(workingDirectory: String, root: String?) {
-    base = URIReference.segments(of: workingDirectory)
-    self.root = root.map { URIReference.segments(of: $0) } ?? base
+    self.workingDirectory = Array(workingDirectory.utf8)
+    self.root = Path.absolute(Array((root ?? workingDirectory).utf8))
   }
 
   /// The shortest path to a file: without `.`, and with `..` only at its beginning.
   ///
   /// - Parameter path: with `/`; relative to the working directory, or absolute.
   package func path(of path: String) -> String {
-    let isAbsolute = path.utf8.first == UInt8(ascii: "/")
-    let segments = URIReference.segments(of: path, after: isAbsolute ? [] : base)
-    let shared = zip(root, segments).prefix { $0.utf8.elementsEqual($1.utf8) }.count
-    let parts = Array(repeating: "..", count: root.count - shared) + segments.dropFirst(shared)
-    return parts.isEmpty ? "." : parts.joined(separator: "/")
+    String(
+      decoding: Path.path(Path.absolute(Array(path.utf8), in: workingDirectory), from: root), as: UTF8.self)
   }
 }
 

@@ -14,9 +14,9 @@ package struct FileOverlay: Sendable {
   }
 
   private struct Contents: Sendable {
-    var entries: [PathKey: Entry] = [:]
+    var entries: [Path: Entry] = [:]
     /// By folder: the names of texts and folders in it.
-    var names: [PathKey: Set<PathKey>] = [:]
+    var names: [Path: Set<Path>] = [:]
 
     mutating func set(_ text: [UInt8], of path: String) {
       entries[path] = .text(text)
@@ -46,7 +46,7 @@ package struct FileOverlay: Sendable {
   /// An overlay that nothing differs in but some texts.
   ///
   /// - Parameter texts: what is in the place of files, by their paths.
-  package init(_ texts: [PathKey: [UInt8]] = [:]) {
+  package init(_ texts: [Path: [UInt8]] = [:]) {
     var contents = Contents()
     for (path, text) in texts { contents.set(text, of: path.text) }
     if !texts.isEmpty { box = Box(contents) }
@@ -84,7 +84,7 @@ package struct FileOverlay: Sendable {
   package func names(in folder: String, onDisk names: [String]) -> [String] {
     if isEmpty { return names }
     let kept = names.filter { isThere("\(folder)/\($0)") != false }
-    let added = (box?.contents.names[folder] ?? []).subtracting(kept.map(PathKey.init)).map(\.text)
+    let added = (box?.contents.names[folder] ?? []).subtracting(kept.map(Path.init)).map(\.text)
     return added.isEmpty ? kept : (kept + added).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 

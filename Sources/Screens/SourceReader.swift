@@ -99,10 +99,10 @@ public final class SourceReader {
 
   /// Opens a file and reads its beginning.
   ///
-  /// - Parameter exactPath: the path, as ``ExactPath`` writes it.
+  /// - Parameter exactPath: the path, as ``Path`` writes it.
   /// - Throws: a ``ReadError`` without a place where the file cannot be read or is larger than the limit.
   package func open(exactPath: String) throws(ReadError) {
-    let result = ExactPath.withCString(exactPath) { cPath in
+    let result = Path(exactPath).withCString { cPath in
       Result { () throws(ReadError) in try open(cPath, path: exactPath) }
     }
     try result.get()

@@ -69,4 +69,20 @@ import Testing
     #expect(try unused("screen/label[far]").contains("; remove the entry"))
     #expect(try !unused("screen/button[b]").contains("suppression/unused"))
   }
+
+  /// Globs mean a file behind a linked folder by the path that leads there, and by the one that reports show.
+  @Test(arguments: ["linked/**", "linked/s.json", "real/**", "real/"])
+  func linkedFolders(glob: String) throws {
+    let workspace = try Workspace(["real/s.json": Workspace.error, "top.json": Workspace.clean])
+    try workspace.folder.link("linked", to: "real")
+    #expect(try workspace.run("check", "linked", "top.json").status == 1)
+    for text in [
+      "exclude: ['\(glob)']", "overrides: [{files: '\(glob)', rules: {touch-target/*: off}}]",
+      "ignore: [{rule: touch-target/*, files: ['\(glob)'], reason: known}]",
+    ] {
+      try workspace.folder.write(".fiorilint.yml", text + "\n")
+      let result = try workspace.run("check", "linked", "top.json")
+      #expect(result.status == 0 && !result.text.contains("warning"), "\(text): \(result.text)")
+    }
+  }
 }

@@ -22,7 +22,7 @@ import Testing
     try Data("{}".utf8).write(to: URL(filePath: "\(outer.path)/\(composed)/b.json"))
     try FileManager.default.createSymbolicLink(
       atPath: "\(outer.path)/\(composed)/a.json", withDestinationPath: "\(outer.path)/\(decomposed)/a.json")
-    let folder = ConfinedFolder(root: try #require(realPath("\(outer.path)/\(composed)")))
+    let folder = ConfinedFolder(root: try #require(Path("\(outer.path)/\(composed)").real))
     #expect(folder.path(of: "b.json") != nil)
     #expect(folder.path(of: "a.json") == nil)
     #expect(folder.names() == ["a.json", "b.json"])

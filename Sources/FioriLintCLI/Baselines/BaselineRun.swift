@@ -140,7 +140,7 @@ struct BaselineRun {
       }
     }
     if place.configurations.isEmpty, !isNamed(place) {
-      let shown = TextEscaping.line(ExactPath.shown(place.path))
+      let shown = TextEscaping.line(Path(place.path).shown)
       Terminal.writeError("fiorilint: note: no configuration uses it; run checks with --baseline \(shown)\n")
     }
     return mistakes
@@ -159,7 +159,7 @@ struct BaselineRun {
       let identity = entry.identity
       output.write(
         TextEscaping.line(
-          "\(ExactPath.shown(file)):\(entry.position.line):\(entry.position.column): stale: no longer found: "
+          "\(Path(file).shown):\(entry.position.line):\(entry.position.column): stale: no longer found: "
             + "\(identity.element) in \(identity.shownPath) [\(identity.rule)]"))
       output.write("\n")
     }
@@ -179,7 +179,7 @@ struct BaselineRun {
     let advice =
       action == .check && stale > 0
       ? "; `fiorilint baseline prune` removes stale findings, `update` also adds new ones" : ""
-    Terminal.writeError("\(TextEscaping.line(ExactPath.shown(file))): \(parts.joined(separator: ", "))\(advice)\n")
+    Terminal.writeError("\(TextEscaping.line(Path(file).shown)): \(parts.joined(separator: ", "))\(advice)\n")
   }
 }
 
@@ -187,7 +187,7 @@ struct BaselineRun {
 struct BaselineScope {
   private let unselectedRules: Set<String>
   /// The absolute paths of folders, and those of files without their extensions.
-  private let locations: Set<PathKey>
+  private let locations: Set<Path>
 
   /// - Parameters:
   ///   - paths: files and folders.
@@ -197,8 +197,8 @@ struct BaselineScope {
     let here = Terminal.workingDirectory
     locations = Set(
       paths: paths.map { path in
-        let location = resolvedPath(PathName.location(path, in: here))
-        return ExactPath.isFolder(path) ? location : String(PathStem(location).stem)
+        let location = Path(path, in: here).resolved
+        return Path(path).isFolder ? location : String(PathStem(location).stem)
       })
   }
 
@@ -207,6 +207,6 @@ struct BaselineScope {
   /// - Parameter folder: the absolute path that the paths of findings start from.
   func contains(_ identity: FindingIdentity, below folder: String) -> Bool {
     !unselectedRules.contains(identity.rule)
-      && PathAncestors(PathName.location(identity.path, in: folder)).contains { locations.contains($0) }
+      && PathAncestors(Path(identity.path, in: folder).text).contains { locations.contains($0) }
   }
 }

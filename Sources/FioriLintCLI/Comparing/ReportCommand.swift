@@ -77,7 +77,7 @@ struct ReportCommand: ExtensibleCommand {
 struct ComparedReport {
   let findings: [ComparedFinding]
   /// The paths of files that could not be read.
-  let unread: Set<PathKey>
+  let unread: Set<Path>
 
   /// Where a file that could not be read is.
   private struct Failure: Decodable {

@@ -61,7 +61,7 @@ struct ConfigPrintCommand: ExtensibleCommand {
     // The path is looked up like that of standard input: it need not exist.
     screens.stdinPath = path
     // What holds for a folder is what holds for a file in it.
-    if ExactPath.isFolder(path) { screens.stdinPath = "\(path)/\(FileFinder.configurationName)" }
+    if Path(path).isFolder { screens.stdinPath = "\(path)/\(FileReport.Configuration.defaultName)" }
     let files = try ConfiguredFiles(["-"], screens)
     files.writeHints()
     let scope = files.scopes[files.inputScope]

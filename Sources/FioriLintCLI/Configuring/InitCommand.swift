@@ -1,6 +1,7 @@
 import ArgumentParser
 import BuiltInRules
 import Documents
+import Linting
 import Project
 import Support
 
@@ -30,10 +31,11 @@ struct InitCommand: ExtensibleCommand {
   }
 
   private func write(_ additions: TeamExtensions) throws {
-    guard ExactPath.isFolder(folder) else {
+    guard Path(folder).isFolder else {
       throw UserError("\(folder) is not a folder; expected the folder for .fiorilint.yml")
     }
-    let path = folder == "." ? FileFinder.configurationName : "\(folder)/\(FileFinder.configurationName)"
+    let path =
+      folder == "." ? FileReport.Configuration.defaultName : "\(folder)/\(FileReport.Configuration.defaultName)"
     guard output.force || !Terminal.exists(path) else {
       throw UserError("\(path) exists; --force replaces it")
     }
@@ -42,6 +44,6 @@ struct InitCommand: ExtensibleCommand {
     destination.write(Array(ConfigurationDraft(survey, version: BuildDescription.version).text.utf8))
     try destination.finish()
     Terminal.writeError(
-      "fiorilint: wrote \(TextEscaping.line(ExactPath.shown(path))) for \(survey.summary); now run fiorilint check\n")
+      "fiorilint: wrote \(TextEscaping.line(Path(path).shown)) for \(survey.summary); now run fiorilint check\n")
   }
 }

@@ -33,7 +33,7 @@ final class ScreenSurvey: ScreenConsumer {
     let here = files.workingDirectory
     let top = PathName(folder, in: here, from: here).location
     func inside(_ path: String) -> String {
-      PathName.location(path, in: here).path(inside: top) ?? path
+      Path(path, in: here).text.path(inside: top) ?? path
     }
     failures = files.failures.map { inside($0.path) }
     let reader = ScreenFileReader(additions.allFormats, ReaderOptions())

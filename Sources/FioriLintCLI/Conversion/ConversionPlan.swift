@@ -15,7 +15,7 @@ struct ConversionPlan {
     isForced: Bool, where isScreen: (ConversionInput) -> Bool
   ) throws {
     targets = inputs.map { Self.target(of: $0.exactPath, in: folder, ending: language.rawValue) }
-    var first: [PathKey: Int] = [:]
+    var first: [Path: Int] = [:]
     for (index, target) in targets.enumerated() {
       if let other = first[target], isScreen(inputs[other]) {
         guard isScreen(inputs[index]) else { continue }
@@ -41,7 +41,7 @@ struct ConversionPlan {
   }
 
   /// Whether the name of what an input becomes is longer than the system takes, though that of the input is not.
-  func isTooLong(_ index: Int) -> Bool { ExactPath.isTooLong(targets[index]) }
+  func isTooLong(_ index: Int) -> Bool { Path(targets[index]).isTooLong }
 
   /// The path that an input has in the folder: its own from here, or what of it names no folder above this one.
   static func target(of path: String, in folder: String, ending: String) -> String {

@@ -72,7 +72,7 @@ struct ConversionRun {
         let destination = try plan?.destination(of: index) ?? OutputFile()
         if try !convert(input, converter, limit: limit, to: destination) { isComplete = false }
       } catch let error as UserError where plan?.isTooLong(index) ?? false {
-        Terminal.write(Failure(path: input.path, message: ExactPath.shown("\(error)")))
+        Terminal.write(Failure(path: input.path, message: Path.shown(in: "\(error)")))
         isComplete = false
       }
     }
@@ -97,7 +97,7 @@ struct ConversionRun {
     let here = configured.files.workingDirectory
     let location = configured.files.location(of: folder)
     let isSource = inputs.contains { input in
-      input.number != nil && PathName.location(input.exactPath, in: here).path(inside: location) != nil
+      input.number != nil && Path(input.exactPath, in: here).text.path(inside: location) != nil
     }
     if isSource { return }
     let note = "Written by fiorilint convert: these files are walked where the folder is named.\n"

@@ -23,7 +23,7 @@ struct DrawingRun {
       let path = command.path ?? "-"
       let plan = try run.plan(path)
       plan.inputs.writeHints()
-      if ExactPath.isFolder(path) { return try run.drawAll(in: path, plan) }
+      if Path(path).isFolder { return try run.drawAll(in: path, plan) }
       let files = run.screens(of: plan)
       return try files.count <= 1 ? run.draw(path, plan, files.first ?? 0) : run.drawAll(in: path, plan, files)
     }
@@ -95,8 +95,8 @@ struct DrawingRun {
         do {
           try write(report, screen: index, to: OutputGuard([path]).output(to: target, "drawing"))
           state.withLock { $0.drawn += 1 }
-        } catch let error as UserError where ExactPath.isTooLong(target) {
-          Terminal.write(Failure(path: report.path, message: ExactPath.shown("\(error)")))
+        } catch let error as UserError where Path(target).isTooLong {
+          Terminal.write(Failure(path: report.path, message: Path.shown(in: "\(error)")))
           state.withLock { $0.hasFailed = true }
         } catch {
           state.withLock { $0.mistake = error }
@@ -142,7 +142,7 @@ struct DrawingRun {
   }
 
   private func note(_ count: Int, _ what: String, in folder: String) {
-    Terminal.writeError("\(SummaryLine.counted(count, what)) drawn in \(TextEscaping.line(ExactPath.shown(folder)))\n")
+    Terminal.writeError("\(SummaryLine.counted(count, what)) drawn in \(TextEscaping.line(Path(folder).shown))\n")
   }
 
   // MARK: Pictures

@@ -43,7 +43,7 @@ struct NewRuleCommand: ParsableCommand {
     guard output.force || !Terminal.exists(page.location) else {
       throw UserError("\(page.display) exists; --force replaces it")
     }
-    guard ExactPath.makeFolders(page.folder) else {
+    guard Path(page.folder).makeFolders() else {
       throw UserError("the folder of \(page.display) cannot be created: \(Terminal.lastError)")
     }
     let destination = try OutputFile(path: page.location, "page", followsLinks: false)

@@ -95,11 +95,11 @@ struct TestRulesCommand: ExtensibleCommand {
         guard !path.isEmpty, Terminal.exists(path) else {
           throw UserError("\(path) does not exist; expected a rule page or a folder of rule pages")
         }
-        guard ExactPath.isFolder(path) || path.hasSuffix(".md") else {
+        guard Path(path).isFolder || path.hasSuffix(".md") else {
           throw UserError("\(path) is not a rule page; expected a .md file or a folder of rule pages")
         }
         let name = PathName(path, in: here, from: here)
-        let folder = TeamRuleFolders.folder(of: name, isFolder: ExactPath.isFolder(path), from: here)
+        let folder = TeamRuleFolders.folder(of: name, isFolder: Path(path).isFolder, from: here)
         if !folders.contains(folder) { folders.append(folder) }
         // The pages in it are meant, too.
         only.append(folder.location.path(inside: name.location) != nil ? folder.location : name.location)

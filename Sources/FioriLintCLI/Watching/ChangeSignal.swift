@@ -6,7 +6,7 @@ import Support
 /// is shared.
 final class ChangeSignal {
   private let descriptor: Int32
-  private var folders: Set<PathKey> = []
+  private var folders: Set<Path> = []
   /// Whether the kernel watches all of them.
   private var isComplete: Bool
 

@@ -9,13 +9,13 @@ import Support
 struct EnclosingApplications {
   private let workingDirectory = Terminal.workingDirectory
   /// By the absolute path of a folder that was looked into; `nil`: it is in none.
-  private var known: [PathKey: String?] = [:]
+  private var known: [Path: String?] = [:]
 
   /// The folder of the application that a path is in, as it is shown; `nil` where it is in none, or does not exist.
   mutating func folder(around path: String) -> String? {
-    guard let start = realPath(path) else { return nil }
+    guard let start = Path(path).real else { return nil }
     var asked: [String] = []
-    var folder = ExactPath.isFolder(start) ? start : PathName.folder(of: start)
+    var folder = Path(start).isFolder ? start : Path(start).folder
     var found: String?
     while true {
       if let answer = known[folder] {
@@ -28,9 +28,9 @@ struct EnclosingApplications {
         break
       }
       if folder == "/" { break }
-      folder = PathName.folder(of: folder)
+      folder = Path(folder).folder
     }
-    for folder in asked { known[PathKey(folder)] = .some(found) }
+    for folder in asked { known[Path(folder)] = .some(found) }
     return found
   }
 

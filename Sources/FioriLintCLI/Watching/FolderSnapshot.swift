@@ -6,9 +6,9 @@ struct FolderSnapshot {
   /// The folders that were looked into, and those of single files.
   private(set) var folders: [String] = []
   /// The absolute paths of those that were looked into.
-  private var looked: Set<PathKey> = []
+  private var looked: Set<Path> = []
   /// By path; `nil`: nothing is there.
-  private var files: [PathKey: FileStamp?] = [:]
+  private var files: [Path: FileStamp?] = [:]
   private let extensions: Set<String>
 
   /// Looks at files.
@@ -21,21 +21,21 @@ struct FolderSnapshot {
   init(_ paths: [String], flat: [String], single: [String] = [], extensions: Set<String>) {
     self.extensions = extensions
     for path in paths {
-      if !ExactPath.isFolder(path) { note(path) } else if !hasLooked(into: path) { look(into: path, isDeep: true) }
+      if !Path(path).isFolder { note(path) } else if !hasLooked(into: path) { look(into: path, isDeep: true) }
     }
     for folder in flat where !hasLooked(into: folder) { look(into: folder, isDeep: false) }
     for path in single { note(path) }
     var known = Set(paths: folders)
     for file in files.keys where file.text.utf8.contains(UInt8(ascii: "/")) {
       let folder = Self.folder(around: file.text)
-      if !looked.contains(PathKey(folder)), known.insert(folder) { folders.append(folder) }
+      if !looked.contains(Path(folder)), known.insert(folder) { folders.append(folder) }
     }
     folders.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// Whether a folder is one of those that were looked into.
   func hasLooked(into folder: String) -> Bool {
-    looked.contains(PathKey(PathName.location(folder, in: Terminal.workingDirectory)))
+    looked.contains(Path(folder, in: Terminal.workingDirectory))
   }
 
   /// The paths of the files that were other before, have come or have gone, sorted.
@@ -48,18 +48,18 @@ struct FolderSnapshot {
   mutating func add(_ other: FolderSnapshot) { files.merge(other.files) { own, _ in own } }
 
   /// Adds what files were like that this one does not know.
-  mutating func add(_ others: [PathKey: FileStamp?]) { files.merge(others) { own, _ in own } }
+  mutating func add(_ others: [Path: FileStamp?]) { files.merge(others) { own, _ in own } }
 
   /// The innermost folder that is there of those that a path is in.
   private static func folder(around path: String) -> String {
-    var folder = PathName.location(path, in: Terminal.workingDirectory)
-    repeat { folder = PathName.folder(of: folder) } while folder != "/" && !ExactPath.isFolder(folder)
+    var folder = Path(path, in: Terminal.workingDirectory).text
+    repeat { folder = Path(folder).folder } while folder != "/" && !Path(folder).isFolder
     return folder
   }
 
   private mutating func look(into folder: String, isDeep: Bool) {
     folders.append(folder)
-    looked.insert(PathKey(PathName.location(folder, in: Terminal.workingDirectory)))
+    looked.insert(Path(folder, in: Terminal.workingDirectory))
     let front = folder == "." ? "" : folder.hasSuffix("/") ? folder : "\(folder)/"
     for entry in entries(of: folder) {
       let name = entry.name
@@ -69,7 +69,7 @@ struct FolderSnapshot {
         let isLeftOut =
           name.hasPrefix(".") && name != ".fiorilint" || ExcludedDirectories.byDefault.contains(name)
         if !isLeftOut { look(into: path, isDeep: true) }
-      case .symbolicLink where ExactPath.isFolder(path):
+      case .symbolicLink where Path(path).isFolder:
         // Links to folders are not followed: they may lead back.
         break
       case .file, .symbolicLink:
@@ -82,5 +82,5 @@ struct FolderSnapshot {
     }
   }
 
-  private mutating func note(_ path: String) { files[PathKey(path)] = .some(FileStamp(path)) }
+  private mutating func note(_ path: String) { files[Path(path)] = .some(FileStamp(path)) }
 }

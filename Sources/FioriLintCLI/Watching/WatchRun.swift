@@ -15,12 +15,9 @@ struct WatchRun {
   /// Empties a terminal with what has scrolled out of it, and begins at its top.
   private static let clearing = "\u{1B}[H\u{1B}[2J\u{1B}[3J"
 
-  private let boundary: ProjectBoundary
-
   init(_ command: CheckCommand, with additions: TeamExtensions) {
     self.command = command
     self.additions = additions
-    boundary = ProjectBoundary(workingDirectory: Terminal.workingDirectory)
   }
 
   /// Runs until it is ended from outside.
@@ -37,7 +34,7 @@ struct WatchRun {
       let others = folders(of: record).filter { !before.hasLooked(into: $0) }
       before.add(FolderSnapshot(others, flat: [], extensions: extensions))
       say("watching for changes; Ctrl-C ends")
-      let written = Set(paths: run.written + run.written.compactMap(realPath))
+      let written = Set(paths: run.written + run.written.compactMap { Path($0).real })
       let (now, changes) = nextChanges(since: before, in: read, besides: written)
       before = now
       if !isScreen {
@@ -52,14 +49,14 @@ struct WatchRun {
   ///   - read: what runs read besides screens.
   ///   - written: the paths of what runs write themselves.
   private func nextChanges(
-    since before: FolderSnapshot, in read: ReadPaths.Record, besides written: Set<PathKey>
+    since before: FolderSnapshot, in read: ReadPaths.Record, besides written: Set<Path>
   ) -> (now: FolderSnapshot, paths: [String]) {
     while true {
       let (now, cost) = look(read)
-      var known: Set<PathKey> = []
+      var known: Set<Path> = []
       let changes = now.changes(since: before).filter { path in
-        !written.contains(path) && realPath(path).map { !written.contains($0) } ?? true
-          && known.insert(PathName.location(path, in: workingDirectory))
+        !written.contains(path) && Path(path).real.map { !written.contains($0) } ?? true
+          && known.insert(Path(path, in: workingDirectory).text)
       }
       if !changes.isEmpty { return (now, changes) }
       signal.wait(cost: cost)
@@ -112,7 +109,7 @@ struct WatchRun {
 
   /// A path from the working directory inside of the project; an absolute path outside of it.
   private func shown(_ path: String) -> String {
-    boundary.name(path, in: workingDirectory, from: workingDirectory).display
+    PathName(path, in: workingDirectory, from: workingDirectory).display
   }
 
   private func say(_ text: String) {

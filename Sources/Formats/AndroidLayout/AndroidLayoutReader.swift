@@ -100,7 +100,7 @@ final class AndroidLayoutReader: ScreenReader {
       return source.path.pathFolder.pathName
     }
     let written = source.filePath.pathFolder
-    if folder?.written != written { folder = (written, realPath(written.isEmpty ? "." : written)) }
+    if folder?.written != written { folder = (written, Path(written.isEmpty ? "." : written).real) }
     let real = folder?.real ?? ""
     let (root, name) = (real.pathFolder, real.pathName)
     if name != "layout" && !name.hasPrefix("layout-") || root.isEmpty {

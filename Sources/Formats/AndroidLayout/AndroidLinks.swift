@@ -165,7 +165,7 @@ package struct AndroidLinks {
       let parts = location.split(separator: "/")
       guard parts.count > 2, let file = parts.last, file.hasSuffix(".xml"),
         let kind = parts[parts.count - 2].split(separator: "-").first, kind == "layout" || kind == "values",
-        let root = realPath("/" + parts.dropLast(2).joined(separator: "/"))
+        let root = Path("/" + parts.dropLast(2).joined(separator: "/")).real
       else { return nil }
       self.root = root
       isLayout = kind == "layout"

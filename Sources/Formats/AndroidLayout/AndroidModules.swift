@@ -16,7 +16,7 @@ final class AndroidModules {
   private let source = SourceReader(limit: AndroidResources.maximumFileSize)
   /// The folders of resources that the last settings name, by the path of these.
   private var named: (settings: String, folders: [String])?
-  private var known: [PathKey: AndroidResources] = [:]
+  private var known: [Path: AndroidResources] = [:]
 
   /// The other resources of the module, and those of the other modules that the project's settings name. Without
   /// settings there are only its own, since a module beside it may belong to another application.

@@ -15,9 +15,9 @@ final class AndroidResources {
   private let colorFolders: [String]
   private let source = SourceReader(limit: AndroidResources.maximumFileSize)
   private let parser = AndroidLayoutParser()
-  private var layouts: [PathKey: AndroidLayoutDocument?] = [:]
+  private var layouts: [Path: AndroidLayoutDocument?] = [:]
   /// By folder and name: the path of what a reference means there.
-  private var paths: [PathKey: String?] = [:]
+  private var paths: [Path: String?] = [:]
   private var size = 0
   private var values: AndroidValues?
   /// The resources of the modules beside this one, once a value is looked for.

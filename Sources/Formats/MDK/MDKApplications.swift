@@ -5,9 +5,9 @@ import Support
 final class MDKApplications {
   private let platform: Token?
   /// By the path as it is written.
-  private var byFolder: [PathKey: MDKFolder] = [:]
+  private var byFolder: [Path: MDKFolder] = [:]
   /// By the real path.
-  private var byRoot: [PathKey: MDKApplication?] = [:]
+  private var byRoot: [Path: MDKApplication?] = [:]
 
   /// The project of the last file. Files come in the order of their paths, so that only its files are remembered.
   private var current: MDKApplication?
@@ -49,7 +49,7 @@ final class MDKApplications {
       byFolder.removeAll()
       byRoot.removeAll()
     }
-    let real = realPath(folder)
+    let real = Path(folder).real
     let found = MDKFolder(path: folder, realPath: real, application: real.flatMap { nearest(to: $0) })
     last = found
     byFolder[folder] = found

@@ -17,7 +17,7 @@ struct ConfinedFolder {
     let base = root == "/" ? root : root + "/"
     if !overlay.isEmpty, let isThere = overlay.isThere(base + relative) { return isThere ? base + relative : nil }
     // Symbolic links may lead anywhere; only where they end counts.
-    guard let real = realPath(base + relative), real.path(inside: root) != nil else { return nil }
+    guard let real = Path(base + relative).real, real.path(inside: root) != nil else { return nil }
     return overlay.isEmpty || overlay.isThere(real) != false ? real : nil
   }
 
@@ -25,5 +25,19 @@ struct ConfinedFolder {
   func names(in relative: Substring = "") -> [String] {
     guard let folder = relative.isEmpty ? root : path(of: relative) else { return [] }
     return overlay.names(in: folder, onDisk: visibleNames(in: folder))
+  }
+}
+
+extension SourceReader {
+  /// The text of a file, as the overlay has it where it does; `nil` where it cannot be read.
+  func wholeText(of path: String) -> [UInt8]? {
+    do throws(ReadError) {
+      try open(path, path: path)
+      defer { closeFile() }
+      try readAll()
+      return Array(UnsafeBufferPointer(start: bytes, count: count))
+    } catch {
+      return nil
+    }
   }
 }

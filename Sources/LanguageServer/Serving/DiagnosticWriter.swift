@@ -2,6 +2,7 @@ import Documents
 import Linting
 import Project
 import Screens
+import Support
 
 /// Writes what was found as diagnostics of the protocol.
 struct DiagnosticWriter {
@@ -81,7 +82,7 @@ struct DiagnosticWriter {
     guard features.showsRelatedPlaces, !finding.related.isEmpty else { return nil }
     return .array(
       finding.related.map { place in
-        let location = place.path.map { PathName.location($0, in: file.folder) } ?? file.location
+        let location = place.path.map { Path($0, in: file.folder).text } ?? file.location
         let other = place.path == nil ? text : document(location)
         let uri = other?.uri ?? DocumentURI.uri(of: location)
         return [

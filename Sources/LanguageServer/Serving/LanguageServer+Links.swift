@@ -42,7 +42,7 @@ extension LanguageServer {
     var targets = try links(of: document, at: parameters).compactMap { link in
       if case .file(let path, _) = link.target { path } else { nil }
     }
-    if targets.isEmpty { targets = [Support.realPath(document.location) ?? document.location] }
+    if targets.isEmpty { targets = [Path(document.location).real ?? document.location] }
     let links = MDKLinks(workspace.texts)
     return .array(
       targets.flatMap { target in
@@ -95,7 +95,7 @@ extension LanguageServer {
     }
     if workspace.settingsKind(of: location) == .configuration {
       links += ConfigurationLinks.links(in: text, at: location) { path in
-        workspace.texts.text(of: path) != nil || Support.realPath(path) != nil
+        workspace.texts.text(of: path) != nil || Path(path).real != nil
       }
     } else if MDKLinks.endings.contains(where: { location.hasSuffix(".\($0)") }) {
       links += MDKLinks(workspace.texts).links(in: text, at: location)
@@ -134,7 +134,7 @@ extension LanguageServer {
   /// The URI of a real path, which is that of the open document where one is.
   private func uri(of path: String) -> String {
     if let uri = uris[path] { return uri }
-    return uris.first { Support.realPath($0.key) == path }?.value ?? DocumentURI.uri(of: path)
+    return uris.first { Path($0.key).real == path }?.value ?? DocumentURI.uri(of: path)
   }
 }
 
@@ -169,13 +169,13 @@ enum ConfigurationLinks {
     guard let places = YAMLPlaces(text, in: 0..<text.count), case .map(let entries) = places.root.content else {
       return []
     }
-    let folder = PathName.folder(of: location)
+    let folder = Path(location).folder
     var links: [DocumentLink] = []
     for entry in entries where keys.contains(entry.key) {
       let names: [YAMLNode] = if case .list(let items) = entry.value.content { items } else { [entry.value] }
       for name in names {
         guard case .scalar(let text, _) = name.content, let range = places.range(of: name) else { continue }
-        let path = PathName.location(text, in: folder)
+        let path = Path(text, in: folder).text
         if isThere(path) { links.append(DocumentLink(range: range, target: .file(path, nil))) }
       }
     }

@@ -11,7 +11,7 @@ extension ServedProject {
   func settingsKind(of location: String) -> SettingsKind? {
     if location.hasSuffix(".md") { return isSetting(location) ? .rulePage : nil }
     let isConfiguration =
-      location.hasSuffix("/\(FileFinder.configurationName)")
+      location.hasSuffix("/\(FileReport.Configuration.defaultName)")
       || plan?.inputs.configurations.contains { self.location(of: $0.name.location).hasBytes(of: location) } == true
     return isConfiguration ? .configuration : nil
   }

@@ -23,11 +23,11 @@ final class ServedProject {
   let additions: TeamExtensions
   private(set) var plan: LintPlan?
   /// Whether the folder is there.
-  private var isThere: Bool { ExactPath.isFolder(folder) }
+  private var isThere: Bool { Path(folder).isFolder }
   /// The absolute paths of the documents that the plan is for.
-  private var planned: Set<PathKey> = []
+  private var planned: Set<Path> = []
   /// Those that the last plan was for that could be made.
-  private var plannedWell: Set<PathKey> = []
+  private var plannedWell: Set<Path> = []
   /// Whether the plan holds no more.
   private var isOutdated = true
   /// `nil` where other texts are to be read than when they were made.
@@ -37,12 +37,12 @@ final class ServedProject {
   /// Whether the last plan could not be made.
   private var isFailed = false
   /// By the absolute path of the file: what baselines know; `nil` where one could not be read.
-  private var baselines: [PathKey: ReferenceFindings?] = [:]
+  private var baselines: [Path: ReferenceFindings?] = [:]
 
   /// A folder of which nothing is read yet.
   init(_ folder: String, _ additions: TeamExtensions) {
     self.folder = folder
-    realFolder = resolvedPath(folder)
+    realFolder = Path(folder).resolved
     self.additions = additions
   }
 
@@ -82,7 +82,7 @@ final class ServedProject {
   ///   - texts: what is read in place of files.
   func document(
     _ text: [UInt8], at location: String, wasScreen: Bool, beside documents: [String],
-    _ texts: () -> [PathKey: [UInt8]]
+    _ texts: () -> [Path: [UInt8]]
   ) -> ServedDocument? {
     guard isThere else { return nil }
     if isOutdated || !planned.contains(location) { makePlan(documents, texts()) }
@@ -92,7 +92,7 @@ final class ServedProject {
     guard let plan, let scope = scope(of: location) else { return nil }
     let worker = worker ?? EngineWorker(plan, .details, overlay: FileOverlay(texts()))
     self.worker = worker
-    let path = plan.inputs.files.project.display(of: resolvedPath(location))
+    let path = Path(Path(location).resolved).display(from: plan.inputs.files.workingDirectory)
     return ServedDocument(
       text: text, location: location, folder: folder, path: path, scope: scope, worker: worker,
       wasScreen: wasScreen, known: plan.inputs.scopes[scope].baseline.flatMap(known))
@@ -100,18 +100,18 @@ final class ServedProject {
 
   /// A text of which is found whether it can be read.
   private func bareDocument(
-    _ text: [UInt8], at location: String, _ wasScreen: Bool, _ texts: () -> [PathKey: [UInt8]]
+    _ text: [UInt8], at location: String, _ wasScreen: Bool, _ texts: () -> [Path: [UInt8]]
   ) -> ServedDocument? {
     if bare == nil { bare = barePlan(texts()).map { EngineWorker($0, .details, overlay: FileOverlay(texts())) } }
     guard let bare else { return nil }
-    let path = bare.plan.inputs.files.project.display(of: resolvedPath(location))
+    let path = Path(Path(location).resolved).display(from: bare.plan.inputs.files.workingDirectory)
     return ServedDocument(
       text: text, location: location, folder: folder, path: path, scope: 0, worker: bare,
       wasScreen: wasScreen, known: nil)
   }
 
   /// A plan that reads screens and checks no rule: none could be made by the configurations.
-  private func barePlan(_ texts: [PathKey: [UInt8]]) -> LintPlan? {
+  private func barePlan(_ texts: [Path: [UInt8]]) -> LintPlan? {
     var settings = settings(texts)
     settings.configuration = .none
     return try? LintPlan([], settings, LintingSettings(disabledRules: ["*"]))
@@ -146,7 +146,7 @@ final class ServedProject {
     return RuleTest(rule, beside: plan.rules).failures
   }
 
-  private func makePlan(_ documents: [String], _ texts: [PathKey: [UInt8]]) {
+  private func makePlan(_ documents: [String], _ texts: [Path: [UInt8]]) {
     isOutdated = false
     mistakes = []
     exampleMistakes = []
@@ -156,13 +156,13 @@ final class ServedProject {
     isFailed = false
     planned = Set(paths: documents)
     do {
-      let plan = try LintPlan([], settings(texts), LintingSettings(), documents: documents.map(resolvedPath))
+      let plan = try LintPlan([], settings(texts), LintingSettings(), documents: documents.map { Path($0).resolved })
       self.plan = plan
       plannedWell = planned
       // The author of an open page wants to see how its examples fail; `test-rules` reports the other pages.
       for location in documents where location.hasSuffix(".md") {
         for failure in testFailures(ofPage: location) ?? [] {
-          let path = plan.inputs.files.project.display(of: resolvedPath(location))
+          let path = Path(Path(location).resolved).display(from: plan.inputs.files.workingDirectory)
           let column = failure.place?.column ?? 1
           exampleMistakes.append(
             ProjectMistake(
@@ -176,7 +176,7 @@ final class ServedProject {
     }
   }
 
-  private func settings(_ texts: [PathKey: [UInt8]]) -> ScreenSettings {
+  private func settings(_ texts: [Path: [UInt8]]) -> ScreenSettings {
     var settings = ScreenSettings()
     settings.additions = additions
     settings.replacedTexts = texts
@@ -201,7 +201,7 @@ final class ServedProject {
   // MARK: Holding back
 
   /// The scope of a document; `nil` where its configuration leaves it out.
-  private func scope(of location: String) -> Int? { plan?.inputs.documentScopes[resolvedPath(location)] }
+  private func scope(of location: String) -> Int? { plan?.inputs.documentScopes[Path(location).resolved] }
 
   /// The absolute path of the configuration that holds for a document; `nil` where none does.
   func configuration(of location: String) -> String? {
@@ -241,7 +241,7 @@ final class ServedProject {
   ///   - texts: what is read in place of files.
   ///   - isWanted: is asked now and then whether the rest is to be linted too.
   func checkAll(
-    _ texts: [PathKey: [UInt8]], while isWanted: @escaping @Sendable (_ done: Int, _ total: Int) -> Bool,
+    _ texts: [Path: [UInt8]], while isWanted: @escaping @Sendable (_ done: Int, _ total: Int) -> Bool,
     _ body: (CheckedFile) -> Void
   ) {
     guard isThere else { return }
@@ -268,7 +268,7 @@ final class ServedProject {
   ///
   /// - Parameter path: absolute, or as reports have it.
   func location(of path: String) -> String {
-    let location = PathName.location(path, in: realFolder)
+    let location = Path(path, in: realFolder).text
     return location.path(inside: realFolder).map { "\(folder == "/" ? "" : folder)/\($0)" } ?? location
   }
 
@@ -276,7 +276,7 @@ final class ServedProject {
   ///
   /// - Parameter location: of what; `nil`: the configuration of the folder, unless the error says it.
   private func note(_ error: any Error, at location: String? = nil) {
-    let path = location ?? PathName.location(FileFinder.configurationName, in: folder)
+    let path = location ?? Path(FileReport.Configuration.defaultName, in: folder).text
     for mistake in UserErrors(error).errors {
       let location = mistake.place.map { self.location(of: $0.path) } ?? path
       mistakes.append(ProjectMistake(location: location, mistake: mistake))

@@ -15,11 +15,11 @@ final class ServedWorkspace {
 
   private let additions: TeamExtensions
   /// By folder; what lies in none of the folders belongs to its own.
-  private var projects: [PathKey: ServedProject] = [:]
+  private var projects: [Path: ServedProject] = [:]
   /// By absolute path.
-  private var documents: [PathKey: Document] = [:]
+  private var documents: [Path: Document] = [:]
   /// What is read in place of files, by all paths that they are read by; `nil`: not known any more.
-  private var knownTexts: [PathKey: [UInt8]]?
+  private var knownTexts: [Path: [UInt8]]?
 
   private struct Document {
     var text: [UInt8]
@@ -41,7 +41,7 @@ final class ServedWorkspace {
     knownTexts = nil
     if let text {
       if documents[location] == nil {
-        documents[location] = Document(text: text, realPath: resolvedPath(location))
+        documents[location] = Document(text: text, realPath: Path(location).resolved)
       } else {
         documents[location]?.text = text
       }
@@ -66,9 +66,9 @@ final class ServedWorkspace {
   /// The texts that were set, in the place of their files.
   var texts: FileOverlay { FileOverlay(allTexts) }
 
-  private var allTexts: [PathKey: [UInt8]] {
+  private var allTexts: [Path: [UInt8]] {
     if let knownTexts { return knownTexts }
-    var texts: [PathKey: [UInt8]] = [:]
+    var texts: [Path: [UInt8]] = [:]
     for (location, document) in documents {
       texts[location] = document.text
       texts[document.realPath] = document.text
@@ -78,10 +78,10 @@ final class ServedWorkspace {
   }
 
   /// What is read in place of files of a folder.
-  private func texts(in folder: String) -> [PathKey: [UInt8]] {
+  private func texts(in folder: String) -> [Path: [UInt8]] {
     var texts = allTexts
-    let project = ProjectBoundary(workingDirectory: resolvedPath(folder))
-    for document in documents.values { texts[project.display(of: document.realPath)] = document.text }
+    let here = Path(folder).resolved
+    for document in documents.values { texts[Path(document.realPath).display(from: here)] = document.text }
     return texts
   }
 
@@ -98,8 +98,8 @@ final class ServedWorkspace {
     let around = folders.filter { location.path(inside: $0) != nil }
     let innermost = around.max { $0.utf8.count < $1.utf8.count }
     // One that is open may have been deleted.
-    var folder = innermost ?? PathName.folder(of: location)
-    while folder != "/", !ExactPath.isFolder(folder) { folder = PathName.folder(of: folder) }
+    var folder = innermost ?? Path(location).folder
+    while folder != "/", !Path(folder).isFolder { folder = Path(folder).folder }
     return folder
   }
 
@@ -263,7 +263,7 @@ final class ServedWorkspace {
   /// The absolute path of the configuration that holds for a file; where none does, of one that would.
   func configuration(of file: CheckedFile) -> String {
     projects[file.folder]?.configuration(of: file.location)
-      ?? PathName.location(FileFinder.configurationName, in: file.folder)
+      ?? Path(FileReport.Configuration.defaultName, in: file.folder).text
   }
 
   /// The absolute path of the baseline that holds for a file, which need not be there yet; `nil` where there is none.
@@ -289,7 +289,7 @@ final class ServedWorkspace {
     for project in sortedProjects {
       guard let (rule, folder) = project.rule(id) else { continue }
       if rule.page.path.isEmpty { return ProjectPages.page(of: rule) }
-      return DocumentURI.uri(of: PathName.location(rule.page.path, in: folder))
+      return DocumentURI.uri(of: Path(rule.page.path, in: folder).text)
     }
     return nil
   }

@@ -21,7 +21,7 @@ package struct Baseline {
   /// Where the file is.
   package let name: PathName
   /// The absolute path, without links, of the folder that the paths of its entries start from: its own.
-  package var folder: String { PathName.folder(of: resolvedPath(name.location)) }
+  package var folder: String { Path(Path(name.location).resolved).folder }
   /// As the file has them.
   package private(set) var entries: [Entry] = []
   private let workingDirectory: String
@@ -30,7 +30,7 @@ package struct Baseline {
   ///
   /// - Parameter folder: the absolute path of the folder that paths start from; `nil`: that of the process.
   package init(path: String, from folder: String? = nil) {
-    workingDirectory = folder.map(resolvedPath) ?? Terminal.workingDirectory
+    workingDirectory = folder.map { Path($0).resolved } ?? Terminal.workingDirectory
     name = PathName(path, in: workingDirectory, from: workingDirectory)
   }
 

@@ -24,7 +24,7 @@ package struct BaselineActivation {
   /// - Throws: a ``UserError`` that says what to do where it cannot be written.
   package func write() throws {
     let shown = TextEscaping.line(configuration.display)
-    guard ExactPath.shown(value).hasBytes(of: value) else { throw refusal("the name is not UTF-8") }
+    guard Path(value).shown.hasBytes(of: value) else { throw refusal("the name is not UTF-8") }
     let exists = Terminal.exists(configuration.location)
     var text: [UInt8] = []
     if exists {
@@ -42,8 +42,8 @@ package struct BaselineActivation {
       Terminal.writeError("fiorilint: \(shown) is written and turns the baseline on\n")
       return
     }
-    guard let status = ExactPath.status(of: configuration.location), status.st_mode & 0o222 != 0,
-      ExactPath.isWritable(configuration.location)
+    guard let status = Path(configuration.location).status, status.st_mode & 0o222 != 0,
+      Path(configuration.location).isWritable
     else { throw refusal("it is read-only") }
     try write(added.bytes)
     let line = TextEscaping.line("\(Self.key): \(value)")

@@ -1,3 +1,4 @@
+import Linting
 import Support
 
 /// The baselines that a command of `fiorilint baseline` is about, and which of them holds for each file.
@@ -19,7 +20,7 @@ package struct BaselinePlaces {
     let concerned = inputs.configurations(for: paths).sorted { ($0 ?? -1) < ($1 ?? -1) }
     let boundary = screens.allowsOutside ? nil : ProjectBoundary(workingDirectory: here)
     if let file { all.append(BaselinePlace(path: file)) }
-    var known: [PathKey: Int] = [:]
+    var known: [Path: Int] = [:]
     for number in concerned {
       let named = inputs.settings(ofConfiguration: number).baseline?.value
       if file != nil {
@@ -37,7 +38,7 @@ package struct BaselinePlaces {
         ?? BaselinePlace(beside: configuration(number, within: boundary), from: here)
       if screens.configuration == .none { place.configurations = [] }
       // Two names of one baseline must not be written one over the other.
-      let identity = PathKey(resolvedPath(place.name.location))
+      let identity = Path(Path(place.name.location).resolved)
       if let other = known[identity] {
         all[other].isNamed = all[other].isNamed || place.isNamed
         all[other].configurations += place.configurations
@@ -68,8 +69,8 @@ package struct BaselinePlaces {
     if let number { return inputs.configurations[number].name }
     let here = inputs.files.workingDirectory
     let folder = inputs.folderWithoutConfiguration
-    if folder.hasBytes(of: here) { return PathName(FileFinder.configurationName, in: here, from: here) }
-    let configuration = PathName(FileFinder.configurationName, in: folder, from: here)
+    if folder.hasBytes(of: here) { return PathName(FileReport.Configuration.defaultName, in: here, from: here) }
+    let configuration = PathName(FileReport.Configuration.defaultName, in: folder, from: here)
     guard boundary?.rootLeft(by: configuration.location, from: here) == nil else {
       throw UserError(
         "some files are outside the project and have no configuration; run the command in a folder above them, or add "

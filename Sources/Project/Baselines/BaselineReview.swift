@@ -10,7 +10,7 @@ package final class BaselineReview: Sendable {
     var known: ReferenceFindings
     var new: [FindingIdentity] = []
     /// The paths, as identities have them, of what could not be read, or not be checked by every rule.
-    var failed: Set<PathKey> = []
+    var failed: Set<Path> = []
   }
 
   /// By number of the baseline; `nil` where it could not be read.
@@ -45,8 +45,8 @@ package final class BaselineReview: Sendable {
       parts[number]?.new += new
       // It may be a folder, whose name has no extension to leave out.
       if reviewed.hasFailures, let known = parts[number]?.known {
-        parts[number]?.failed.insert(PathKey(known.path(of: reviewed.exactPath)))
-        parts[number]?.failed.insert(PathKey(known.relativePath(of: reviewed.exactPath)))
+        parts[number]?.failed.insert(Path(known.path(of: reviewed.exactPath)))
+        parts[number]?.failed.insert(Path(known.relativePath(of: reviewed.exactPath)))
       }
     }
     report = reviewed
@@ -101,7 +101,7 @@ package struct BaselineChoice: Sendable {
   /// For each file of a run the baseline that its configuration names.
   package init(configuredIn inputs: ConfiguredFiles) {
     var files: [PathName] = []
-    var numbers: [PathKey: Int] = [:]
+    var numbers: [Path: Int] = [:]
     for scope in inputs.scopes {
       guard let name = scope.baseline, numbers[name.location] == nil else { continue }
       numbers[name.location] = files.count

@@ -11,8 +11,8 @@ extension ConfiguredFiles {
     var numbers = Set(tree.usedConfigurations.map(Optional.some))
     for path in paths where path != "-" {
       let location = files.location(of: path)
-      let isFolder = ExactPath.isFolder(path)
-      numbers.insert(tree.configuration(of: isFolder ? location : PathName.folder(of: location)))
+      let isFolder = Path(path).isFolder
+      numbers.insert(tree.configuration(of: isFolder ? location : Path(location).folder))
       guard isFolder else { continue }
       for (number, configuration) in tree.configurations.enumerated()
       where configuration.name.folder.leads(into: location) { numbers.insert(number) }
@@ -38,7 +38,7 @@ extension ConfiguredFiles {
     let here = files.workingDirectory
     var folder: String?
     for index in 0..<count where scopes[scope(at: index)].part == nil {
-      let own = PathName.folder(of: PathName.location(files.exactPath(at: number(at: index)), in: here))
+      let own = Path(files.exactPath(at: number(at: index)), in: here).folder
       if own.leads(into: here) {
         folder = folder.map { PathAncestors(here).first(where: $0.leads(into:)) ?? "/" } ?? here
       } else {

@@ -18,9 +18,9 @@ package struct Configuration: Sendable {
     package var dependsOnScreens: Bool { !pending.isEmpty }
   }
 
-  /// The overrides that hold for a file, by its absolute path.
-  package func selection(for location: String) -> Selection {
-    let matching = blocks.indices.filter { blocks[$0].files.map { $0.matches(location) } ?? true }
+  /// The overrides that hold for a file, by its absolute paths: see ``PathGlobs/matches(_:or:)``.
+  package func selection(for location: String, or written: String? = nil) -> Selection {
+    let matching = blocks.indices.filter { blocks[$0].files.map { $0.matches(location, or: written) } ?? true }
     return Selection(
       holding: matching.filter { !blocks[$0].isForScreens }, pending: matching.filter { blocks[$0].isForScreens })
   }

@@ -18,16 +18,16 @@ package struct ConfigurationLoader {
   /// What configurations may name. The folders of rules can be asked for before it is known.
   package var vocabulary: ConfigurationVocabulary
   private let workingDirectory: String
-  private let texts: [PathKey: [UInt8]]
+  private let texts: [Path: [UInt8]]
   /// What the command line sets for all files.
   private let commandLine: CommandLineSettings
   private let boundary: ProjectBoundary?
   /// Whether the command line names the configurations to load. Those may be anywhere.
   private let areNamed: Bool
-  private var files: [PathKey: File] = [:]
+  private var files: [Path: File] = [:]
   /// The parsed files, by their absolute paths. They are read for the folders of rules first, and for everything else
   /// then.
-  private var documents: [PathKey: Result<YAMLNode?, YAMLError>] = [:]
+  private var documents: [Path: Result<YAMLNode?, YAMLError>] = [:]
   private var errors: [UserError] = []
   /// Those of them that are about what is named outside of a project.
   private var departures: [UserError] = []
@@ -47,7 +47,7 @@ package struct ConfigurationLoader {
   ///   - commandLine: what the command line sets, as the last override of each configuration.
   package init(
     _ vocabulary: ConfigurationVocabulary, workingDirectory: String, within boundary: ProjectBoundary? = nil,
-    areNamed: Bool = false, replacing texts: [PathKey: [UInt8]] = [:],
+    areNamed: Bool = false, replacing texts: [Path: [UInt8]] = [:],
     commandLine: CommandLineSettings = CommandLineSettings()
   ) {
     self.commandLine = commandLine
@@ -83,7 +83,7 @@ package struct ConfigurationLoader {
     let blocks = commandLineBlocks(nil).blocks
     if blocks.isEmpty { return nil }
     return Configuration(
-      name: PathName(FileFinder.configurationName, in: folder, from: workingDirectory), blocks: blocks)
+      name: PathName(FileReport.Configuration.defaultName, in: folder, from: workingDirectory), blocks: blocks)
   }
 
   private func commandLineBlocks(
@@ -172,7 +172,7 @@ package struct ConfigurationLoader {
     }
     var reader = ConfigurationReader(
       name, vocabulary, workingDirectory: workingDirectory, within: boundary,
-      mayBeOther: place != nil || ExactPath.target(ofLink: name.location) != nil)
+      mayBeOther: place != nil || Path(name.location).linkTarget != nil)
     reader.read(document, keys)
     errors += reader.errors
     departures += reader.departures

@@ -86,8 +86,8 @@ extension ConfigurationReader {
 
   /// A path by its text; `nil` where it leads out of the project or into a folder of git, and that is not allowed.
   private mutating func path(_ text: String, _ key: ConfigurationKey, _ place: FileLocation) -> PathName? {
-    guard let boundary else { return PathName(text, in: name.folder, from: workingDirectory) }
-    let path = boundary.name(text, in: name.folder, from: workingDirectory)
+    let path = PathName(text, in: name.folder, from: workingDirectory)
+    guard let boundary else { return path }
     if let root = boundary.rootLeft(by: path.location, from: name.folder) {
       let shown = ProjectBoundary.shown(root, from: workingDirectory)
       depart(

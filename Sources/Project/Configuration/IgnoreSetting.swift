@@ -32,16 +32,18 @@ package final class IgnoreSetting: Sendable {
     files = globs.isEmpty ? nil : PathGlobs(globs, in: name.folder)
   }
 
-  /// Whether it is for a file, by its absolute path.
-  package func isFor(_ location: String) -> Bool { files?.matches(location) ?? true }
+  /// Whether it is for a file, by its absolute paths: see ``PathGlobs/matches(_:or:)``.
+  package func isFor(_ location: String, or written: String? = nil) -> Bool {
+    files?.matches(location, or: written) ?? true
+  }
 
   /// The absolute paths that it names; `nil` where it has a glob that stands for more than one path.
   package var namedLocations: [String]? {
     if globs.isEmpty { return nil }
-    let folder = PathName.folder(of: location)
+    let folder = Path(location).folder
     let paths = globs.map { PathGlobs.path($0) }
     if paths.contains(nil) { return nil }
-    return paths.compactMap { $0 }.map { PathName.location($0, in: folder) }
+    return paths.compactMap { $0 }.map { Path($0, in: folder).text }
   }
 
   /// What it suppresses, in words.

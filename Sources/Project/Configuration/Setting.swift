@@ -4,7 +4,7 @@ import Syntax
 
 /// What a key sets: where that is kept, how it is read, what goes before what, and how it is shown.
 struct Setting: Sendable {
-  typealias Path<Value> = WritableKeyPath<Settings, Value> & Sendable
+  typealias Member<Value> = WritableKeyPath<Settings, Value> & Sendable
 
   /// What becomes of a list where another one goes before it.
   enum Merging {
@@ -29,7 +29,7 @@ struct Setting: Sendable {
   ///
   /// - Parameter standard: the value that holds where nothing is set.
   static func value<Value: Sendable>(
-    _ path: Path<LocatedValue<Value>?>, _ type: SettingType<Value>, or standard: Value
+    _ path: Member<LocatedValue<Value>?>, _ type: SettingType<Value>, or standard: Value
   ) -> Setting {
     let text = type.text(standard)
     var setting = value(path, type, otherwise: text)
@@ -43,7 +43,7 @@ struct Setting: Sendable {
   ///   - standard: what is shown where nothing is set.
   ///   - forget: forgets another value that says the same, and is not meant any more where this one is given.
   static func value<Value: Sendable>(
-    _ path: Path<LocatedValue<Value>?>, _ type: SettingType<Value>, otherwise standard: String,
+    _ path: Member<LocatedValue<Value>?>, _ type: SettingType<Value>, otherwise standard: String,
     insteadOf forget: (@Sendable (inout Settings) -> Void)? = nil
   ) -> Setting {
     Setting(
@@ -66,7 +66,7 @@ struct Setting: Sendable {
 
   /// Several values.
   static func list<Item: Sendable>(
-    _ path: Path<[Item]>, _ type: SettingListType<Item>, _ merging: Merging
+    _ path: Member<[Item]>, _ type: SettingListType<Item>, _ merging: Merging
   ) -> Setting {
     Setting(
       schema: type.schema,

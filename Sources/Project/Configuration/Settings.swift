@@ -91,12 +91,12 @@ package struct Settings: Sendable {
     }
   }
 
-  /// Whether a file is linted, by its absolute path.
+  /// Whether a file is linted, by its absolute paths: see ``PathGlobs/matches(_:or:)``.
   ///
   /// - Parameter isNamed: whether the user named it, so that it did not only turn up in a folder.
-  package func takes(_ location: String, isNamed: Bool) -> Bool {
-    if exclude.contains(where: { $0.globs.matches(location) }) { return false }
-    return isNamed || include.isEmpty || include.contains { $0.globs.matches(location) }
+  package func takes(_ location: String, or written: String? = nil, isNamed: Bool) -> Bool {
+    if exclude.contains(where: { $0.globs.matches(location, or: written) }) { return false }
+    return isNamed || include.isEmpty || include.contains { $0.globs.matches(location, or: written) }
   }
 
   /// Whether some files are left out.

@@ -15,7 +15,7 @@ struct DiffNames {
 
   /// - Parameter locations: where the files are.
   init(of locations: [String]) {
-    let here = realPath(".") ?? "/"
+    let here = Path(".").real ?? "/"
     let top = topOfRepository(around: here)
     func areAll(inside folder: String) -> Bool { locations.allSatisfy { $0.path(inside: folder) != nil } }
     if let top, areAll(inside: top),
@@ -30,10 +30,10 @@ struct DiffNames {
 
   /// Where a file is, without links, whether it exists or not.
   static func location(of path: String) -> String {
-    if let real = realPath(path) { return real }
-    let location = PathName.location(path, in: realPath(".") ?? "/")
-    let folder = PathName.folder(of: location)
-    return PathName.location(location.pathName, in: realPath(folder) ?? folder)
+    if let real = Path(path).real { return real }
+    let location = Path(path, in: Path(".").real ?? "/").text
+    let folder = Path(location).folder
+    return Path(location.pathName, in: Path(folder).real ?? folder).text
   }
 
   /// Whether `git apply` takes a name for one from the top of the repository, as it begins with the path from there to
@@ -60,7 +60,7 @@ struct DiffNames {
   private static func text(_ name: String) -> (text: String, end: String) {
     var (quoted, isPlain) = ("", true)
     for scalar in name.unicodeScalars {
-      let own = ExactPath.bytes(of: String(scalar))
+      let own = Path(String(scalar)).bytes
       if scalar == "\"" || scalar == "\\" {
         isPlain = false
         quoted += "\\\(scalar)"

@@ -17,7 +17,7 @@ package final class FixHint: Sendable {
 
   private struct Found {
     /// By the path that is shown: the findings that are known.
-    var files: [PathKey: Set<FindingKey>] = [:]
+    var files: [Path: Set<FindingKey>] = [:]
     var isWhole = true
     /// By id: whether a rule has fixes that may be applied.
     var rules: [String: Bool] = [:]
@@ -103,7 +103,7 @@ package final class FixHint: Sendable {
     guard let text = try? worker.text(at: index) else { return 0 }
     let outcome = run.fixed(text, at: index, wanted, worker)
     for (location, file) in outcome.others.files { worker.note(file.text, of: location.text) }
-    if outcome.text != text, let real = realPath(plan.inputs.files.exactPath(at: plan.inputs.number(at: index))) {
+    if outcome.text != text, let real = Path(plan.inputs.files.exactPath(at: plan.inputs.number(at: index))).real {
       worker.note(outcome.text, of: real)
     }
     return outcome.fixed.count

@@ -36,7 +36,7 @@ package struct FixRun {
     /// What has changed, in the order in which files came to change, with the absolute paths of the files.
     private var changes: [(location: String, before: [UInt8], after: [UInt8])] = []
     /// The indices of the changes, by the paths of their files.
-    private var indices: [PathKey: Int] = [:]
+    private var indices: [Path: Int] = [:]
 
     /// Takes note of what changes in a file.
     mutating func add(_ change: OutputFile.Change) {
@@ -147,7 +147,7 @@ package struct FixRun {
     for failure in outcome.failures { Terminal.write(failure) }
     if !isQuiet {
       if let line = outcome.summary(isDone: false) { Terminal.writeError("fiorilint: \(line)\n") }
-      if let note { Terminal.writeError("fiorilint: note: \(TextEscaping.line(ExactPath.shown(note)))\n") }
+      if let note { Terminal.writeError("fiorilint: note: \(TextEscaping.line(Path.shown(in: note)))\n") }
     }
     for mistake in outcome.mistakes { Terminal.report(mistake) }
     if !outcome.mistakes.isEmpty { return 2 }
@@ -276,7 +276,7 @@ package struct FixRun {
     }
     if !settings.showsDiff { try OutputFile.replace(changes) }
     for change in changes {
-      worker.note(change.after, of: realPath(change.path) ?? change.path)
+      worker.note(change.after, of: Path(change.path).real ?? change.path)
       outcome.add(change)
     }
     outcome.findings += fixed.fixed.count

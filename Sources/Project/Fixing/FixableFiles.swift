@@ -9,9 +9,9 @@ final class FixableFiles: Sendable {
   private struct State {
     var next = 0
     var files: [(index: Int, known: Set<FindingKey>)] = []
-    var users: [PathKey: [Int]] = [:]
+    var users: [Path: [Int]] = [:]
     var failures: [Failure] = []
-    var failed: Set<PathKey> = []
+    var failed: Set<Path> = []
   }
 
   private let state = Mutex(State())
@@ -62,18 +62,18 @@ struct FixablePlaces {
 
   /// - Parameter paths: what the command line names: files, folders and globs.
   init(_ paths: [String]) {
-    let here = realPath(".") ?? "/"
+    let here = Path(".").real ?? "/"
     let named = paths.map { path in
       // What does not exist is a glob, in a folder that does.
-      var location = PathName.location(path, in: here)
-      while location != "/", realPath(location) == nil { location = PathName.folder(of: location) }
+      var location = Path(path, in: here).text
+      while location != "/", Path(location).real == nil { location = Path(location).folder }
       return location
     }
-    folders = (named + [topOfRepository(around: here) ?? here]).compactMap { realPath($0) }
+    folders = (named + [topOfRepository(around: here) ?? here]).compactMap { Path($0).real }
   }
 
   /// Whether a file lies elsewhere, links resolved.
-  func areLeft(by path: String) -> Bool { realPath(path).map { !folders.contains(where: $0.leads) } ?? false }
+  func areLeft(by path: String) -> Bool { Path(path).real.map { !folders.contains(where: $0.leads) } ?? false }
 }
 
 /// Which fixes are made in a file.
@@ -109,7 +109,7 @@ struct IncludingFiles {
     self.worker = worker
     let number = plan.inputs.number(at: index)
     path = plan.inputs.files.path(at: number)
-    realPath = found.users(of: path).isEmpty ? nil : Support.realPath(plan.inputs.files.exactPath(at: number))
+    realPath = found.users(of: path).isEmpty ? nil : Path(plan.inputs.files.exactPath(at: number)).real
   }
 
   /// Whether texts of the file and of others make anything wrong in a file that includes one of them.
@@ -131,9 +131,9 @@ extension EngineWorker {
   package func text(at index: Int) throws(UserError) -> [UInt8] {
     let number = plan.inputs.number(at: index)
     let file = plan.inputs.files.exactPath(at: number)
-    if let overlay, let text = realPath(file).flatMap(overlay.text) { return text }
-    guard let text = ExactPath.contents(of: file) else {
-      throw UserError("\(plan.inputs.files.path(at: number)) cannot be read: \(ExactPath.lastError)")
+    if let overlay, let text = Path(file).real.flatMap(overlay.text) { return text }
+    guard let text = Path(file).contents else {
+      throw UserError("\(plan.inputs.files.path(at: number)) cannot be read: \(Path.lastError)")
     }
     return text
   }

@@ -1,3 +1,4 @@
+import Linting
 import Support
 
 /// Finds the files to lint among files and directories named by the user.
@@ -34,7 +35,7 @@ package struct FileFinder: Sendable {
     let extensions = parts.dropFirst()
     // Without the dot in front, files of other extensions are reports.
     let known = isHidden ? ["yml", "yaml", "json", "toml", "txt"] : ["yml", "yaml"]
-    return name != configurationName && !extensions.isEmpty && extensions.allSatisfy(known.contains)
+    return name != FileReport.Configuration.defaultName && !extensions.isEmpty && extensions.allSatisfy(known.contains)
       && nearest(to: parts[0], among: ["fiorilint", "fiorilintrc"], within: 2) != nil
   }
 
@@ -79,19 +80,20 @@ package struct FileFinder: Sendable {
       found.fail(workingDirectory.utf8, error, expected: "a readable working directory")
       return FileList(found, directory: nil, location: "/", project: ProjectBoundary(workingDirectory: "/"))
     }
-    let project = ProjectBoundary(workingDirectory: ExactPath.text(root))
     var search = FileSearch(
-      directory: directory, workingDirectory: root, project: project, filter: filter, listsSkipped: listsSkipped,
+      directory: directory, workingDirectory: root, filter: filter, listsSkipped: listsSkipped,
       leavesProject: leavesProject)
-    for argument in arguments { search.add(ExactPath.bytes(of: argument)) }
-    for path in paths { search.addConfigurations(beside: ExactPath.bytes(of: path)) }
+    // Where the project ends depends on all that is named, not on what comes first.
+    search.setBoundary(named: arguments + paths)
+    for argument in arguments { search.add(Path(argument).bytes) }
+    for path in paths { search.addConfigurations(beside: Path(path).bytes) }
     search.addConfigurations(above: root)
-    return FileList(search.found, directory: directory, location: ExactPath.text(root), project: project)
+    return FileList(search.found, directory: directory, location: Path(bytes: root).text, project: search.project)
   }
 
   /// The absolute path of a folder without links.
   private static func absolute(_ path: String) throws(SystemError) -> [UInt8] {
-    guard let real = path == "." ? getcwd(nil, 0) : ExactPath.withCString(path, { realpath($0, nil) }) else {
+    guard let real = path == "." ? getcwd(nil, 0) : Path(path).withCString({ realpath($0, nil) }) else {
       throw .last
     }
     defer { free(real) }
@@ -102,12 +104,12 @@ package struct FileFinder: Sendable {
 extension FileFinder {
   /// Whether an argument is a glob: it has wildcards, and nothing is at that path: a name may have wildcards.
   package static func isGlob(_ argument: String) -> Bool {
-    hasWildcards(ExactPath.bytes(of: argument)) && ExactPath.linkStatus(of: argument) == nil
+    hasWildcards(Path(argument).bytes) && Path(argument).linkStatus == nil
   }
 
   /// The folder that a glob is looked for in; `nil` where the argument is none.
   package static func folder(ofGlob argument: String) -> String? {
-    isGlob(argument) ? parts(ofGlob: ExactPath.bytes(of: argument)).map { ExactPath.text($0.base) } : nil
+    isGlob(argument) ? parts(ofGlob: Path(argument).bytes).map { Path(bytes: $0.base).text } : nil
   }
 
   /// Whether an argument is a glob for a finder, whose relative paths start at a directory.

@@ -2,7 +2,7 @@ import Support
 
 /// The files to lint, in byte order of their display paths, each once.
 ///
-/// A display path is that of the file itself, with links resolved, as ``ProjectBoundary`` calls it. So all that compares
+/// A display path is that of the file itself, with links resolved, as ``Path/display(from:)`` has it. So all that compares
 /// files compares these. 100,000 of them take less than 1 MB; any is had in constant time. The list is immutable and may
 /// be read from many threads.
 package struct FileList: Sendable {
@@ -29,13 +29,20 @@ package struct FileList: Sendable {
   package let project: ProjectBoundary
 
   private let paths: FrontCodedPaths
-  /// By the display paths of files that links lead to: those of the links.
-  private let links: [PathKey: String]
+  /// By the display paths of files that only links lead to: how.
+  private let detours: [Path: FoundFiles.Detour]
   private let directory: WorkingDirectory?
 
   init(_ found: FoundFiles, directory: WorkingDirectory?, location: String, project: ProjectBoundary) {
-    paths = found.paths.sorted()
-    links = found.links
+    let paths = found.paths.sorted()
+    var detours = found.detours
+    if !detours.isEmpty {
+      for index in 0..<paths.count {
+        let (path, _, isDirect) = paths.path(at: index)
+        if isDirect { detours[Path(bytes: path)] = nil }
+      }
+    }
+    (self.paths, self.detours) = (paths, detours)
     self.project = project
     failures = Self.distinct(found.failures) { ($0.path, $0.message) }
     skipped = Self.distinct(found.skipped ?? []) { ($0.path, $0.reason) }
@@ -44,11 +51,11 @@ package struct FileList: Sendable {
     self.directory = directory
     workingDirectory = location
     misnamedConfigurations = found.misnamedConfigurations.compactMap { path in
-      let name = PathName(ExactPath.text(path), in: location, from: location)
-      return found.configurationFolders.contains(ExactPath.bytes(of: name.folder)) ? nil : name.display
+      let name = PathName(Path(bytes: path).text, in: location, from: location)
+      return found.configurationFolders.contains(Path(name.folder).bytes) ? nil : name.display
     }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    configurationFolders = found.configurationFolders.map { ExactPath.text($0) }
-    ruleFolders = found.ruleFolders.map { ExactPath.text($0) }
+    configurationFolders = found.configurationFolders.map { Path(bytes: $0).text }
+    ruleFolders = found.ruleFolders.map { Path(bytes: $0).text }
   }
 
   /// Each item once, in byte order of its path and of what is said of it.
@@ -73,7 +80,7 @@ package struct FileList: Sendable {
     ruleFolders = list.ruleFolders
     misnamedConfigurations = list.misnamedConfigurations
     workingDirectory = list.workingDirectory
-    (project, links) = (list.project, list.links)
+    (project, detours) = (list.project, list.detours)
     directory = list.directory
   }
 
@@ -109,22 +116,28 @@ package struct FileList: Sendable {
     return shown.hasBytes(of: exact) ? nil : exact
   }
 
-  /// The display path of a file, as ``ExactPath`` writes it.
-  package func exactPath(at index: Int) -> String { ExactPath.text(paths.path(at: index).bytes) }
+  /// The display path of a file, as ``Path`` writes it.
+  package func exactPath(at index: Int) -> String { Path(bytes: paths.path(at: index).bytes).text }
 
-  /// The display path of the link by which a file was found, as ``ExactPath`` writes it; `nil` where it was found itself.
+  /// The display path of the link by which a file was found, as ``Path`` writes it; `nil` where it was found itself.
   ///
   /// What the file refers to is looked for from there.
   package func link(at index: Int) -> String? {
-    if links.isEmpty { return nil }
-    let (path, _, isDirect) = paths.path(at: index)
-    return isDirect ? nil : links[ExactPath.text(path)]
+    detours.isEmpty ? nil : detours[exactPath(at: index)]?.link
   }
+
+  /// The absolute path by which a file was found, where that leads through links; `nil` where it was found itself.
+  ///
+  /// Globs that people write may mean it.
+  package func written(at index: Int) -> String? { detours.isEmpty ? nil : written(of: exactPath(at: index)) }
+
+  /// The same by the display path of a file, as ``Path`` writes it.
+  package func written(of path: String) -> String? { detours.isEmpty ? nil : detours[path]?.written }
 
   /// The absolute path, without links, of a file that need not be there.
   ///
   /// - Parameter path: absolute, or from the working directory.
-  package func location(of path: String) -> String { resolvedPath(PathName.location(path, in: workingDirectory)) }
+  package func location(of path: String) -> String { Path(path, in: workingDirectory).resolved }
 
   /// Whether the user named the file itself, so that it did not only turn up in a directory.
   package func isNamed(at index: Int) -> Bool {

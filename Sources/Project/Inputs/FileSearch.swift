@@ -1,3 +1,4 @@
+import Linting
 import Support
 
 /// Collects the files that the user's arguments stand for, one argument after the other.
@@ -5,7 +6,7 @@ struct FileSearch {
   private let directory: WorkingDirectory
   /// The absolute path of the working directory, without links.
   private let workingDirectory: [UInt8]
-  private let project: ProjectBoundary
+  private(set) var project: ProjectBoundary
   private let filter: EntryFilter
   private let leavesProject: Bool
   private let excludes: GitExcludes
@@ -16,16 +17,53 @@ struct FileSearch {
   private var lastFolder: (written: ArraySlice<UInt8>, real: [UInt8])?
 
   init(
-    directory: WorkingDirectory, workingDirectory: [UInt8], project: ProjectBoundary, filter: EntryFilter,
-    listsSkipped: Bool, leavesProject: Bool
+    directory: WorkingDirectory, workingDirectory: [UInt8], filter: EntryFilter, listsSkipped: Bool,
+    leavesProject: Bool
   ) {
     self.leavesProject = leavesProject
-    self.project = project
+    project = ProjectBoundary(workingDirectory: Path(bytes: workingDirectory).text)
     excludes = GitExcludes(directory)
     if listsSkipped { found.skipped = [] }
     self.directory = directory
     self.workingDirectory = workingDirectory
     self.filter = filter
+  }
+
+  /// Notes which named paths lead out of the project through links.
+  mutating func setBoundary(named arguments: [String]) {
+    var named: [(location: String, folder: String)] = []
+    for argument in arguments {
+      var path = Path(argument).bytes
+      guard !path.isEmpty, !path.contains(0) else { continue }
+      if FileFinder.isGlob(path, in: directory), let base = FileFinder.parts(ofGlob: path)?.base { path = base }
+      let written = Path.absolute(path, in: workingDirectory)
+      guard let folder = folder(of: Path.keepingParentSteps(path)), folder != written,
+        Path.path(folder, below: workingDirectory) == nil
+      else { continue }
+      named.append((Path(bytes: written).text, Path(bytes: folder).text))
+    }
+    project = ProjectBoundary(workingDirectory: Path(bytes: workingDirectory).text, named: named)
+  }
+
+  /// The absolute path, without links, of the folder that a path leads to, or of that of the file.
+  private mutating func folder(of path: [UInt8]) -> [UInt8]? {
+    let location = location(of: path)
+    guard case .success(let status) = status(of: path, directory.linkStatus), status.st_mode & S_IFMT != S_IFREG else {
+      return Path.folder(of: location)
+    }
+    guard let real = realPath(path) else { return Path.folder(of: location) }
+    if case .success(let status) = self.status(of: path, directory.status), FileKind(mode: status.st_mode) == .directory
+    {
+      return real
+    }
+    return Path.folder(of: real)
+  }
+
+  /// The absolute path of an argument as it is written; `nil` where that is the path of the file itself.
+  private func written(_ path: [UInt8], for real: [UInt8]) -> [UInt8]? {
+    let written = Path.absolute(path, in: workingDirectory)
+    // Behind a link `..` may lead elsewhere than the text says.
+    return written == real || Path.hasParentSteps(path) && realPath(written) != real ? nil : written
   }
 
   /// Takes the file or walks the directory that the argument names.
@@ -34,13 +72,14 @@ struct FileSearch {
       return found.fail(argument, .missing, "is not a path; expected a file or a folder")
     }
     // Only the system knows where `..` leads behind a link.
-    let path = ArgumentPath.keepingParentSteps(argument)
+    let path = Path.keepingParentSteps(argument)
     switch status(of: path, directory.linkStatus) {
     case .failure(let error):
-      let plain = ArgumentPath(argument, in: workingDirectory)
       // Without `..` something else may be there.
-      let isElsewhere = plain.hasParentSteps && (try? status(of: plain.location, directory.status).get()) != nil
-      let display = isElsewhere ? path : plain.display
+      let isElsewhere =
+        Path.hasParentSteps(path)
+        && (try? status(of: Path.absolute(path, in: workingDirectory), directory.status).get()) != nil
+      let display = isElsewhere ? path : display(missing: path)
       guard FileFinder.isGlob(argument, in: directory) else {
         return found.fail(display, error, expected: "a file or a folder")
       }
@@ -58,33 +97,40 @@ struct FileSearch {
   ///   - path: the argument.
   ///   - link: that of the link that leads to it; `nil`: none does.
   private mutating func take(file location: [UInt8], named path: [UInt8], behind link: [UInt8]? = nil) {
-    found.take(project.display(of: location)[...], isNamed: true, behind: link.map { project.display(of: $0)[...] })
-    let folder = ArgumentPath.folder(of: location)
-    project.note(named: ArgumentPath(path, in: workingDirectory).location, leadingTo: folder)
-    noteConfigurations(from: folder)
+    found.take(
+      Path.display(of: location, from: workingDirectory)[...], isNamed: true,
+      behind: link.map { Path.display(of: $0, from: workingDirectory)[...] }, written: written(path, for: location))
+    noteConfigurations(from: Path.folder(of: location))
+  }
+
+  /// What messages call an argument where nothing is there: relative to the working directory where it is inside, else
+  /// as given, but without detours.
+  private func display(missing path: [UInt8]) -> [UInt8] {
+    let location = Path.absolute(path, in: workingDirectory)
+    return Path.path(location, below: workingDirectory)
+      ?? (path.first == UInt8(ascii: "/") ? location : Path.withoutDetours(path))
   }
 
   private mutating func takeFolderOrLink(_ path: [UInt8]) {
-    let plain = ArgumentPath(path, in: workingDirectory)
     let status: stat
     switch self.status(of: path, directory.status) {
-    case .failure(let error): return found.fail(plain.display, error, expected: "a file or a folder")
+    case .failure(let error): return found.fail(display(missing: path), error, expected: "a file or a folder")
     case .success(let found): status = found
     }
     // What a process has open may have no name any more.
-    let real = realPath(path) ?? plain.location
+    let real = realPath(path) ?? Path.absolute(path, in: workingDirectory)
     switch FileKind(mode: status.st_mode) {
     case .regular:
       let link = location(of: path)
       take(file: real, named: path, behind: link == real ? nil : link)
     case .other(let kind):
-      found.fail(project.display(of: real), .notRegular, "is \(kind); expected a file or a folder")
+      found.fail(Path.display(of: real, from: workingDirectory), .notRegular, "is \(kind); expected a file or a folder")
     case .directory:
-      ReadPaths.note(folder: ExactPath.text(real))
-      project.note(named: plain.location, leadingTo: real)
+      ReadPaths.note(folder: Path(bytes: real).text)
       noteConfigurations(from: real)
-      var walk = walk(filter, scopes(above: real))
-      walk.run(location: real, into: &found)
+      let written = written(path, for: real)
+      var walk = walk(filter, scopes(above: written ?? real))
+      walk.run(location: real, writtenAs: written, into: &found)
       noteConfigurations(of: walk)
     }
   }
@@ -94,7 +140,7 @@ struct FileSearch {
   ) -> DirectoryWalk {
     DirectoryWalk(
       directory: directory, workingDirectory: workingDirectory, project: project, filter: filter, scopes: scopes,
-      leavesProject: leavesProject, selection: selection, searchLimit: searchLimit)
+      excludes: excludes, leavesProject: leavesProject, selection: selection, searchLimit: searchLimit)
   }
 
   /// Takes the files that a glob matches, of any extension: shells of Windows and quotes in scripts leave globs to the program.
@@ -111,15 +157,15 @@ struct FileSearch {
     else {
       return found.fail(display, .missing, missing)
     }
-    project.note(named: ArgumentPath(base, in: workingDirectory).location, leadingTo: folder)
-    var walk = walk(filter.withAllFiles, scopes(above: folder), selection)
+    let written = written(base, for: folder)
+    var walk = walk(filter.withAllFiles, scopes(above: written ?? folder), selection)
     let (count, failureCount) = (found.paths.count, found.failures.count)
-    walk.run(location: folder, into: &found)
+    walk.run(location: folder, writtenAs: written, into: &found)
     noteConfigurations(of: walk)
     if found.paths.count > count { return noteConfigurations(from: folder) }
     // What kept it from finding some was said.
     if found.failures.count > failureCount { return }
-    let skipped = walk.skippedMatches ?? skippedMatch(in: walk.skippedFolders, of: selection, from: folder)
+    let skipped = walk.skippedMatches ?? skippedMatch(in: walk.skippedFolders, of: selection, from: written ?? folder)
     found.fail(display, .missing, skipped?.text ?? missing)
   }
 
@@ -146,13 +192,11 @@ struct FileSearch {
 
   /// Looks for the configurations that hold for a file that need not be there.
   mutating func addConfigurations(beside path: [UInt8]) {
-    var location = location(of: ArgumentPath.keepingParentSteps(path))
+    var location = location(of: Path.keepingParentSteps(path))
     if case .success(let status) = status(of: location, directory.linkStatus), status.st_mode & S_IFMT == S_IFLNK {
-      location = ExactPath.bytes(of: resolvedPath(ExactPath.text(location)))
+      location = Path(Path(bytes: location).resolved).bytes
     }
-    let folder = ArgumentPath.folder(of: location)
-    project.note(named: ArgumentPath(path, in: workingDirectory).location, leadingTo: folder)
-    noteConfigurations(from: folder)
+    noteConfigurations(from: Path.folder(of: location))
   }
 
   /// Looks for the configurations that hold in a folder.
@@ -169,19 +213,19 @@ struct FileSearch {
     let searched = searchedFolder
     searchedFolder = folder
     var next = folder
-    while searched.map({ ArgumentPath.path($0, below: next) == nil }) ?? true {
-      let prefix = ArgumentPath.asPrefix(next)
+    while searched.map({ Path.path($0, below: next) == nil }) ?? true {
+      let prefix = Path.asPrefix(next)
       func exists(_ name: String) -> Bool {
         var file = prefix + Array(name.utf8)
         return file.withCString(directory.exists)
       }
       // One that comes there holds for the files.
-      ReadPaths.note(file: ExactPath.text(prefix + Array(FileFinder.configurationName.utf8)))
-      let isConfigured = exists(FileFinder.configurationName)
+      ReadPaths.note(file: Path(bytes: prefix + Array(FileReport.Configuration.defaultName.utf8)).text)
+      let isConfigured = exists(FileReport.Configuration.defaultName)
       let misnamed = isConfigured ? [] : FileFinder.misnamedConfigurations.filter(exists)
       let hasRules = exists(FileFinder.ruleFolderName)
       if isConfigured || hasRules || !misnamed.isEmpty {
-        guard holds(ExactPath.text(next), for: ExactPath.text(folder)) else {
+        guard holds(Path(bytes: next).text, for: Path(bytes: folder).text) else {
           // For another folder it may hold.
           searchedFolder = nil
           return
@@ -190,7 +234,7 @@ struct FileSearch {
         if hasRules { found.ruleFolders.insert(next) }
         for name in misnamed { found.misnamedConfigurations.insert(prefix + Array(name.utf8)) }
       }
-      let above = ArgumentPath.folder(of: next)
+      let above = Path.folder(of: next)
       if above == next { break }
       next = above
     }
@@ -207,19 +251,19 @@ struct FileSearch {
   private mutating func location(of path: [UInt8]) -> [UInt8] {
     let start = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
     let (folder, name) = (path[..<start], path[start...])
-    if let lastFolder, lastFolder.written == folder { return ArgumentPath.asPrefix(lastFolder.real) + name }
+    if let lastFolder, lastFolder.written == folder { return Path.asPrefix(lastFolder.real) + name }
     var real = workingDirectory
     if !folder.isEmpty {
-      let absolute = folder.first == UInt8(ascii: "/") ? Array(folder) : ArgumentPath.asPrefix(real) + folder
-      real = realPath(absolute) ?? ExactPath.bytes(of: resolvedPath(ExactPath.text(ArgumentPath.absolute(absolute))))
+      let absolute = folder.first == UInt8(ascii: "/") ? Array(folder) : Path.asPrefix(real) + folder
+      real = realPath(absolute) ?? Path(Path(bytes: Path.absolute(absolute)).resolved).bytes
     }
     lastFolder = (folder, real)
-    return ArgumentPath.asPrefix(real) + name
+    return Path.asPrefix(real) + name
   }
 
   /// The absolute path of what is there, without links.
   private func realPath(_ path: [UInt8]) -> [UInt8]? {
-    var absolute = path.first == UInt8(ascii: "/") ? path : ArgumentPath.asPrefix(workingDirectory) + path
+    var absolute = path.first == UInt8(ascii: "/") ? path : Path.asPrefix(workingDirectory) + path
     guard let real = absolute.withCString({ realpath($0, nil) }) else { return nil }
     defer { free(real) }
     return Array(cString: real)
@@ -228,27 +272,8 @@ struct FileSearch {
   /// The ignore files above a directory that is going to be walked.
   private mutating func scopes(above location: [UInt8]) -> IgnoreScopes {
     var scopes = IgnoreScopes(excludes)
-    var prefix = ArgumentPath.asPrefix(top(of: location))
-    guard location.starts(with: prefix) else { return scopes }
-    var isTop = true
-    for name in location.dropFirst(prefix.count).split(separator: UInt8(ascii: "/")) {
-      let path = ArgumentPath.path(prefix, below: workingDirectory) ?? prefix
-      scopes.push(
-        isTop ? [.all, .repository] : .all, of: path, at: prefix, in: directory, into: &found)
-      isTop = false
-      prefix += name + [UInt8(ascii: "/")]
-    }
+    // What is named is walked also where they leave out a directory above it.
+    scopes.push(above: location, in: directory, from: workingDirectory, into: &found)
     return scopes
-  }
-
-  /// The top level of the repository around a directory, without one the working directory.
-  private func top(of location: [UInt8]) -> [UInt8] {
-    var top = location
-    while true {
-      var repository = ArgumentPath.asPrefix(top) + Array(".git".utf8)
-      if repository.withCString(directory.exists) { return top }
-      guard let slash = top.lastIndex(of: UInt8(ascii: "/")), top.count > 1 else { return workingDirectory }
-      top.removeSubrange(max(slash, 1)...)
-    }
   }
 }

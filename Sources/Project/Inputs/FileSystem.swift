@@ -47,13 +47,13 @@ final class WorkingDirectory: Sendable {
 
   /// Opens the directory; the process's own one needs no descriptor.
   init(_ path: String) throws(SystemError) {
-    guard let wanted = ExactPath.status(of: path) else { throw .last }
+    guard let wanted = Path(path).status else { throw .last }
     var current = stat()
     if stat(".", &current) == 0, FileIdentity(current) == FileIdentity(wanted) {
       descriptor = AT_FDCWD
       return
     }
-    descriptor = ExactPath.openFile(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    descriptor = Path(path).open(O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last }
   }
 
@@ -89,7 +89,7 @@ final class WorkingDirectory: Sendable {
 
   /// The bytes of a small regular file, or nil where none is at the path.
   func contents(of path: UnsafePointer<CChar>, limit: Int) throws(SystemError) -> [UInt8]? {
-    if descriptor == AT_FDCWD { ReadPaths.note(file: ExactPath.text(Array(cString: path))) }
+    if descriptor == AT_FDCWD { ReadPaths.note(file: Path(bytes: Array(cString: path)).text) }
     let status: stat
     do throws(SystemError) {
       status = try self.status(of: path)
@@ -172,7 +172,7 @@ package enum SmallFile {
   /// - Parameter limit: in bytes; a larger file is refused.
   /// - Throws: the failure to report where it is missing, no regular file, too large or unreadable.
   package static func contents(of path: String, limit: Int) throws(FileFailure) -> [UInt8] {
-    var bytes = ExactPath.bytes(of: path)
+    var bytes = Path(path).bytes
     do throws(SystemError) {
       let directory = try WorkingDirectory(".")
       if let contents = try bytes.withCString({ path throws(SystemError) in
@@ -183,8 +183,8 @@ package enum SmallFile {
       // It is missing, which the status says, or no regular file.
       _ = try bytes.withCString(directory.status)
     } catch {
-      throw error.failure(path: ExactPath.shown(path), expected: "a readable file")
+      throw error.failure(path: Path(path).shown, expected: "a readable file")
     }
-    throw FileFailure(path: ExactPath.shown(path), reason: .notRegular, message: "is not a regular file")
+    throw FileFailure(path: Path(path).shown, reason: .notRegular, message: "is not a regular file")
   }
 }

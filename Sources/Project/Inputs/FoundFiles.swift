@@ -18,17 +18,36 @@ struct FoundFiles {
   /// The absolute paths of the folders, at hand or above, that may hold a team's rules.
   var ruleFolders = DistinctPaths()
 
-  /// By the display paths of files that links lead to: those of the links, of several the first.
-  private(set) var links: [PathKey: String] = [:]
+  /// How links led to a file.
+  struct Detour {
+    /// The display path of the link that is this file; `nil`: the links are folders above it.
+    var link: String?
+    /// The absolute path that leads through the links.
+    var written: String
+  }
+
+  /// By the display paths of files that links lead to: how, of several ways the first.
+  private(set) var detours: [Path: Detour] = [:]
 
   /// Takes a file by its display path.
   ///
-  /// - Parameter link: the display path of the link that leads to it; `nil`: none does.
-  mutating func take(_ path: ArraySlice<UInt8>, isNamed: Bool, behind link: ArraySlice<UInt8>? = nil) {
-    paths.append(path, isMarked: isNamed, isDirect: link == nil)
-    guard let link else { return }
-    let (key, text) = (PathKey(ExactPath.text(Array(path))), ExactPath.text(Array(link)))
-    if links[key].map({ text.bytesPrecede($0) }) ?? true { links[key] = text }
+  /// - Parameters:
+  ///   - link: the display path of the link that leads to it; `nil`: none does.
+  ///   - written: the absolute path that led to it, through links; `nil`: its own.
+  mutating func take(
+    _ path: ArraySlice<UInt8>, isNamed: Bool, behind link: ArraySlice<UInt8>? = nil, written: [UInt8]? = nil
+  ) {
+    paths.append(path, isMarked: isNamed, isDirect: written == nil)
+    guard let written else { return }
+    let key = Path(bytes: Array(path))
+    var detour = Detour(link: link.map { Path(bytes: Array($0)).text }, written: Path(bytes: written).text)
+    if let known = detours[key] {
+      // It is read by its own path where a folder has it.
+      if let old = known.link, detour.link?.bytesPrecede(old) == false { detour.link = old }
+      if known.link == nil { detour.link = nil }
+      if known.written.bytesPrecede(detour.written) { detour.written = known.written }
+    }
+    detours[key] = detour
   }
 
   /// Notes what is skipped at a display path.

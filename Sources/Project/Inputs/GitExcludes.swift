@@ -62,7 +62,7 @@ extension FileFinder {
   /// - Parameter folder: its absolute path.
   package static func excludesFiles(around folder: String) -> [String] {
     guard let top = topOfRepository(around: folder), let directory = try? WorkingDirectory(".") else { return [] }
-    return GitExcludes(directory).paths(ofRepositoryAt: ArgumentPath.asPrefix(ExactPath.bytes(of: top)))
-      .map { ExactPath.text($0) }
+    return GitExcludes(directory).paths(ofRepositoryAt: Path.asPrefix(Path(top).bytes))
+      .map { Path(bytes: $0).text }
   }
 }

@@ -35,7 +35,7 @@ struct GitFiles: Sendable {
       own = Self.absolute(Self.withoutLineEnd(line.dropFirst(start.count)), in: top)
     }
     let link = contents(of: own + Array("/commondir".utf8))
-    let common = link.map { Self.absolute(Self.withoutLineEnd($0[...]), in: ArgumentPath.asPrefix(own)) }
+    let common = link.map { Self.absolute(Self.withoutLineEnd($0[...]), in: Path.asPrefix(own)) }
     return Folders(own: own, common: common ?? own)
   }
 
@@ -81,8 +81,8 @@ extension FileFinder {
   /// - Returns: `nil` where there is none.
   package static func gitFolders(ofRepositoryAt top: String) -> (own: String, common: String)? {
     guard let directory = try? WorkingDirectory("."),
-      let folders = GitFiles(directory).folders(ofRepositoryAt: ArgumentPath.asPrefix(ExactPath.bytes(of: top)))
+      let folders = GitFiles(directory).folders(ofRepositoryAt: Path.asPrefix(Path(top).bytes))
     else { return nil }
-    return (ExactPath.text(ArgumentPath.absolute(folders.own)), ExactPath.text(ArgumentPath.absolute(folders.common)))
+    return (Path(bytes: Path.absolute(folders.own)).text, Path(bytes: Path.absolute(folders.common)).text)
   }
 }

@@ -27,7 +27,7 @@ package struct GlobListing {
     var (waiting, linked) = ([""], [String]())
     while let front = waiting.popLast() ?? linked.popLast() {
       let place = "\(folder)/\(front)"
-      guard let status = ExactPath.status(of: place), ExactPath.isListable(place) else { return nil }
+      guard let status = Path(place).status, Path(place).isListable else { return nil }
       guard visited.insert(FileIdentity(status)).inserted else {
         links.append(String(front.dropLast()))
         continue
@@ -35,7 +35,7 @@ package struct GlobListing {
       for entry in Support.entries(of: place) {
         let path = front + entry.name
         let isLink =
-          entry.kind == .symbolicLink && Self.isFolder(ExactPath.status(of: "\(folder)/\(path)"))
+          entry.kind == .symbolicLink && Self.isFolder(Path("\(folder)/\(path)").status)
         entries.append(Entry(path: path, isFolder: entry.kind == .folder || isLink))
         if entries.count > Self.limit { return nil }
         if isLink {
@@ -58,7 +58,7 @@ package struct GlobListing {
   ///   - folder: the absolute path of the folder that it is relative to.
   package static func isPath(_ glob: String, in folder: String) -> Bool {
     let path = glob.utf8.starts(with: "./".utf8) ? String(glob.dropFirst(2)) : glob
-    guard let status = ExactPath.status(of: "\(folder)/\(path)") else { return false }
+    guard let status = Path("\(folder)/\(path)").status else { return false }
     return isFolder(status) || glob.utf8.last != UInt8(ascii: "/")
   }
 

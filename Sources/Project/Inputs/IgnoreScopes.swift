@@ -1,3 +1,5 @@
+import Support
+
 /// The ignore files that apply where a walk is, the outermost first.
 struct IgnoreScopes {
   /// The ignore files of one directory.
@@ -40,6 +42,47 @@ struct IgnoreScopes {
     firstOfRepository = scopes.count
   }
 
+  /// Reads the ignore files of the directories above a path, from the top of its repository or, without one, from the
+  /// working directory.
+  ///
+  /// - Returns: whether they leave out a directory above it.
+  @discardableResult
+  mutating func push(
+    above location: [UInt8], in directory: WorkingDirectory, from workingDirectory: [UInt8],
+    into found: inout FoundFiles
+  ) -> Bool {
+    var prefix = Path.asPrefix(Self.top(of: location, in: directory) ?? workingDirectory)
+    guard location.starts(with: prefix) else { return false }
+    var isTop = true
+    var isIgnored = false
+    for name in location.dropFirst(prefix.count).split(separator: UInt8(ascii: "/")) {
+      push(
+        isTop ? [.all, .repository] : .all, of: Path.path(prefix, below: workingDirectory) ?? prefix, at: prefix,
+        in: directory, into: &found)
+      isTop = false
+      let start = prefix.count
+      prefix += name
+      if !scopes.isEmpty, prefix.count < location.count,
+        verdict(on: prefix[...], nameStart: start, isDirectory: true) == .ignored
+      {
+        isIgnored = true
+      }
+      prefix.append(UInt8(ascii: "/"))
+    }
+    return isIgnored
+  }
+
+  /// The top folder of the repository around a path; `nil`: there is none.
+  private static func top(of location: [UInt8], in directory: WorkingDirectory) -> [UInt8]? {
+    var top = location
+    while true {
+      var repository = Path.asPrefix(top) + Array(".git".utf8)
+      if repository.withCString(directory.exists) { return top }
+      guard let slash = top.lastIndex(of: UInt8(ascii: "/")), top.count > 1 else { return nil }
+      top.removeSubrange(max(slash, 1)...)
+    }
+  }
+
   /// Reads the ignore files of a directory, of which it has those in `files`.
   ///
   /// - Parameters:
@@ -76,12 +119,14 @@ struct IgnoreScopes {
     if own != nil || git != nil { scopes.append(Scope(prefixCount: location.count, own: own, git: git)) }
   }
 
-  /// Whether the path is left out; the deepest directory whose files say anything decides.
+  /// Whether the path is left out; the deepest directory whose files say anything decides. `nil`: none does.
   ///
   /// - Parameters:
   ///   - location: the absolute path, without `/` at its end.
   ///   - nameStart: the index of its last component.
-  func ignores(_ location: ArraySlice<UInt8>, nameStart: Int, isDirectory: Bool) -> Bool {
+  func verdict(
+    on location: ArraySlice<UInt8>, nameStart: Int, isDirectory: Bool
+  ) -> IgnoreRules.Verdict? {
     location.withUnsafeBufferPointer { location in
       for index in scopes.indices.reversed() {
         let path = location[scopes[index].prefixCount...]
@@ -89,9 +134,9 @@ struct IgnoreScopes {
           scopes[index].own?.verdict(for: path, nameStart: nameStart, isDirectory: isDirectory)
           ?? (index < firstOfRepository
             ? nil : scopes[index].git?.verdict(for: path, nameStart: nameStart, isDirectory: isDirectory))
-        if let verdict { return verdict == .ignored }
+        if let verdict { return verdict }
       }
-      return false
+      return nil
     }
   }
 }

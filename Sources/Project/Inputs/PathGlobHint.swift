@@ -152,14 +152,14 @@ package struct PathGlobHint: Sendable {
     let path = String(decoding: glob.utf8.dropLast(), as: UTF8.self)
     let place = "\(folder)/\(path)"
     let isFile =
-      ExactPath.status(of: place).map { FileKind(mode: $0.st_mode) != .directory }
+      Path(place).status.map { FileKind(mode: $0.st_mode) != .directory }
       ?? extensions.contains(path.pathExtension.lowercased())
     return isFile ? Hint(matches: "no file", reason: "a `/` at the end is for folders alone", advice: path) : nil
   }
 
-  private static func exists(_ path: String) -> Bool { ExactPath.linkStatus(of: path) != nil }
+  private static func exists(_ path: String) -> Bool { Path(path).linkStatus != nil }
   private static func isFolder(_ path: String) -> Bool {
-    ExactPath.status(of: path).map { FileKind(mode: $0.st_mode) == .directory } ?? false
+    Path(path).status.map { FileKind(mode: $0.st_mode) == .directory } ?? false
   }
   private static func isLetter(_ byte: UInt8) -> Bool { (65...90).contains(byte & 0xDF) || byte == UInt8(ascii: "_") }
   private static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }

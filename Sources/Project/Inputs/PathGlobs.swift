@@ -100,8 +100,16 @@ package struct PathGlobs: Sendable {
     return String(decoding: path, as: UTF8.self)
   }
 
-  /// Whether they take a file, by its absolute path; they take none that is not in their folder.
-  package func matches(_ location: String) -> Bool {
+  /// Whether they take a file, by one of its absolute paths; they take none that is not in their folder.
+  ///
+  /// - Parameters:
+  ///   - location: its path without links, which reports show.
+  ///   - written: the path by which a link led to it; `nil`: none did.
+  package func matches(_ location: String, or written: String? = nil) -> Bool {
+    take(location) || written.map(take) ?? false
+  }
+
+  private func take(_ location: String) -> Bool {
     guard location.utf8.starts(with: folder.utf8) else { return false }
     return rules.ignores(String(location.utf8.dropFirst(folder.utf8.count)) ?? "", isDirectory: false)
   }

@@ -1,3 +1,4 @@
+import Linting
 import Support
 import Synchronization
 
@@ -7,10 +8,24 @@ package final class ProjectBoundary: Sendable {
   private let workingDirectory: String
   private let knownTop = Mutex<String?>(nil)
   /// The top folders of other projects that named paths lead into, through links out of this one.
-  private let departures = Mutex<[String]>([])
+  private let departures: [String]
 
-  /// - Parameter workingDirectory: an absolute path without links.
-  package init(workingDirectory: String) { self.workingDirectory = workingDirectory }
+  /// - Parameters:
+  ///   - workingDirectory: an absolute path without links.
+  ///   - named: the absolute paths that were named, each with the folder that it leads into, without links. Where one
+  ///     is of the project and a link out of it, nothing of the other project holds.
+  package init(workingDirectory: String, named: [(location: String, folder: String)] = []) {
+    self.workingDirectory = workingDirectory
+    var departures: [String] = []
+    if !named.isEmpty {
+      let top = Self.top(around: workingDirectory)
+      for (location, folder) in named where location.leads(into: top) && !folder.leads(into: top) {
+        departures.append(Self.top(around: folder))
+      }
+      knownTop.withLock { $0 = top }
+    }
+    self.departures = departures
+  }
 
   /// The absolute path of the top folder of the project of the working directory. It is looked for once it is needed.
   private var top: String {
@@ -22,40 +37,6 @@ package final class ProjectBoundary: Sendable {
     }
   }
 
-  /// Notes that a path was named. Where it is one of the project and a link out of it, nothing of the other project holds.
-  ///
-  /// - Parameters:
-  ///   - location: its absolute path.
-  ///   - folder: the absolute path, without links, of the folder that it leads into.
-  func note(named location: [UInt8], leadingTo folder: [UInt8]) {
-    let here = ExactPath.bytes(of: workingDirectory)
-    if ArgumentPath.path(folder, below: here) != nil || location == folder { return }
-    let top = ExactPath.bytes(of: top)
-    guard ArgumentPath.path(location, below: top) != nil, ArgumentPath.path(folder, below: top) == nil else { return }
-    departures.withLock { $0.append(Self.top(around: ExactPath.text(folder))) }
-  }
-
-  /// What reports call a file: its path from the working directory, with `..` where that is needed; absolute where they
-  /// share no folder. It depends on the file alone, not on the path that leads to it.
-  ///
-  /// - Parameter location: its absolute path without links.
-  func display(of location: [UInt8]) -> [UInt8] {
-    let here = ExactPath.bytes(of: workingDirectory)
-    if let inside = ArgumentPath.path(location, below: here) { return inside }
-    let first = here.dropFirst().prefix { $0 != UInt8(ascii: "/") }
-    guard !first.isEmpty, ArgumentPath.path(location, below: [UInt8(ascii: "/")] + first) != nil else {
-      return location
-    }
-    return ArgumentPath.path(location, from: here)
-  }
-
-  /// The same as text, as people are shown it.
-  ///
-  /// - Parameter location: its absolute path without links.
-  package func display(of location: String) -> String {
-    ExactPath.shown(ExactPath.text(display(of: ExactPath.bytes(of: location))))
-  }
-
   /// The top folder of the project of a folder: that of the outermost repository around it. Without one it is the
   /// topmost folder upward with a configuration, and without that the folder itself.
   private static func top(around folder: String) -> String {
@@ -63,10 +44,10 @@ package final class ProjectBoundary: Sendable {
     var next = folder
     while true {
       let front = next == "/" ? "" : next
-      if ExactPath.linkStatus(of: "\(front)/.git") != nil { repository = next }
-      if ExactPath.linkStatus(of: "\(front)/\(FileFinder.configurationName)") != nil { configuration = next }
+      if Path("\(front)/.git").linkStatus != nil { repository = next }
+      if Path("\(front)/\(FileReport.Configuration.defaultName)").linkStatus != nil { configuration = next }
       if next == "/" { return repository ?? configuration ?? folder }
-      next = PathName.folder(of: next)
+      next = Path(next).folder
     }
   }
 
@@ -83,38 +64,28 @@ package final class ProjectBoundary: Sendable {
   ///   - location: an absolute path.
   ///   - folder: an absolute path.
   package func rootLeft(by location: String, from folder: String) -> String? {
-    let real = resolvedPath(location)
-    if departures.withLock({ $0.contains(where: real.leads) }) { return top }
+    let real = Path(location).resolved
+    if departures.contains(where: real.leads) { return top }
     let root = Self.top(around: folder)
-    guard real.leads(into: resolvedPath(root)) else { return root }
+    guard real.leads(into: Path(root).resolved) else { return root }
     // A folder of the project of the working directory may be a link out of that.
-    return !folder.leads(into: top) || real.leads(into: resolvedPath(top)) ? nil : top
+    return !folder.leads(into: top) || real.leads(into: Path(top).resolved) ? nil : top
   }
 
   /// How messages name the top folder of a project.
   static func shown(_ root: String, from workingDirectory: String) -> String {
-    root.hasBytes(of: workingDirectory)
-      ? "the working directory" : PathName(root, in: "/", from: workingDirectory).display
-  }
-
-  /// The name of a path that messages show from the working directory: with `..` where it is elsewhere in the project,
-  /// and absolute outside of it.
-  package func name(_ path: String, in folder: String, from workingDirectory: String) -> PathName {
-    let name = PathName(path, in: folder, from: workingDirectory)
-    guard name.display.utf8.first == UInt8(ascii: "/"),
-      rootLeft(by: name.location, from: workingDirectory) == nil
-    else { return name }
-    return name.shown(from: workingDirectory)
+    if root.hasBytes(of: workingDirectory) { return "the working directory" }
+    return root.leads(into: workingDirectory) ? Path(root).display(from: workingDirectory) : Path(root).shown
   }
 
   /// Whether a folder has what an absolute path leads to, links followed.
   package static func holds(_ location: String, in folder: String) -> Bool {
-    resolvedPath(location).leads(into: resolvedPath(folder))
+    Path(location).resolved.leads(into: Path(folder).resolved)
   }
 
   /// Whether an absolute path leads, links followed, into what git keeps of a repository: what is there makes git run
   /// programs.
   package static func leadsIntoGit(_ location: String) -> Bool {
-    resolvedPath(location).split(separator: "/").contains { $0.lowercased() == ".git" }
+    Path(location).resolved.split(separator: "/").contains { $0.lowercased() == ".git" }
   }
 }

@@ -18,12 +18,12 @@ package final class MergedConfigurations {
   private let isNamed: Bool
 
   /// - Parameters:
-  ///   - paths: those of the files, as ``ExactPath`` writes them.
+  ///   - paths: those of the files, as ``Path`` writes them.
   ///   - failLevel: the failing level of all files; `nil`: none was given.
   /// - Throws: ``UserErrors`` for mistakes in configurations.
   package init(of paths: [String], _ screens: ScreenSettings, failLevel: FailLevel?) throws {
     let here = Terminal.workingDirectory
-    let files = try ConfiguredFiles([], screens, documents: paths.map { resolvedPath(PathName.location($0, in: here)) })
+    let files = try ConfiguredFiles([], screens, documents: paths.map { Path($0, in: here).resolved })
     let book = try RuleBook(in: files.ruleFolders, screens)
     (rules, rulesOfProgram) = (book.all, book.ofProgram)
     settings = files.settings
@@ -36,7 +36,7 @@ package final class MergedConfigurations {
   /// The failing level that the command line sets for a file; `nil`: none, and the level in the report stays.
   package func failLevel(of file: FileReport) -> FailLevel? {
     if let failLevel { return failLevel }
-    let location = resolvedPath(PathName.location(file.exactPath, in: workingDirectory))
+    let location = Path(file.exactPath, in: workingDirectory).resolved
     guard let scope = tree?.placement(of: location, isNamed: true, isTaken: true).scope,
       let level = tree?.scopes[scope].settings().failLevel,
       isNamed || level.place.path == CommandLineSettings.place

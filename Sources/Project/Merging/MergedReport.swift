@@ -28,7 +28,7 @@ package struct MergedReport {
       try Self.checkReference(of: report, reports[0])
     }
     try Self.checkShards(of: reports)
-    var sources: [PathKey: Source] = [:]
+    var sources: [Path: Source] = [:]
     for (number, report) in reports.enumerated() {
       for (path, files) in Self.grouped(report.files) {
         guard let other = sources[path] else {
@@ -51,9 +51,9 @@ package struct MergedReport {
   }
 
   private static func skipped(in reports: [PartialReport]) -> [String] {
-    var counts: [PathKey: Int] = [:]
+    var counts: [Path: Int] = [:]
     for report in reports {
-      let own = Dictionary(report.run.skipped.map { (PathKey($0), 1) }, uniquingKeysWith: +)
+      let own = Dictionary(report.run.skipped.map { (Path($0), 1) }, uniquingKeysWith: +)
       counts.merge(own, uniquingKeysWith: max)
     }
     return counts.sorted { $0.key < $1.key }
@@ -67,11 +67,11 @@ package struct MergedReport {
     var files: [PartialReport.File]
   }
 
-  private static func grouped(_ files: [PartialReport.File]) -> [(path: PathKey, files: [PartialReport.File])] {
-    var groups: [(path: PathKey, files: [PartialReport.File])] = []
-    var indices: [PathKey: Int] = [:]
+  private static func grouped(_ files: [PartialReport.File]) -> [(path: Path, files: [PartialReport.File])] {
+    var groups: [(path: Path, files: [PartialReport.File])] = []
+    var indices: [Path: Int] = [:]
     for file in files {
-      let path = PathKey(file.report.path)
+      let path = Path(file.report.path)
       if let index = indices[path] {
         groups[index].files.append(file)
       } else {
@@ -145,7 +145,7 @@ package struct MergedReport {
 
   /// One report was given twice, in the place of another one.
   private static func mistake(_ first: PartialReport, _ second: PartialReport, without missing: String) -> UserError {
-    let isSame = PathName.location(first.path, in: "/").hasBytes(of: PathName.location(second.path, in: "/"))
+    let isSame = Path(first.path, in: "/").text.hasBytes(of: Path(second.path, in: "/").text)
     let what = isSame ? "\(first.path) is named twice" : "\(first.path) and \(second.path) are the same shard"
     return UserError("\(what); the report of shard \(missing) is missing")
   }

@@ -50,7 +50,7 @@ package final class ResultFiles {
   /// A path in each folder that has screens.
   package var pathsOfFolders: [String] {
     var paths: [String] = []
-    var folders: Set<PathKey> = []
+    var folders: Set<Path> = []
     for place in places {
       let path = String(decoding: pathBytes[place.path], as: UTF8.self)
       if folders.insert(path.pathFront) { paths.append(path) }
@@ -268,11 +268,11 @@ package final class ResultFiles {
     if let opened, opened.number == number { return opened.descriptor }
     if let opened { close(opened.descriptor) }
     opened = nil
-    let descriptor = ExactPath.openFile(files[number], O_RDONLY | O_CLOEXEC)
+    let descriptor = Path(files[number]).open(O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
       throw unreadable(number, errno == ENOENT ? "does not exist" : "cannot be opened (\(Terminal.lastError))")
     }
-    if ExactPath.isFolder(files[number]) {
+    if Path(files[number]).isFolder {
       close(descriptor)
       throw unreadable(number, "is a folder; expected a file")
     }

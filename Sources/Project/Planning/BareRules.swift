@@ -5,7 +5,7 @@ struct BareRules {
   /// Those of the working directory.
   private(set) var here: [PathName] = []
   /// Those of files, by the absolute paths of the folders that the files lie in.
-  private(set) var byFolder: [PathKey: [PathName]] = [:]
+  private(set) var byFolder: [Path: [PathName]] = [:]
 
   /// Finds them.
   ///
@@ -27,7 +27,7 @@ struct BareRules {
     }
     here = try rules(workingDirectory)
     if screens.configuration != .nearest { return }
-    var folders = others.map(PathName.folder)
+    var folders = others.map { Path($0).folder }
     // Most projects have no rules of their own, and their files need not be looked through.
     if !here.isEmpty || !found.ruleFolders.isEmpty {
       var last: String?
@@ -35,11 +35,11 @@ struct BareRules {
         let front = found.exactPath(at: number).pathFront
         if last?.hasBytes(of: front) ?? false { continue }
         last = front
-        folders.append(PathName.location(front, in: workingDirectory))
+        folders.append(Path(front, in: workingDirectory).text)
       }
     }
     for folder in folders where byFolder[folder] == nil && nearest.number(of: folder) == nil {
-      byFolder[PathKey(folder)] = try rules(folder)
+      byFolder[Path(folder)] = try rules(folder)
     }
   }
 

@@ -56,7 +56,7 @@ package struct ConfigurationTree: Sendable {
   private var bareSettings = Settings()
   private let nearest: NearestConfigurations
   /// By folder of files without a configuration: their scope.
-  private var bareScopes: [PathKey: Int] = [:]
+  private var bareScopes: [Path: Int] = [:]
   private var lastFolder: (path: String, configuration: Int?)?
   private var uniformScopes: [Int: Int] = [:]
   private var numbers: [Key: Int] = [:]
@@ -76,12 +76,12 @@ package struct ConfigurationTree: Sendable {
     let names: [PathName]
     switch screens.configuration {
     case .none: names = []
-    case .file(let path): names = [project.name(path, in: here, from: here)]
+    case .file(let path): names = [PathName(path, in: here, from: here)]
     case .nearest:
       let unsaved = Self.unsavedFolders(screens.replacedTexts, for: others, in: here)
       names = Set(paths: files.configurationFolders + unsaved).map(\.text)
         .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-        .map { project.name(FileFinder.configurationName, in: $0, from: here) }
+        .map { PathName(FileReport.Configuration.defaultName, in: $0, from: here) }
     }
     let boundary = screens.allowsOutside ? nil : project
     nearest = NearestConfigurations(names, isForAll: !names.isEmpty && screens.configuration != .nearest)
@@ -146,12 +146,12 @@ package struct ConfigurationTree: Sendable {
   /// The folders of configurations that an editor has and the disk may not, as far as they hold for documents, or in
   /// the working directory.
   private static func unsavedFolders(
-    _ texts: [PathKey: [UInt8]], for documents: [String], in here: String
+    _ texts: [Path: [UInt8]], for documents: [String], in here: String
   ) -> [String] {
-    texts.keys.map(\.text).filter { $0.leads(into: "/") && $0.pathName == FileFinder.configurationName }
-      .map(PathName.folder).filter { folder in
+    texts.keys.map(\.text).filter { $0.leads(into: "/") && $0.pathName == FileReport.Configuration.defaultName }
+      .map { Path($0).folder }.filter { folder in
         folder.leads(into: here)
-          || ([here] + documents.map(PathName.folder)).contains { $0.leads(into: folder) && holds(folder, for: $0) }
+          || ([here] + documents.map { Path($0).folder }).contains { $0.leads(into: folder) && holds(folder, for: $0) }
       }
   }
 
@@ -159,34 +159,35 @@ package struct ConfigurationTree: Sendable {
   ///
   /// - Parameters:
   ///   - location: its absolute path without links.
+  ///   - written: the absolute path by which a link led to it, which globs may mean too; `nil`: none did.
   ///   - isNamed: whether the user named it.
   ///   - isTaken: whether nothing leaves it out.
   mutating func placement(
-    of location: String, by choice: Choice = .nearest, isNamed: Bool, isTaken: Bool = false
+    of location: String, or written: String? = nil, by choice: Choice = .nearest, isNamed: Bool, isTaken: Bool = false
   ) -> Placement {
     if isUniform { return .scope(0) }
     let configuration: Int?
     switch choice {
     case .nearest:
-      let folder = PathName.folder(of: location)
+      let folder = Path(location).folder
       if lastFolder?.path.hasBytes(of: folder) != true { lastFolder = (folder, self.configuration(of: folder)) }
       configuration = lastFolder?.configuration
     case .ofRun: configuration = self.configuration(of: workingDirectory)
     case .bare: configuration = nil
     }
     let common = common(of: configuration)
-    if !isTaken, common.selectsFiles, !common.takes(location, isNamed: isNamed) { return .excluded }
+    if !isTaken, common.selectsFiles, !common.takes(location, or: written, isNamed: isNamed) { return .excluded }
     guard let configuration else {
       if case .bare(let scope) = choice { return .scope(scope) }
       return .scope(bareScope(of: location))
     }
-    return .scope(scope(of: location, in: configuration))
+    return .scope(scope(of: location, or: written, in: configuration))
   }
 
-  private mutating func scope(of location: String, in number: Int) -> Int {
+  private mutating func scope(of location: String, or written: String?, in number: Int) -> Int {
     if let scope = uniformScopes[number] { return scope }
     let configuration = configurations[number]
-    let key = Key(configuration: number, selection: configuration.selection(for: location))
+    let key = Key(configuration: number, selection: configuration.selection(for: location, or: written))
     if let scope = numbers[key] { return scope }
     scopes.append(ConfigurationScope(configuration, key.selection, ruleFolders: ruleFolders[number]))
     numbers[key] = scopes.count - 1
@@ -201,24 +202,24 @@ package struct ConfigurationTree: Sendable {
   var usedConfigurations: Set<Int> { Set(numbers.keys.map(\.configuration)) }
 
   /// The scope of a path that was placed before; `nil` where none is known.
-  func knownScope(of location: String) -> Int? {
-    guard let number = configuration(of: PathName.folder(of: location)) else { return bareScope(of: location) }
+  func knownScope(of location: String, or written: String? = nil) -> Int? {
+    guard let number = configuration(of: Path(location).folder) else { return bareScope(of: location) }
     return uniformScopes[number]
-      ?? numbers[Key(configuration: number, selection: configurations[number].selection(for: location))]
+      ?? numbers[Key(configuration: number, selection: configurations[number].selection(for: location, or: written))]
   }
 
   /// The number of the configuration that is nearest to a folder; `nil`: none is.
   func configuration(of folder: String) -> Int? { nearest.number(of: folder) }
 
   private func bareScope(of location: String) -> Int {
-    bareScopes.isEmpty ? 0 : bareScopes[PathName.folder(of: location)] ?? 0
+    bareScopes.isEmpty ? 0 : bareScopes[Path(location).folder] ?? 0
   }
 }
 
 /// Finds the configuration that is nearest to a folder, in the folder's project.
 struct NearestConfigurations: Sendable {
   private let isForAll: Bool
-  private let byFolder: [PathKey: Int]
+  private let byFolder: [Path: Int]
   /// The length of the longest of those folders, in bytes.
   private let longestFolder: Int
   /// Which of them a repository is around: those hold for all that is in their folders.
@@ -229,7 +230,7 @@ struct NearestConfigurations: Sendable {
   ///   - isForAll: whether the first holds for everything.
   init(_ names: [PathName], isForAll: Bool) {
     self.isForAll = isForAll
-    byFolder = Dictionary(zip(names.map { PathKey($0.folder) }, names.indices)) { first, _ in first }
+    byFolder = Dictionary(zip(names.map { Path($0.folder) }, names.indices)) { first, _ in first }
     longestFolder = names.map(\.folder.utf8.count).max() ?? 0
     areInRepositories = names.map { isForAll || topOfRepository(around: $0.folder) != nil }
   }
@@ -246,7 +247,7 @@ struct NearestConfigurations: Sendable {
           ? number : nil
       }
       if next == "/" { return nil }
-      next = PathName.folder(of: next)
+      next = Path(next).folder
     }
   }
 }

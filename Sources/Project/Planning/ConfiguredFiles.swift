@@ -35,7 +35,7 @@ package struct ConfiguredFiles: Sendable {
   package private(set) var takesInput = true
   /// The scopes of texts that are no files among those that were found, by their absolute paths without links; without
   /// those that a configuration leaves out.
-  package private(set) var documentScopes: [PathKey: Int] = [:]
+  package private(set) var documentScopes: [Path: Int] = [:]
   /// Whether files that are named and no screens are skipped.
   package let skipsUnrecognized: Bool
   /// The numbers of the files that are taken, with their scopes; `nil`: all are, in the one scope.
@@ -69,10 +69,10 @@ package struct ConfiguredFiles: Sendable {
     let part = shard?.part(of: found)
     files = part?.files ?? found
     self.shard = part?.information
-    let (here, project) = (files.workingDirectory, files.project)
+    let here = files.workingDirectory
     let isInputNamed = screens.stdinPath != ScreenSettings.noPath
-    let input = isInputNamed ? files.location(of: screens.stdinPath) : PathName.location(screens.stdinPath, in: here)
-    inputPath = isInputNamed ? project.display(of: input) : screens.stdinPath
+    let input = isInputNamed ? files.location(of: screens.stdinPath) : Path(screens.stdinPath, in: here).text
+    inputPath = isInputNamed ? Path(input).display(from: here) : screens.stdinPath
     tree = try ConfigurationTree(of: found, and: (hasInput ? [input] : []) + documents, screens, selecting: linting)
     guard !tree.isUniform else {
       for path in documents { documentScopes[path] = 0 }
@@ -82,13 +82,16 @@ package struct ConfiguredFiles: Sendable {
       // All parts of a run have the same scopes, and so the same rules.
       for number in 0..<found.count {
         _ = tree.placement(
-          of: PathName.location(found.path(at: number), in: here), isNamed: found.isNamed(at: number))
+          of: Path(found.path(at: number), in: here).text, or: found.written(at: number),
+          isNamed: found.isNamed(at: number))
       }
     }
     var taken: [(number: Int32, scope: Int32)] = []
     for number in 0..<files.count {
-      let location = PathName.location(files.exactPath(at: number), in: here)
-      if let scope = tree.placement(of: location, isNamed: files.isNamed(at: number)).scope {
+      let location = Path(files.exactPath(at: number), in: here).text
+      if let scope = tree.placement(
+        of: location, or: files.written(at: number), isNamed: files.isNamed(at: number)
+      ).scope {
         taken.append((Int32(clamping: number), Int32(clamping: scope)))
       } else if screens.listsSkipped {
         excluded.append(SkippedPath(path: files.path(at: number), reason: Self.leftOut))
@@ -97,9 +100,10 @@ package struct ConfiguredFiles: Sendable {
     excludedCount = files.count - taken.count
     if hasInput {
       // It is left out like a file that is named. What holds for it is asked for in any case.
-      takesInput = !isInputNamed || tree.placement(of: input, isNamed: true).scope != nil
+      let written = isInputNamed ? Path(screens.stdinPath, in: here).text : nil
+      takesInput = !isInputNamed || tree.placement(of: input, or: written, isNamed: true).scope != nil
       if !takesInput { excludedCount += 1 }
-      inputScope = tree.placement(of: input, isNamed: true, isTaken: true).scope ?? 0
+      inputScope = tree.placement(of: input, or: written, isNamed: true, isTaken: true).scope ?? 0
     }
     for path in documents { documentScopes[path] = tree.placement(of: path, isNamed: true).scope }
     self.taken = taken
@@ -131,7 +135,7 @@ package struct ConfiguredFiles: Sendable {
 
   /// A path of reports from a folder; `nil` where it leads out of the folder.
   package func path(_ path: String, inside folder: String) -> String? {
-    let location = PathName.location(path, in: files.workingDirectory)
+    let location = Path(path, in: files.workingDirectory).text
     return location.path(inside: folder)
   }
 
@@ -143,7 +147,7 @@ package struct ConfiguredFiles: Sendable {
   /// How many files are taken.
   package var count: Int { taken?.count ?? files.count }
 
-  /// The paths of the files that are taken, as ``ExactPath`` writes them.
+  /// The paths of the files that are taken, as ``Path`` writes them.
   package var exactPaths: some Sequence<String> {
     (0..<count).lazy.map { [self] in files.exactPath(at: number(at: $0)) }
   }
@@ -176,7 +180,7 @@ package struct ConfiguredFiles: Sendable {
   /// The scope of a file of the run by its path in reports, even if only a part of the file is linted. `nil` if it was
   /// not found.
   package func scope(of path: String) -> Int? {
-    tree.isUniform ? 0 : tree.knownScope(of: PathName.location(path, in: files.workingDirectory))
+    tree.isUniform ? 0 : tree.knownScope(of: Path(path, in: files.workingDirectory).text, or: files.written(of: path))
   }
 
   /// The scopes that something is in that is linted.
@@ -193,7 +197,7 @@ package struct ConfiguredFiles: Sendable {
 
   /// The number among ``configurations`` of the one that holds for a file, by its path in reports; `nil`: none does.
   package func configuration(of path: String) -> Int? {
-    tree.configuration(of: PathName.folder(of: PathName.location(path, in: files.workingDirectory)))
+    tree.configuration(of: Path(path, in: files.workingDirectory).folder)
   }
 
   /// The baseline that the configuration of a file names, by its path in reports; `nil`: none.

@@ -20,7 +20,7 @@ package struct ConfiguredIgnores: Sendable {
   /// The entries of one scope that have not expired.
   private struct Scope {
     /// By absolute path: those that name it without globs.
-    var named: [PathKey: [Int]] = [:]
+    var named: [Path: [Int]] = [:]
     var others: [Int] = []
     var isEmpty: Bool { named.isEmpty && others.isEmpty }
   }
@@ -40,7 +40,7 @@ package struct ConfiguredIgnores: Sendable {
   private let ruleIDs: [String]
   /// The lowest level of findings in a configuration that fails the run, by the absolute path of the configuration that
   /// entries are in.
-  private var failLevels: [PathKey: FailLevel] = [:]
+  private var failLevels: [Path: FailLevel] = [:]
   private let workingDirectory: String
 
   /// - Parameters:
@@ -86,7 +86,7 @@ package struct ConfiguredIgnores: Sendable {
     var last: (location: String, isWhole: Bool)?
     var isCovered = settings.map { setting in
       if let last, last.location.hasBytes(of: setting.location) { return last.isWhole }
-      let isWhole = folders.cover(PathName.folder(of: setting.location))
+      let isWhole = folders.cover(Path(setting.location).folder)
       last = (setting.location, isWhole)
       return isWhole
     }
@@ -126,15 +126,20 @@ package struct ConfiguredIgnores: Sendable {
 
   /// The entries that are for a file; `nil` where none is.
   ///
-  /// - Parameter path: as reports show it.
-  func entries(for path: String, in scope: Int) -> FileEntries? {
+  /// - Parameters:
+  ///   - path: as reports show it.
+  ///   - written: the absolute path by which a link led to it; `nil`: none did.
+  func entries(for path: String, or written: String?, in scope: Int) -> FileEntries? {
     let scope = scopes[scope]
     guard !scope.isEmpty else { return nil }
-    let location = PathName.location(path, in: workingDirectory)
-    let named = scope.named[location] ?? []
+    let location = Path(path, in: workingDirectory).text
+    let named = (scope.named[location] ?? []) + (written.flatMap { scope.named[$0] } ?? [])
     // What a path without globs names may be a folder.
-    var numbers = scope.others.filter { settings[$0].isFor(location) }
-    if !scope.named.isEmpty { numbers += PathAncestors(location).flatMap { scope.named[$0] ?? [] } }
+    var numbers = scope.others.filter { settings[$0].isFor(location, or: written) }
+    if !scope.named.isEmpty {
+      numbers += PathAncestors(location).flatMap { scope.named[$0] ?? [] }
+      if let written { numbers += PathAncestors(written).flatMap { scope.named[$0] ?? [] } }
+    }
     guard !numbers.isEmpty else { return nil }
     numbers.sort()
     var held = FileEntries(numbers: [], entries: [], named: Set(named))
@@ -160,7 +165,7 @@ package struct ConfiguredIgnores: Sendable {
   ///   - uses: what became of entries, by their numbers.
   ///   - near: the elements of findings that entries may have meant.
   func reports(_ uses: [Int: IgnoreUse], _ near: NearElements?, _ options: LintOptions) -> [FileReport] {
-    var notes: [PathKey: (location: String, notes: ConfigurationNotes)] = [:]
+    var notes: [Path: (location: String, notes: ConfigurationNotes)] = [:]
     for number in settings.indices {
       guard let note = note(on: number, uses[number] ?? IgnoreUse(), near) else { continue }
       let setting = settings[number]
@@ -191,7 +196,7 @@ package struct ConfiguredIgnores: Sendable {
     guard !isPart, use.isEvaluated, !use.isUsed, !use.isOpen, isCovered[number] || namesAll,
       let severity = unusedSeverities[number]
     else { return nil }
-    let element = near?.nearest(to: setting) { PathName.location($0, in: workingDirectory) }
+    let element = near?.nearest(to: setting) { Path($0, in: workingDirectory).text }
     let advice = element.map { "write `element: \($0)`, or remove the entry" } ?? "remove the entry"
     return note(Self.unused, severity, setting.entry.unusedMessage, advice)
   }

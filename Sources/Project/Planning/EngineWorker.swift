@@ -57,35 +57,34 @@ package final class EngineWorker: LintWorker {
     func lint(_ input: LintInput) -> FileReport {
       let scope = plan.inputs.scope(at: index)
       return self.lint(
-        input, engine(of: scope), in: scope, path: path, oddPath, through: link,
-        isNamed: plan.inputs.isNamed(at: number))
+        input, engine(of: scope), in: scope, path: path, oddPath, as: link, isNamed: plan.inputs.isNamed(at: number))
     }
     guard plan.screens.workingDirectory != nil else {
       return plan.inputs.files.withCString(at: number) { lint(.file($0, filePath: link)) }
     }
     let file = link ?? plan.inputs.files.exactPath(at: number)
-    let location = PathName.location(file, in: plan.inputs.files.workingDirectory)
-    return ExactPath.withCString(location) { lint(.file($0, filePath: location)) }
+    let location = Path(file, in: plan.inputs.files.workingDirectory).text
+    return Path(location).withCString { lint(.file($0, filePath: location)) }
   }
 
   /// Lints a text from memory, as the file at a path.
   ///
   /// - Parameters:
   ///   - filePath: where what it refers to is looked for from; empty: nowhere.
-  ///   - link: the display path of the link by which it was found; `nil`: none.
+  ///   - name: what it is called while it is linted: the link by which it was found; `nil`: its path.
   ///   - isDecoded: whether it is UTF-8 in spite of the encoding that it declares.
   ///   - isNamed: whether it is an error that it is no screen; `nil`: as the plan says.
   ///   - demands: what the report has; `nil`: what is set for the worker.
   ///   - others: what other files hold then.
   package func lint(
-    _ text: [UInt8], in scope: Int, path: String, filePath: String = "", through link: String? = nil,
+    _ text: [UInt8], in scope: Int, path: String, filePath: String = "", as name: String? = nil,
     isDecoded: Bool = false, isNamed: Bool? = nil, demands: ReportRequirements? = nil,
     beside others: IncludedFileTexts = IncludedFileTexts()
   ) -> FileReport {
     text.withUnsafeBytes {
       lint(
         .text($0, filePath: filePath, isDecoded: isDecoded), engine(of: scope, demands, beside: others), in: scope,
-        path: path, through: link, isNamed: isNamed ?? !plan.inputs.skipsUnrecognized)
+        path: path, as: name, isNamed: isNamed ?? !plan.inputs.skipsUnrecognized)
     }
   }
 
@@ -94,7 +93,7 @@ package final class EngineWorker: LintWorker {
   /// - Parameter name: what messages call it.
   func lint(record text: UnsafeRawBufferPointer, in scope: Int, path: String, name: String) -> FileReport {
     lint(
-      .text(text, filePath: "", isDecoded: true), engine(of: scope), in: scope, path: path, through: name,
+      .text(text, filePath: "", isDecoded: true), engine(of: scope), in: scope, path: path, as: name,
       isNamed: !plan.inputs.skipsUnrecognized)
   }
 
@@ -104,7 +103,7 @@ package final class EngineWorker: LintWorker {
     let link = plan.inputs.files.link(at: number)
     return lint(
       text, in: plan.inputs.scope(at: index), path: plan.inputs.files.path(at: number),
-      filePath: link ?? plan.inputs.files.exactPath(at: number), through: link, beside: others)
+      filePath: link ?? plan.inputs.files.exactPath(at: number), as: link, beside: others)
   }
 
   /// A reader of texts in a scope.
@@ -133,24 +132,25 @@ package final class EngineWorker: LintWorker {
 
   /// - Parameters:
   ///   - oddPath: the exact path, where it is not the one that is shown.
-  ///   - link: the path that it is linted as, where that is not its own; reports have its own.
+  ///   - name: what it is called while it is linted, such as the link by which it was found; `nil`: its path. Reports have
+  ///     its path.
   private func lint(
     _ input: LintInput, _ engine: LintEngine, in scope: Int, path: String, _ oddPath: String? = nil,
-    through link: String? = nil, isNamed: @autoclosure () -> Bool
+    as name: String? = nil, isNamed: @autoclosure () -> Bool
   ) -> FileReport {
-    let entries = plan.ignores?.entries(for: path, in: scope)
+    let entries = plan.ignores?.entries(for: path, or: plan.inputs.files.written(of: path), in: scope)
     let ignores = entries.map { FileIgnores(index(of: $0)) }
     if let portionBody {
       engine.handOut = { [unowned self] portion in
         var portion = portion
-        if link != nil { portion.rename(to: path) }
+        if name != nil { portion.rename(to: path) }
         portion.oddPath = oddPath
         complete(&portion, in: scope)
         portionBody(portion)
       }
     }
-    var report = engine.lint(input, path: link ?? path, isNamed: isNamed(), ignores: ignores)
-    if link != nil { report.rename(to: path) }
+    var report = engine.lint(input, path: name ?? path, isNamed: isNamed(), ignores: ignores)
+    if name != nil { report.rename(to: path) }
     if let entries, let ignores, !report.isSkipped {
       let hasFailures = report.hasFailures
       for (number, use) in zip(entries.numbers, ignores.uses) {
@@ -194,7 +194,9 @@ package final class EngineWorker: LintWorker {
     let level = levels[question] ?? (scope == other ? nil : plan.level(of: rule, in: scope, besides: other))
     levels[question] = .some(level)
     var settings = IncludedFileSettings(isOff: level == .off, severity: level?.severity)
-    if !neverSuppressed.contains(rule), let held = plan.ignores?.entries(for: place.path, in: scope) {
+    if !neverSuppressed.contains(rule),
+      let held = plan.ignores?.entries(for: place.path, or: plan.inputs.files.written(of: place.path), in: scope)
+    {
       let ignores = FileIgnores(index(of: held))
       settings.reason = ignores.reason(toSuppress: rule, on: place.element)
       for (number, use) in zip(held.numbers, ignores.uses) where use.isUsed {

@@ -3,14 +3,14 @@ import Support
 
 /// The folders that a command line names, which a run covers with all that is in them.
 struct NamedFolders {
-  private let folders: Set<PathKey>
+  private let folders: Set<Path>
 
   /// - Parameters:
   ///   - paths: as they are named.
   ///   - here: the absolute path of the working directory.
   init(_ paths: [String], in here: String) {
     folders = Set(
-      paths: paths.filter { $0 != "-" && ExactPath.isFolder($0) }.map { resolvedPath(PathName.location($0, in: here)) })
+      paths: paths.filter { $0 != "-" && Path($0).isFolder }.map { Path($0, in: here).resolved })
   }
 
   /// Whether a folder, by its absolute path, is in one of them.
@@ -38,11 +38,11 @@ extension ConfiguredFiles {
       let text = isInverse ? String(glob.value.dropFirst()) : glob.value
       return GlobListing.isPath(text, in: folder) ? nil : Candidate(glob, text, isInverse, folder)
     }
-    var listings: [PathKey: GlobListing?] = [:]
+    var listings: [Path: GlobListing?] = [:]
     return withoutFiles(candidates).compactMap { candidate in
       let (glob, text, isInverse, folder) = candidate
       let listing = listings[folder] ?? GlobListing(folder: folder)
-      listings[PathKey(folder)] = listing
+      listings[Path(folder)] = listing
       guard let listing, listing.holds(text) == false else { return nil }
       let nearest = listing.nearest(to: text).map { "`\(isInverse ? "!" : "")\($0)`" }
       return UserError("`\(glob.value)` matches nothing in this file's folder\(suggestion(nearest))", at: glob.place)
@@ -56,8 +56,8 @@ extension ConfiguredFiles {
   private func withoutFiles(_ candidates: [Candidate]) -> [Candidate] {
     var rest = candidates.map { (candidate: $0, globs: PathGlobs([$0.text], in: $0.folder)) }
     for index in 0..<files.count where !rest.isEmpty {
-      let location = PathName.location(files.exactPath(at: index), in: files.workingDirectory)
-      rest.removeAll { $0.globs.matches(location) }
+      let location = Path(files.exactPath(at: index), in: files.workingDirectory).text
+      rest.removeAll { $0.globs.matches(location, or: files.written(at: index)) }
     }
     return rest.map(\.candidate)
   }

@@ -10,7 +10,7 @@ import Synchronization
 package final class ChangeReview: Sendable {
   private struct State {
     /// By the exact paths of reports: what was found in files that have changed, or refer to such files.
-    var known: [PathKey: ReferenceFindings] = [:]
+    var known: [Path: ReferenceFindings] = [:]
     var worsened = 0
     var fixed = 0
   }
@@ -18,7 +18,7 @@ package final class ChangeReview: Sendable {
   private let reference: String
   private let commit: String
   /// The exact paths of reports of files that are as they were, with all that they refer to.
-  private let unchanged: Set<PathKey>
+  private let unchanged: Set<Path>
   private let state: Mutex<State>
   /// The numbers of the files of the run that cannot be compared.
   let incomparable: Set<Int>
@@ -46,7 +46,7 @@ package final class ChangeReview: Sendable {
       differing += try compared.repositories[number].lay(over: &overlay, where: isWanted)
     }
     let worker = EngineWorker(plan, .identities, overlay: overlay)
-    var unchanged: Set<PathKey> = []
+    var unchanged: Set<Path> = []
     var changed: [[(index: Int, then: String)]] = compared.repositories.map { _ in [] }
     var state = State()
     var (strangers, ofSubmodules): (Set<Int>, Set<Int>) = ([], [])
@@ -77,7 +77,7 @@ package final class ChangeReview: Sendable {
         // As the file that it is now, so that a name makes no difference.
         let link = files.link(at: number)
         var report = worker.lint(
-          text, in: plan.inputs.scope(at: index), path: path, filePath: link ?? path, through: link)
+          text, in: plan.inputs.scope(at: index), path: path, filePath: link ?? path, as: link)
         report.oddPath = files.oddPath(at: number, shown: path)
         state.known[paths[number]] = names.adding(report)
       }
@@ -114,14 +114,14 @@ package final class ChangeReview: Sendable {
       }
     }
     guard let first = submodules.first else { return nil }
-    let names = submodules.prefix(3).map { "\(ExactPath.shown($0.path)) (\($0.commit.prefix(10)))" }
+    let names = submodules.prefix(3).map { "\(Path($0.path).shown) (\($0.commit.prefix(10)))" }
     let rest = submodules.count > names.count ? " and \(submodules.count - names.count) more" : ""
     let isOne = submodules.count == 1
     return TextEscaping.line(
       "\(SummaryLine.counted(places.count, "file")) of \(isOne ? "a submodule" : "\(submodules.count) submodules") skipped: "
         + "\(isOne ? "the commit" : "commits") that \(reference) records \(isOne ? "is" : "are") not there: "
         + "\(names.joined(separator: ", "))\(rest); fetch \(isOne ? "it" : "them") "
-        + "(git -C \(ExactPath.shown(first.path)) fetch --unshallow, or git submodule update --init)")
+        + "(git -C \(Path(first.path).shown) fetch --unshallow, or git submodule update --init)")
   }
 
   /// Says why files of other repositories cannot be compared.
@@ -142,7 +142,7 @@ package final class ChangeReview: Sendable {
     }
     var reviewed = report
     state.withLock { state in
-      guard var known = state.known.removeValue(forKey: PathKey(reviewed.exactPath)) else { return }
+      guard var known = state.known.removeValue(forKey: Path(reviewed.exactPath)) else { return }
       known.review(&reviewed, by: .commit)
       state.worsened += known.worsened
       // What cannot be read to its end may still have them.

@@ -19,9 +19,9 @@ struct ComparedFiles {
   private let here: String
   private let names: ReferenceFindings
   /// By the absolute path of a folder outside of the first repository: the top folder around it.
-  private var tops: [PathKey: String?] = [:]
+  private var tops: [Path: String?] = [:]
   /// By the top folder of another repository: its index; `nil`: it does not have the commit.
-  private var numbers: [PathKey: Int?] = [:]
+  private var numbers: [Path: Int?] = [:]
 
   /// Reads what the repositories around the working directory and around files outside of it have at a commit.
   ///
@@ -51,13 +51,13 @@ struct ComparedFiles {
 
   /// Where a file is compared; `nil` where its repository does not have the commit.
   ///
-  /// - Parameter path: as ``ExactPath`` writes it, absolute or from the working directory.
+  /// - Parameter path: as ``Path`` writes it, absolute or from the working directory.
   mutating func place(of path: String) -> Place? {
     let relative = names.relativePath(of: path)
     guard leavesFirst(relative) else { return Place(repository: 0, path: relative) }
     findTop(of: path)
-    let location = PathName.location(path, in: here)
-    guard let top = tops[PathName.folder(of: location)] ?? nil, let inside = location.path(inside: top),
+    let location = Path(path, in: here).text
+    guard let top = tops[Path(location).folder] ?? nil, let inside = location.path(inside: top),
       let number = numbers[top]
     else { return Place(repository: 0, path: relative) }
     return number.map { Place(repository: $0, path: inside) }
@@ -66,7 +66,7 @@ struct ComparedFiles {
   private func leavesFirst(_ relative: String) -> Bool { relative.utf8.starts(with: "../".utf8) }
 
   private mutating func findTop(of path: String) {
-    let folder = PathName.folder(of: PathName.location(path, in: here))
-    if tops[folder] == nil { tops[PathKey(folder)] = .some(topOfRepository(around: folder)) }
+    let folder = Path(path, in: here).folder
+    if tops[folder] == nil { tops[Path(folder)] = .some(topOfRepository(around: folder)) }
   }
 }

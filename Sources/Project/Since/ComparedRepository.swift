@@ -30,7 +30,7 @@ struct ComparedRepository {
   /// - Returns: `nil` where it is not checked out, or does not have the commit.
   /// - Throws: a ``UserError`` where there is no git.
   init?(_ submodule: Submodule, at place: String) throws {
-    guard ExactPath.linkStatus(of: "\(place)/.git") != nil else { return nil }
+    guard Path("\(place)/.git").linkStatus != nil else { return nil }
     git = GitProcess(folder: place, isInSubmodule: true)
     self.submodule = submodule
     (front, commit) = (submodule.path + "/", submodule.commit)
@@ -76,10 +76,10 @@ struct ComparedRepository {
   /// - Throws: a ``UserError`` where there is no git.
   func followingMoves(_ recorded: [Submodule], to paths: [String]) throws -> [Submodule] {
     if recorded.isEmpty || paths.isEmpty { return recorded }
-    let namesThen = Dictionary(try modules(of: "--blob", "\(commit):.gitmodules").map { (PathKey($0.path), $0.name) }) {
+    let namesThen = Dictionary(try modules(of: "--blob", "\(commit):.gitmodules").map { (Path($0.path), $0.name) }) {
       $1
     }
-    let pathsNow = Dictionary(try modules(of: "--file", ".gitmodules").map { (PathKey($0.name), $0.path) }) { $1 }
+    let pathsNow = Dictionary(try modules(of: "--file", ".gitmodules").map { (Path($0.name), $0.path) }) { $1 }
     let known = Set(paths: paths)
     let kept = FileFinder.gitFolders(ofRepositoryAt: git.folder)?.own
     return recorded.map { submodule in
@@ -98,8 +98,8 @@ struct ComparedRepository {
   /// Whether a submodule is kept in a folder.
   private func isModule(_ path: String, at folder: String) -> Bool {
     let place = "\(git.folder)/\(path.path(inside: front) ?? path)"
-    guard let own = FileFinder.gitFolders(ofRepositoryAt: place)?.own, let real = realPath(own) else { return false }
-    return realPath(folder)?.hasBytes(of: real) ?? false
+    guard let own = FileFinder.gitFolders(ofRepositoryAt: place)?.own, let real = Path(own).real else { return false }
+    return Path(folder).real?.hasBytes(of: real) ?? false
   }
 
   /// What a file `.gitmodules` says of submodules.
@@ -111,9 +111,9 @@ struct ComparedRepository {
       let name = setting[..<end].dropFirst("submodule.".utf8.count).dropLast(".path".utf8.count)
       var value = setting[(end + 1)...]
       while value.last == UInt8(ascii: "/") { value.removeLast() }
-      return (ExactPath.text(Array(name)), path(value))
+      return (Path(bytes: Array(name)).text, path(value))
     }
   }
 
-  private func path(_ bytes: some Sequence<UInt8>) -> String { front + ExactPath.text(Array(bytes)) }
+  private func path(_ bytes: some Sequence<UInt8>) -> String { front + Path(bytes: Array(bytes)).text }
 }

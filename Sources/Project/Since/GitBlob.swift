@@ -35,7 +35,7 @@ struct GitBlob {
   /// - Parameter id: another name in the repository; those of all of its texts are made in one way.
   static func id(ofFile path: String, like id: String) -> String? {
     // A pipe without a writer would be waited for.
-    let number = ExactPath.openFile(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    let number = Path(path).open(O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard number >= 0 else { return nil }
     defer { close(number) }
     var status = stat()

@@ -25,15 +25,15 @@ struct GitChanges {
   private var repositories: [ComparedRepository] = []
   /// The submodules that have files here but not the commit that was recorded of them.
   private(set) var unknownSubmodules: [ComparedRepository.Submodule] = []
-  private var filesThen: [PathKey: GitBlob] = [:]
+  private var filesThen: [Path: GitBlob] = [:]
   /// The paths of what git knows of now and was not there then.
   private var added: [String] = []
   /// The paths of what a sparse checkout leaves out.
-  private var leftOut: Set<PathKey> = []
+  private var leftOut: Set<Path> = []
   /// What files were, of those that were asked about: each is read once.
-  private var origins: [PathKey: Origin] = [:]
+  private var origins: [Path: Origin] = [:]
   /// The paths of files now, with their paths then.
-  private var renamed: [PathKey: String] = [:]
+  private var renamed: [Path: String] = [:]
 
   /// Compares the working tree with the merge base of a commit and `HEAD`, and those of submodules with the commits
   /// that it records.
@@ -135,7 +135,7 @@ struct GitChanges {
   mutating func origin(of path: String) -> Origin {
     if let known = origins[path] { return known }
     let origin = findOrigin(of: path)
-    origins[PathKey(path)] = origin
+    origins[Path(path)] = origin
     return origin
   }
 
@@ -143,10 +143,10 @@ struct GitChanges {
     guard let blob = filesThen[path] else { return renamed[path].map { .changed(path: $0) } ?? .new }
     let place = place(of: path)
     guard blob.isLink else { return blob.isText(ofFile: place) ? .unchanged : .changed(path: path) }
-    guard let target = ExactPath.target(ofLink: place), blob.isText(ExactPath.bytes(of: target)) else { return .new }
+    guard let target = Path(place).linkTarget, blob.isText(Path(target).bytes) else { return .new }
     // Of what lies elsewhere git knows nothing.
-    guard let real = realPath(place), real.utf8.starts(with: "\(top)/".utf8) else { return .unchanged }
-    return origin(of: ExactPath.text(Array(ExactPath.bytes(of: real).dropFirst(ExactPath.bytes(of: top).count + 1))))
+    guard let real = Path(place).real, real.utf8.starts(with: "\(top)/".utf8) else { return .unchanged }
+    return origin(of: Path(bytes: Array(Path(real).bytes.dropFirst(Path(top).bytes.count + 1))).text)
   }
 
   /// The files as they were, as far as they have changed, come or gone.
@@ -197,23 +197,23 @@ struct GitChanges {
     filesThen[path] == nil && unknownSubmodule(of: path) == nil
       && !Self.folders(of: path).contains { folder in
         !repositories.contains { $0.front.hasBytes(of: folder + "/") }
-          && ExactPath.linkStatus(of: "\(place(of: folder))/.git") != nil
+          && Path("\(place(of: folder))/.git").linkStatus != nil
       }
   }
 
   /// Whether something is where a file was, or would be but for a sparse checkout.
   private func isThere(_ path: String) -> Bool {
-    ExactPath.linkStatus(of: place(of: path)) != nil || leftOut.contains(path)
+    Path(place(of: path)).linkStatus != nil || leftOut.contains(path)
   }
 
   private func place(of path: String) -> String { "\(top)/\(path)" }
 
   private static func isFile(_ path: String) -> Bool {
-    ExactPath.linkStatus(of: path).map { $0.st_mode & S_IFMT == S_IFREG } ?? false
+    Path(path).linkStatus.map { $0.st_mode & S_IFMT == S_IFREG } ?? false
   }
 
   private static func text(ofFile path: String) -> [UInt8]? {
-    let number = ExactPath.openFile(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    let number = Path(path).open(O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard number >= 0 else { return nil }
     defer { close(number) }
     return Descriptor(number).readAll()
@@ -245,7 +245,7 @@ struct GitChanges {
             rest.count >= line.count + size + 2
           else {
             throw UserError(
-              "git cannot show \(ExactPath.shown(paths[index])) of the commit \(repository.commit)\(Self.whatIsMissing)"
+              "git cannot show \(Path(paths[index]).shown) of the commit \(repository.commit)\(Self.whatIsMissing)"
             )
           }
           rest = rest.dropFirst(line.count + 1)

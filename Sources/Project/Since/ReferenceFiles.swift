@@ -29,7 +29,7 @@ package enum ReferenceFiles {
     }
     var paths: [String] = []
     for path in own.map({ "\(folders.own)/\($0)" }) + common.map({ "\(folders.common)/\($0)" }) {
-      let location = PathName.location(path, in: "/")
+      let location = Path(path, in: "/").text
       if !paths.contains(location) { paths.append(location) }
     }
     return paths
@@ -38,7 +38,7 @@ package enum ReferenceFiles {
   /// The reference that `HEAD` is one of, by its full name; `nil` where it is a commit.
   private static func branch(in folder: String) -> String? {
     guard let text = try? SmallFile.contents(of: "\(folder)/HEAD", limit: 1 << 16) else { return nil }
-    let line = ExactPath.text(Array(text.prefix { $0 != 0x0A && $0 != 0x0D }))
+    let line = Path(bytes: Array(text.prefix { $0 != 0x0A && $0 != 0x0D })).text
     return line.hasPrefix("ref: ") ? String(line.dropFirst("ref: ".count)) : nil
   }
 }

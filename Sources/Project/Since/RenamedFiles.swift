@@ -13,7 +13,7 @@ struct RenamedFiles {
   private static let limit = 1000
 
   /// The paths of files now, with their paths then.
-  private(set) var origins: [PathKey: String] = [:]
+  private(set) var origins: [Path: String] = [:]
   private var gone: [File]
   private var new: [File]
 
@@ -25,7 +25,7 @@ struct RenamedFiles {
   init(from gone: [File], to new: [File]) {
     (self.gone, self.new) = (Self.sorted(gone), Self.sorted(new))
     let byID = Dictionary(grouping: self.gone, by: \.id)
-    var taken: Set<PathKey> = []
+    var taken: Set<Path> = []
     for file in self.new {
       let same = (byID[file.id] ?? []).filter { !taken.contains($0.path) }
       guard let then = same.first(where: { $0.path.pathName.hasBytes(of: file.path.pathName) }) ?? same.first else {
@@ -45,8 +45,8 @@ struct RenamedFiles {
   mutating func compare(
     textsThen: (_ paths: [String], _ body: (Int, [UInt8]) -> Void) throws -> Void, textNow: (String) -> [UInt8]?
   ) rethrows {
-    let newByExtension = Dictionary(grouping: new.map(\.path)) { PathKey($0.pathExtension) }
-    let goneByExtension = Dictionary(grouping: gone.map(\.path)) { PathKey($0.pathExtension) }
+    let newByExtension = Dictionary(grouping: new.map(\.path)) { Path($0.pathExtension) }
+    let goneByExtension = Dictionary(grouping: gone.map(\.path)) { Path($0.pathExtension) }
     var pairs: [(share: Int, hasName: Bool, then: String, now: String)] = []
     for (key, new) in newByExtension {
       guard let gone = goneByExtension[key], max(gone.count, new.count) <= Self.limit else { continue }
@@ -65,7 +65,7 @@ struct RenamedFiles {
       if !left.then.hasBytes(of: right.then) { return left.then.utf8.lexicographicallyPrecedes(right.then.utf8) }
       return left.now.utf8.lexicographicallyPrecedes(right.now.utf8)
     }
-    var taken: Set<PathKey> = []
+    var taken: Set<Path> = []
     for pair in pairs where origins[pair.now] == nil && taken.insert(pair.then) { origins[pair.now] = pair.then }
     leave()
   }

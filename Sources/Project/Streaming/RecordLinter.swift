@@ -34,7 +34,7 @@ package final class RecordLinter {
   private let plans: RecordPlans
   private let demands: ReportRequirements
   private let workingDirectory: String
-  private var places: [PathKey: Folder] = [:]
+  private var places: [Path: Folder] = [:]
   /// By plan: the scopes of the records so far.
   private var trees: [ObjectIdentifier: ConfigurationTree] = [:]
   /// Why the settings of a scope make no sense where they do not.
@@ -75,7 +75,7 @@ package final class RecordLinter {
     let key = ScopeKey(plan: id, number: number)
     switch engines[key] ?? makeEngines(key, entry.plan, scope) {
     case .success(let engines):
-      let own = isNamed ? entry.plan.inputs.files.project.display(of: location) : path
+      let own = isNamed ? Path(location).display(from: entry.plan.inputs.files.workingDirectory) : path
       var report = engines.worker.lint(record: text, in: 0, path: own, name: path)
       // What a record is does not depend on the records before it.
       if let known = engines.known, report.hasOpenFindings {
@@ -98,18 +98,18 @@ package final class RecordLinter {
 
   /// What holds for a record, and its absolute path without links.
   private func place(of path: String) -> (RecordPlans.Place, String) {
-    let location = PathName.location(path, in: workingDirectory)
-    let written = PathName.folder(of: location)
+    let location = Path(path, in: workingDirectory).text
+    let written = Path(location).folder
     let name = location.pathName
     if let folder = places[written] {
       let own = (folder.location == "/" ? "/" : folder.location + "/") + name
       // Most records are no files, and a link among them is rare.
-      guard folder.isThere, ExactPath.target(ofLink: own) != nil else { return (folder.place, own) }
-      let target = resolvedPath(own)
+      guard folder.isThere, Path(own).linkTarget != nil else { return (folder.place, own) }
+      let target = Path(own).resolved
       return (plans.place(of: target), target)
     }
     if places.count >= Self.folderLimit { places.removeAll() }
-    let folder = resolvedPath(written)
+    let folder = Path(written).resolved
     places[written] = Folder(
       place: plans.place(of: (folder == "/" ? "/" : folder + "/") + name), location: folder,
       isThere: Terminal.exists(folder))

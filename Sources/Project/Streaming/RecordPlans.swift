@@ -59,9 +59,9 @@ package final class RecordPlans: Sendable {
 
   private struct State {
     /// By the folder of the configuration that is the nearest.
-    var entries: [PathKey: Result<Entry, UserError>] = [:]
+    var entries: [Path: Result<Entry, UserError>] = [:]
     /// By the absolute path of the file.
-    var baselines: [PathKey: Result<ReferenceFindings, UserError>] = [:]
+    var baselines: [Path: Result<ReferenceFindings, UserError>] = [:]
   }
 
   /// The plan of the working directory.
@@ -72,7 +72,7 @@ package final class RecordPlans: Sendable {
   private let workingDirectory: String
   private let boundary: ProjectBoundary?
   /// The folders of configurations that the first plan knows.
-  private let knownFolders: Set<PathKey>
+  private let knownFolders: Set<Path>
   /// The folders of rules that hold in the working directory without a configuration.
   private let bareRules: [PathName]
   private let state = Mutex(State())
@@ -98,7 +98,7 @@ package final class RecordPlans: Sendable {
 
   private static func plan(_ settings: RecordSettings, _ screens: ScreenSettings) throws -> LintPlan {
     // What runs where the stream does runs in each of its plans, so that results can be merged.
-    let here = PathName.location(ScreenSettings.noPath, in: Terminal.workingDirectory)
+    let here = Path(ScreenSettings.noPath, in: Terminal.workingDirectory).text
     return try LintPlan(
       ["-"], screens, settings.linting, failLevel: settings.failLevel, documents: [here], takesRecords: true)
   }
@@ -113,9 +113,9 @@ package final class RecordPlans: Sendable {
     if boundary?.rootLeft(by: location, from: workingDirectory) != nil {
       return Place(entry: .success(first), configuration: .ofRun)
     }
-    let name = FileFinder.configurationName
-    let own = PathName.folder(of: location)
-    let folder = PathAncestors(ExactPath.existingFront(of: own)).first { folder in
+    let name = FileReport.Configuration.defaultName
+    let own = Path(location).folder
+    let folder = PathAncestors(Path(own).existingFront).first { folder in
       knownFolders.contains(folder) || Terminal.exists(folder == "/" ? "/\(name)" : "\(folder)/\(name)")
     }
     guard let folder, holds(folder, for: own) else { return barePlace(of: own) }
@@ -148,7 +148,7 @@ package final class RecordPlans: Sendable {
       let entry = Result { () throws(UserError) in
         do {
           var screens = settings.screens
-          screens.stdinPath = "\(folder)/\(FileFinder.configurationName)"
+          screens.stdinPath = "\(folder)/\(FileReport.Configuration.defaultName)"
           let plan = try Self.plan(settings, screens)
           return Entry(plan, besides: first.plan, content, isPartial: settings.isPartial)
         } catch {

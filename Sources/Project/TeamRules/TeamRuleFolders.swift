@@ -1,4 +1,5 @@
 import Formats
+import Linting
 import Support
 
 /// Where a team's rule pages are: `.fiorilint/rules`, and what a configuration names.
@@ -13,7 +14,7 @@ package enum TeamRuleFolders {
   ///   - workingDirectory: the absolute path that shown paths are relative to.
   ///   - texts: what is read in place of pages, by their absolute paths: a folder is there where one of them is in it.
   package static func nearest(
-    above folder: String, from workingDirectory: String, replacing texts: [PathKey: [UInt8]] = [:]
+    above folder: String, from workingDirectory: String, replacing texts: [Path: [UInt8]] = [:]
   ) -> PathName? {
     for home in PathAncestors(folder) {
       let path = "\(home == "/" ? "" : home)/\(name)"
@@ -25,8 +26,8 @@ package enum TeamRuleFolders {
     return nil
   }
 
-  private static func isFolder(_ path: String, _ texts: [PathKey: [UInt8]]) -> Bool {
-    ExactPath.isFolder(path) || texts.keys.contains { $0.text.path(inside: path) != nil && $0.text.hasSuffix(".md") }
+  private static func isFolder(_ path: String, _ texts: [Path: [UInt8]]) -> Bool {
+    Path(path).isFolder || texts.keys.contains { $0.text.path(inside: path) != nil && $0.text.hasSuffix(".md") }
   }
 
   /// The folders of the working directory: those of its configuration, or the nearest above.
@@ -42,7 +43,7 @@ package enum TeamRuleFolders {
     guard let folder = files.configurationFolders.max(by: { $0.utf8.count < $1.utf8.count }) else {
       return try bare(above: here, from: here, within: boundary)
     }
-    let configuration = PathName(FileFinder.configurationName, in: folder, from: here)
+    let configuration = PathName(FileReport.Configuration.defaultName, in: folder, from: here)
     var loader = try ConfigurationLoader(.ofProgram([]), workingDirectory: here, within: boundary)
     var mistakes: [UserError] = []
     let found = try folders(of: [configuration], by: &loader, from: here, within: boundary, mistakes: &mistakes)
@@ -59,7 +60,7 @@ package enum TeamRuleFolders {
   /// - Throws: a ``UserError`` for one that lies elsewhere.
   static func bare(
     above folder: String, from workingDirectory: String, within boundary: ProjectBoundary?,
-    replacing texts: [PathKey: [UInt8]] = [:]
+    replacing texts: [Path: [UInt8]] = [:]
   ) throws -> [PathName] {
     guard let found = nearest(above: folder, from: workingDirectory, replacing: texts) else { return [] }
     let home = String(found.location.dropLast(name.count + 1))
@@ -81,14 +82,14 @@ package enum TeamRuleFolders {
   /// - Throws: ``UserErrors`` for folders that lie elsewhere.
   package static func folders(
     of configurations: [PathName], by loader: inout ConfigurationLoader, from workingDirectory: String,
-    within boundary: ProjectBoundary?, replacing texts: [PathKey: [UInt8]] = [:], mistakes: inout [UserError]
+    within boundary: ProjectBoundary?, replacing texts: [Path: [UInt8]] = [:], mistakes: inout [UserError]
   ) throws -> [[PathName]] {
     let named = try loader.ruleFolders(of: configurations)
     do { _ = try Self.named(Array(named.joined())) } catch { mistakes += error.errors }
     return try zip(configurations, named).map { configuration, named in
       var folders = try bare(
         above: configuration.folder, from: workingDirectory, within: boundary, replacing: texts)
-      for folder in named where !folders.contains(folder.value) && ExactPath.isFolder(folder.value.location) {
+      for folder in named where !folders.contains(folder.value) && Path(folder.value.location).isFolder {
         folders.append(folder.value)
       }
       return folders
@@ -100,7 +101,7 @@ package enum TeamRuleFolders {
   /// - Throws: ``UserErrors`` for folders that are not there.
   package static func named(_ folders: [LocatedValue<PathName>]) throws(UserErrors) -> [PathName] {
     var errors: [UserError] = []
-    for folder in folders where !ExactPath.isFolder(folder.value.location) {
+    for folder in folders where !Path(folder.value.location).isFolder {
       let error = UserError(
         "`rule-folders` names \(folder.value.display), which is not a folder; expected a folder of rule pages",
         at: folder.place)
@@ -115,13 +116,13 @@ package enum TeamRuleFolders {
   /// A folder that is in no `.fiorilint/rules` is such a folder itself; a page counts from the folder around its own.
   package static func folder(of path: PathName, isFolder: Bool, from workingDirectory: String) -> PathName {
     let own = "\(path.location)/\(name)"
-    if isFolder, ExactPath.isFolder(own) { return PathName(own, in: "/", from: workingDirectory) }
+    if isFolder, Path(own).isFolder { return PathName(own, in: "/", from: workingDirectory) }
     var folder = path.location
     while folder != "/" {
       if folder.hasSuffix("/\(name)") { return PathName(folder, in: "/", from: workingDirectory) }
-      folder = PathName.folder(of: folder)
+      folder = Path(folder).folder
     }
     if isFolder { return path }
-    return PathName(PathName.folder(of: path.folder), in: "/", from: workingDirectory)
+    return PathName(Path(path.folder).folder, in: "/", from: workingDirectory)
   }
 }

@@ -16,7 +16,7 @@ package struct TeamRules: Sendable {
   /// Sorted by id.
   package private(set) var rules: [Rule] = []
   /// The absolute paths of the folders that have a rule, by its id.
-  private var folders: [String: [PathKey]] = [:]
+  private var folders: [String: [Path]] = [:]
 
   private init() {}
 
@@ -33,7 +33,7 @@ package struct TeamRules: Sendable {
   init(
     _ folders: [PathName], only paths: [String]? = nil, with additions: TeamExtensions,
     allowingOutside allowsOutside: Bool = false,
-    from workingDirectory: String? = nil, replacing texts: [PathKey: [UInt8]] = [:]
+    from workingDirectory: String? = nil, replacing texts: [Path: [UInt8]] = [:]
   ) throws {
     let errors: [UserError]
     (self, errors) = Self.reading(
@@ -46,7 +46,7 @@ package struct TeamRules: Sendable {
   package static func reading(
     _ folders: [PathName], only paths: [String]? = nil, with additions: TeamExtensions,
     allowingOutside allowsOutside: Bool, from workingDirectory: String? = nil,
-    replacing texts: [PathKey: [UInt8]] = [:]
+    replacing texts: [Path: [UInt8]] = [:]
   ) -> (rules: TeamRules, mistakes: [UserError]) {
     var team = TeamRules()
     let mistakes = team.read(folders, only: paths, with: additions, allowsOutside, from: workingDirectory, texts).sorted
@@ -59,7 +59,7 @@ package struct TeamRules: Sendable {
 
   private mutating func read(
     _ folders: [PathName], only paths: [String]?, with additions: TeamExtensions, _ allowsOutside: Bool,
-    from workingDirectory: String?, _ texts: [PathKey: [UInt8]]
+    from workingDirectory: String?, _ texts: [Path: [UInt8]]
   ) -> [UserError] {
     guard !folders.isEmpty || !additions.rules.isEmpty else { return [] }
     var pages: [String: RulePage] = [:]
@@ -98,7 +98,7 @@ package struct TeamRules: Sendable {
           } else {
             pages[id] = page
           }
-          self.folders[id, default: []].append(PathKey(folder.location))
+          self.folders[id, default: []].append(Path(folder.location))
         } catch {
           errors += error.errors
         }
@@ -119,7 +119,7 @@ package struct TeamRules: Sendable {
   /// found.
   private static func pages(
     in folder: PathName, leavingProject allowsOutside: Bool, from workingDirectory: String?,
-    _ texts: [PathKey: [UInt8]]
+    _ texts: [Path: [UInt8]]
   ) -> (pages: [(path: String, location: String)], failures: [UserError]) {
     let unsaved = texts.keys.map(\.text).filter {
       $0.path(inside: folder.location) != nil && $0.hasSuffix(".md") && !Terminal.exists($0)
@@ -136,7 +136,7 @@ package struct TeamRules: Sendable {
         message: "is a link out of the project; --allow-outside-project allows it")
     }
     var pages = (0..<list.count).map { index in
-      (path: list.path(at: index), location: PathName.location(list.path(at: index), in: list.workingDirectory))
+      (path: list.path(at: index), location: Path(list.path(at: index), in: list.workingDirectory).text)
     }
     for location in unsaved.sorted() {
       // A walk leaves out what is hidden.
@@ -202,7 +202,7 @@ package struct TeamRules: Sendable {
   }
 
   private static func page(
-    _ id: String, at path: String, _ location: String, _ texts: [PathKey: [UInt8]]
+    _ id: String, at path: String, _ location: String, _ texts: [Path: [UInt8]]
   ) throws(UserErrors) -> (RulePage?, [UserError]) {
     func wrong(_ message: String) -> UserErrors {
       UserErrors([UserError(path: path, line: 1, column: 1, message: message)])
@@ -230,7 +230,7 @@ package struct TeamRules: Sendable {
   /// - Parameter folders: their absolute paths.
   package func holds(_ rule: Rule, in folders: [PathName]) -> Bool {
     guard let own = self.folders[rule.id] else { return true }
-    return folders.contains { own.contains(PathKey($0.location)) }
+    return folders.contains { own.contains(Path($0.location)) }
   }
 }
 

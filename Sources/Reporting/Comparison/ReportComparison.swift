@@ -45,7 +45,7 @@ package struct ReportComparison: Sendable {
   ///   - old: the findings of the first run.
   ///   - new: those of the second one.
   ///   - unread: the paths of files that the second run could not read.
-  package init(from old: [ComparedFinding], to new: [ComparedFinding], unread: Set<PathKey>) {
+  package init(from old: [ComparedFinding], to new: [ComparedFinding], unread: Set<Path>) {
     var left = Set(old.indices)
     var found: Set<Int> = []
     for identity in [\ComparedFinding.identity, \.identityOfStem] {
@@ -80,7 +80,7 @@ package struct ReportComparison: Sendable {
   }
 
   private func rows(by name: (ComparedFinding) -> String) -> [Row] {
-    var counts: [PathKey: Counts] = [:]
+    var counts: [Path: Counts] = [:]
     let lists: [([ComparedFinding], WritableKeyPath<Counts, Int>)] = [
       (new, \.new), (gone, \.gone), (unchanged, \.unchanged), (unread, \.unread),
     ]
@@ -112,16 +112,16 @@ package struct ComparedFinding: Sendable, Hashable, Decodable {
 
   /// What finds it again in another run, as ``FindingIdentity`` does: neither its place nor its words.
   struct Identity: Hashable {
-    var path: PathKey
+    var path: Path
     var rule: String
-    var element: PathKey
+    var element: Path
   }
 
-  var identity: Identity { Identity(path: PathKey(path), rule: rule, element: PathKey(element)) }
+  var identity: Identity { Identity(path: Path(path), rule: rule, element: Path(element)) }
 
   /// The same in a file of any extension.
   var identityOfStem: Identity {
-    Identity(path: PathKey(String(PathStem(path).stem)), rule: rule, element: PathKey(element))
+    Identity(path: Path(String(PathStem(path).stem)), rule: rule, element: Path(element))
   }
 
   /// The screen that it is on: its file, and which of several screens it is: `a.json, screen[login]`.

@@ -72,7 +72,7 @@ extension String: RecordName {
   fileprivate var name: String { self }
 }
 
-extension PathKey: RecordName {
+extension Path: RecordName {
   fileprivate var name: String { text }
 }
 

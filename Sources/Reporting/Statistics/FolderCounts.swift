@@ -6,14 +6,14 @@ import Support
 /// Only they are kept: where a path leaves the folder that all had in common, what was in it becomes one.
 struct FolderCounts: Sendable {
   /// The names of the folders that all paths have in common.
-  private var shared: [PathKey]?
+  private var shared: [Path]?
   /// By name; empty for files right in the shared folder.
-  private var counts: [PathKey: OutcomeCounts] = [:]
+  private var counts: [Path: OutcomeCounts] = [:]
 
   /// Takes the outcome of a file.
   mutating func add(_ file: OutcomeCounts, path: String) {
     let folders = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).dropLast()
-      .map { PathKey(String(Substring($0))) }
+      .map { Path(String(Substring($0))) }
     var common = shared ?? folders
     let length = zip(common, folders).prefix { $0 == $1 }.count
     if length < common.count {
@@ -23,14 +23,14 @@ struct FolderCounts: Sendable {
       common.removeSubrange(length...)
     }
     shared = common
-    counts[folders.count > length ? folders[length] : PathKey(""), default: OutcomeCounts()] += file
+    counts[folders.count > length ? folders[length] : Path(""), default: OutcomeCounts()] += file
   }
 
   /// The folders by their paths, sorted; `.` is the one that paths start from.
   var rows: [(name: String, counts: OutcomeCounts)] {
     let shared = (shared ?? []).map(\.text)
     // A folder may be called `.` in a path, too.
-    var rows: [PathKey: OutcomeCounts] = [:]
+    var rows: [Path: OutcomeCounts] = [:]
     for (name, counts) in counts {
       let path = (name.text.isEmpty ? shared : shared + [name.text]).joined(separator: "/")
       rows[path.isEmpty ? (shared.isEmpty ? "." : "/") : path, default: OutcomeCounts()] += counts

@@ -1,4 +1,5 @@
-/// Which file a path really leads to, links followed: two paths with the same identity lead to the same file.
+/// What is at a ``Path``, links followed, by its device and its number there. Hard links are one file, and a file that is
+/// not there has no identity.
 package struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64
@@ -11,10 +12,10 @@ package struct FileIdentity: Hashable, Sendable {
 
   /// The identity of the file that a path leads to.
   ///
-  /// - Parameter exactPath: as ``ExactPath`` writes it.
+  /// - Parameter exactPath: as ``Path`` writes it.
   /// - Returns: `nil` where nothing is there.
   package init?(exactPath: String) {
-    guard let status = ExactPath.status(of: exactPath) else { return nil }
+    guard let status = Path(exactPath).status else { return nil }
     self.init(status)
   }
 

@@ -5,7 +5,7 @@ package struct FolderEntry {
     case folder, file, symbolicLink, other
   }
 
-  /// The name, without the folder, as ``ExactPath`` writes it.
+  /// The name, without the folder, as ``Path`` writes it.
   package let name: String
   /// What the name stands for; where it is a link, that it is one.
   package let kind: Kind
@@ -13,12 +13,12 @@ package struct FolderEntry {
 
 /// What is in a folder, in no order, without the folder and its parent; nothing where it cannot be read.
 package func entries(of folder: String) -> [FolderEntry] {
-  guard let stream = ExactPath.withCString(folder, { opendir($0) }) else { return [] }
+  guard let stream = Path(folder).withCString({ opendir($0) }) else { return [] }
   defer { closedir(stream) }
   var entries: [FolderEntry] = []
   while let entry = readdir(stream) {
     let name = withUnsafePointer(to: &entry.pointee.d_name) {
-      ExactPath.text(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self))
+      Path(cString: UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self)).text
     }
     guard name != ".", name != ".." else { continue }
     let kind: FolderEntry.Kind
@@ -37,13 +37,13 @@ package func entries(of folder: String) -> [FolderEntry] {
 /// The names in a folder that are not hidden, sorted by their bytes, as people are shown them; none where it cannot be
 /// read.
 package func visibleNames(in folder: String) -> [String] {
-  entries(of: folder).map { ExactPath.shown($0.name) }.filter { $0.utf8.first != UInt8(ascii: ".") }
+  entries(of: folder).map { Path($0.name).shown }.filter { $0.utf8.first != UInt8(ascii: ".") }
     .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
 }
 
 /// What a path names, on file systems whose folders do not tell.
 private func kindByStatus(of path: String) -> FolderEntry.Kind {
-  guard let status = ExactPath.linkStatus(of: path) else { return .other }
+  guard let status = Path(path).linkStatus else { return .other }
   switch status.st_mode & S_IFMT {
   case S_IFDIR: return .folder
   case S_IFREG: return .file

@@ -29,8 +29,8 @@ extension OutputFile {
   package static func replace(_ changes: [Change]) throws(UserError) {
     var files: [(new: OutputFile, status: stat, change: Change)] = []
     for change in changes {
-      guard let real = realPath(change.path) else { throw refusal(change, "it no longer exists") }
-      guard let status = ExactPath.status(of: real), ExactPath.isWritable(real), status.st_mode & 0o222 != 0 else {
+      guard let real = Path(change.path).real else { throw refusal(change, "it no longer exists") }
+      guard let status = Path(real).status, Path(real).isWritable, status.st_mode & 0o222 != 0 else {
         throw refusal(change, "it is read-only")
       }
       do throws(UserError) {
@@ -40,13 +40,13 @@ extension OutputFile {
       }
     }
     for file in files {
-      guard let text = ExactPath.contents(of: file.new.place) else {
-        throw UserError("\(file.change.shown) cannot be read: \(ExactPath.lastError)")
+      guard let text = Path(file.new.place).contents else {
+        throw UserError("\(file.change.shown) cannot be read: \(Path.lastError)")
       }
       guard text == file.change.before else { throw refusal(file.change, "it changed after it was read") }
     }
     for (index, file) in files.enumerated() where !file.new.appear() {
-      let reason = ExactPath.lastError
+      let reason = Path.lastError
       for (new, status, change) in files[..<index] {
         let old = try? OutputFile(holding: change.before, at: new.place, like: status, change.shown)
         _ = old?.appear()

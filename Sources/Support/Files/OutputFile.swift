@@ -43,31 +43,31 @@ package final class OutputFile {
   package init(path: String, _ subject: String = "report", followsLinks: Bool = true) throws(UserError) {
     self.path = path
     self.subject = subject
-    guard !path.isEmpty, path.utf8.last != UInt8(ascii: "/"), !ExactPath.isFolder(path) else {
+    guard !path.isEmpty, path.utf8.last != UInt8(ascii: "/"), !Path(path).isFolder else {
       throw UserError("the \(subject) cannot be written to \(path), which is a folder; expected the name of a file")
     }
-    var status = ExactPath.linkStatus(of: path)
+    var status = Path(path).linkStatus
     // A link stays, and the file that it leads to is the one that another takes the place of.
     let isLink = status.map { $0.st_mode & S_IFMT == S_IFLNK } ?? false
-    let real = followsLinks && isLink && !Self.leadsToDescriptor(path) ? realPath(path) : nil
-    if let real, let target = ExactPath.status(of: real), target.st_mode & S_IFMT == S_IFREG { status = target }
+    let real = followsLinks && isLink && !Self.leadsToDescriptor(path) ? Path(path).real : nil
+    if let real, let target = Path(real).status, target.st_mode & S_IFMT == S_IFREG { status = target }
     let isRegular = status.map { $0.st_mode & S_IFMT == S_IFREG } ?? false
     place = isRegular ? real ?? path : path
     if followsLinks, status != nil, !isRegular {
       // A pipe, a device, a dangling link or a link to an open file is written to. A file in its place would be no
       // help, and harm /dev/stdout.
-      descriptor = ExactPath.openFile(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode: 0o666)
+      descriptor = Path(path).open(O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode: 0o666)
       guard descriptor >= 0 else {
-        throw UserError("the \(subject) \(path) cannot be written: \(ExactPath.lastError)")
+        throw UserError("the \(subject) \(path) cannot be written: \(Path.lastError)")
       }
       return
     }
     // If that fails, making the file reports the error.
-    if status == nil, !path.pathFolder.isEmpty { _ = ExactPath.makeFolders(path.pathFolder) }
+    if status == nil, !path.pathFolder.isEmpty { _ = Path(path.pathFolder).makeFolders() }
     guard let made = TemporaryFiles.make(beside: place) else {
       descriptor = -1
-      let reason = ExactPath.lastError
-      guard status != nil, ExactPath.isWritable(place) else {
+      let reason = Path.lastError
+      guard status != nil, Path(place).isWritable else {
         throw UserError("the \(subject) \(path) cannot be written: \(reason)")
       }
       keepsAll = true
@@ -98,23 +98,23 @@ package final class OutputFile {
     mode = status.st_mode & 0o7777
     guard let made = TemporaryFiles.make(beside: place) else {
       descriptor = -1
-      throw UserError("no file can be written in its folder: \(ExactPath.lastError)")
+      throw UserError("no file can be written in its folder: \(Path.lastError)")
     }
     (descriptor, temporaryPath) = made
     guard takeOwner(of: status) else {
-      throw UserError("its owner or group cannot be kept: \(ExactPath.lastError)")
+      throw UserError("its owner or group cannot be kept: \(Path.lastError)")
     }
-    guard Descriptor(descriptor).write(text), setMode(), closeFile() else { throw UserError(ExactPath.lastError) }
+    guard Descriptor(descriptor).write(text), setMode(), closeFile() else { throw UserError(Path.lastError) }
   }
 
   /// Whether a link leads to a file by a descriptor, as `/dev/stdout` does: who holds that open does not see another
   /// file in its place.
   private static func leadsToDescriptor(_ path: String) -> Bool {
     var path = path
-    for _ in 0..<ExactPath.linkLimit {
-      guard let next = ExactPath.path(behindLink: path) else { return false }
+    for _ in 0..<Path.linkLimit {
+      guard let next = Path(path).behindLink else { return false }
       let front = path.pathFront
-      let folder = realPath(front.isEmpty ? "." : front) ?? ""
+      let folder = Path(front.isEmpty ? "." : front).real ?? ""
       if folder == "/dev/fd" || folder.hasPrefix("/proc/") && folder.hasSuffix("/fd") { return true }
       path = next
     }
@@ -136,8 +136,8 @@ package final class OutputFile {
   /// - Parameter endings: those of the files. A name with one of them is meant as a file.
   /// - Throws: a ``UserError`` if it is a file, or is named as one.
   package static func checkFolder(_ path: String, endings: [String]) throws(UserError) {
-    guard !ExactPath.isFolder(path), path.utf8.last != UInt8(ascii: "/") else { return }
-    if ExactPath.status(of: path) != nil { throw UserError("-o takes a folder here, and \(path) is a file") }
+    guard !Path(path).isFolder, path.utf8.last != UInt8(ascii: "/") else { return }
+    if Path(path).status != nil { throw UserError("-o takes a folder here, and \(path) is a file") }
     guard let ending = endings.first(where: { path.hasSuffix(".\($0)") }) else { return }
     throw UserError("-o takes a folder here, not a file: name one such as \(path.dropLast(ending.utf8.count + 1))")
   }
@@ -160,7 +160,7 @@ package final class OutputFile {
   private func deliver(_ bytes: UnsafeRawBufferPointer) {
     if failure == nil, !Descriptor(descriptor).write(bytes) {
       isPipeClosed = path == nil && errno == EPIPE
-      failure = ExactPath.lastError
+      failure = Path.lastError
     }
   }
 
@@ -171,7 +171,7 @@ package final class OutputFile {
   package func finish() throws {
     if keepsAll, let path {
       guard Self.overwrite(place, with: buffer) else {
-        throw UserError("the \(subject) \(path) could not be written: \(ExactPath.lastError)")
+        throw UserError("the \(subject) \(path) could not be written: \(Path.lastError)")
       }
       return
     }
@@ -184,7 +184,7 @@ package final class OutputFile {
     // Some file systems have no modes.
     if !temporaryPath.isEmpty { _ = setMode() }
     guard closeFile(), temporaryPath.isEmpty || appear() || copyIntoPlace() else {
-      throw UserError("the \(subject) \(path) could not be written: \(ExactPath.lastError)")
+      throw UserError("the \(subject) \(path) could not be written: \(Path.lastError)")
     }
   }
 
@@ -205,7 +205,7 @@ package final class OutputFile {
   ///
   /// - Returns: whether it could; else `errno` says why not.
   func appear() -> Bool {
-    guard ExactPath.move(temporaryPath, to: place) else { return false }
+    guard Path(temporaryPath).move(to: place) else { return false }
     TemporaryFiles.remove(temporaryPath)
     temporaryPath = ""
     return true
@@ -216,11 +216,11 @@ package final class OutputFile {
   /// - Returns: whether it could.
   private func copyIntoPlace() -> Bool {
     let reason = errno
-    guard reason == EBUSY || reason == EXDEV, ExactPath.isWritable(place) else {
+    guard reason == EBUSY || reason == EXDEV, Path(place).isWritable else {
       errno = reason
       return false
     }
-    guard let bytes = ExactPath.contents(of: temporaryPath) else { return false }
+    guard let bytes = Path(temporaryPath).contents else { return false }
     return Self.overwrite(place, with: bytes)
   }
 
@@ -228,10 +228,10 @@ package final class OutputFile {
   ///
   /// - Returns: whether it could; `errno` says why not.
   private static func overwrite(_ path: String, with bytes: [UInt8]) -> Bool {
-    var target = ExactPath.openFile(path, O_RDWR | O_CLOEXEC)
+    var target = Path(path).open(O_RDWR | O_CLOEXEC)
     // A file that may not be read has no content to restore.
     let before = target >= 0 ? Descriptor(target).readAll() : nil
-    if target < 0 { target = ExactPath.openFile(path, O_WRONLY | O_CLOEXEC) }
+    if target < 0 { target = Path(path).open(O_WRONLY | O_CLOEXEC) }
     guard target >= 0 else { return false }
     if rewrite(target, with: bytes) { return close(target) == 0 }
     let reason = errno
@@ -248,7 +248,7 @@ package final class OutputFile {
   deinit {
     if path != nil, descriptor >= 0 { close(descriptor) }
     guard !temporaryPath.isEmpty else { return }
-    ExactPath.removeFile(temporaryPath)
+    Path(temporaryPath).remove()
     TemporaryFiles.remove(temporaryPath)
   }
 }

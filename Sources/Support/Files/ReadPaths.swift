@@ -8,9 +8,9 @@ package enum ReadPaths {
   /// What was looked for.
   package struct Record: Sendable {
     /// Files, also those that were not there, each as it was when it was first looked for.
-    package fileprivate(set) var files: [PathKey: FileStamp?] = [:]
+    package fileprivate(set) var files: [Path: FileStamp?] = [:]
     /// Folders that were walked.
-    package fileprivate(set) var folders: Set<PathKey> = []
+    package fileprivate(set) var folders: Set<Path> = []
 
     /// A record of nothing.
     package init() {}
@@ -44,7 +44,7 @@ package enum ReadPaths {
     state.withLock { state in
       guard state != nil else { return }
       let path = path()
-      let key = PathKey(path)
+      let key = Path(path)
       if state?.files[key] == nil { state?.files[key] = .some(FileStamp(path)) }
     }
   }
@@ -54,7 +54,7 @@ package enum ReadPaths {
   /// - Parameter path: absolute, or from the working directory of the process.
   package static func note(folder path: @autoclosure () -> String) {
     state.withLock { state in
-      if state != nil { state?.folders.insert(PathKey(path())) }
+      if state != nil { state?.folders.insert(Path(path())) }
     }
   }
 }
@@ -68,7 +68,7 @@ package struct FileStamp: Equatable, Sendable {
 
   /// The state of what a path leads to; `nil` where nothing is there.
   package init?(_ path: String) {
-    guard let status = ExactPath.status(of: path) else { return nil }
+    guard let status = Path(path).status else { return nil }
     #if canImport(Darwin)
       let time = status.st_mtimespec
     #else

@@ -35,12 +35,12 @@ package enum TemporaryFiles {
   /// Makes a file of its own beside another one and notes it; no signal to this thread ends the process in between.
   ///
   /// - Parameter path: the other one's.
-  /// - Returns: its descriptor, open for writing, and its path, both as an ``ExactPath``; `nil` where none can be made,
+  /// - Returns: its descriptor, open for writing, and its path, both as a ``Path``; `nil` where none can be made,
   ///   for the reason that `errno` says.
   static func make(beside path: String) -> (descriptor: Int32, path: String)? {
     _ = handlers
     if let made = make(path + ending) { return made }
-    guard errno == ENAMETOOLONG, !ExactPath.isTooLong(path) else { return nil }
+    guard errno == ENAMETOOLONG, !Path(path).isTooLong else { return nil }
     // What fits by itself fits with so many characters less.
     let name = path.pathName.unicodeScalars.dropLast(ending.utf8.count)
     return make(path.pathFront + String(name) + ending)
@@ -51,7 +51,7 @@ package enum TemporaryFiles {
   /// - Parameter pattern: the path, with `X` for what is to be made up.
   private static func make(_ pattern: String) -> (descriptor: Int32, path: String)? {
     // Asked for before it is made, as that is where memory may run out: signals wait, and those of a crash cannot.
-    guard let name = ExactPath.withCString(pattern, { strdup($0) }) else { return nil }
+    guard let name = Path(pattern).withCString({ strdup($0) }) else { return nil }
     let place = (0..<capacity).first { paths[$0] == nil }
     var (all, before) = (sigset_t(), sigset_t())
     sigfillset(&all)
@@ -64,13 +64,13 @@ package enum TemporaryFiles {
       if descriptor < 0 || place == nil { free(name) }
       errno = reason
     }
-    return descriptor < 0 ? nil : (descriptor, ExactPath.text(cString: name))
+    return descriptor < 0 ? nil : (descriptor, Path(cString: name).text)
   }
 
   /// A file is complete, or was removed.
   static func remove(_ path: String) {
     for index in 0..<capacity {
-      guard let known = paths[index], ExactPath.withCString(path, { strcmp(known, $0) == 0 }) else { continue }
+      guard let known = paths[index], Path(path).withCString({ strcmp(known, $0) == 0 }) else { continue }
       paths[index] = nil
       free(known)
       return

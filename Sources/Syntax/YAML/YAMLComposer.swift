@@ -101,7 +101,7 @@ struct YAMLComposer: ~Copyable {
     var entries: [YAMLEntry] = []
     entries.reserveCapacity(4)
     var merged: [YAMLEntry]?
-    var keys: Set<PathKey> = []
+    var keys: Set<Path> = []
     var height = 0
     while true {
       let (event, place) = try events.next()
@@ -141,7 +141,7 @@ struct YAMLComposer: ~Copyable {
     case .map(let entries): return entries
     case .list(let items):
       var entries: [YAMLEntry] = []
-      var keys: Set<PathKey> = []
+      var keys: Set<Path> = []
       for item in items {
         guard case .map(let inner) = item.content else { break }
         for entry in inner where keys.insert(entry.key) { entries.append(entry) }

@@ -129,7 +129,7 @@ import Testing
       try folder.write(
         "\(name)/src/main/res/values/values.xml", "<resources><dimen name=\"\(name)\">1dp</dimen></resources>")
     }
-    let top = try #require(realPath(folder.path))
+    let top = try #require(Path(folder.path).real)
     let modules = AndroidModules()
     let first = modules.resources(beside: "\(top)/a/src/main/res")
     let second = modules.resources(beside: "\(top)/b/src/main/res")

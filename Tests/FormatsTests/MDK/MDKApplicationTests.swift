@@ -7,7 +7,7 @@ import Testing
 /// What is kept of a project from one page to the next.
 @Suite struct MDKApplicationTests {
   private func application(of project: MDKProject, maximumFragments: Int = 1 << 20) throws -> MDKApplication {
-    let root = try #require(realPath(project.folder))
+    let root = try #require(Path(project.folder).real)
     return MDKApplication(root: root, platform: nil, source: SourceReader(), maximumFragments: maximumFragments)
   }
 

@@ -37,7 +37,7 @@ extension FuzzTarget {
     return { bytes in
       var loader = ConfigurationLoader(
         vocabulary, workingDirectory: folder.path, within: ProjectBoundary(workingDirectory: folder.path),
-        replacing: [PathKey(file): bytes])
+        replacing: [Path(file): bytes])
       do throws(UserErrors) {
         let configurations = try loader.load([name])
         for configuration in configurations { _ = configuration.settings(configuration.selection(for: "a/b.json")) }

@@ -30,8 +30,7 @@ import Testing
     return finding
   }
 
-  private func file(_ path: String, _ findings: [Finding], inclusions: [PathKey: Int] = [PathKey("f"): 1]) -> FileReport
-  {
+  private func file(_ path: String, _ findings: [Finding], inclusions: [Path: Int] = [Path("f"): 1]) -> FileReport {
     var report = FileReport(path: path)
     report.format = "mdk"
     report.screens = 1
@@ -47,7 +46,7 @@ import Testing
   }
 
   /// `path: message status, files that it speaks of` of each finding.
-  private func reported(_ reports: [FileReport], besides others: [PathKey: Int] = [:]) -> [String] {
+  private func reported(_ reports: [FileReport], besides others: [Path: Int] = [:]) -> [String] {
     SharedFindings.joined(reports, besides: others).flatMap { report in
       report.findings.map { finding in
         let places = finding.related.map { $0.path ?? "-" }.joined(separator: " ")
@@ -58,8 +57,8 @@ import Testing
 
   /// Names that read the same may be those of two files.
   @Test func inclusionsAreCountedByBytes() {
-    let composed = file("p", [], inclusions: [PathKey("\u{E9}.fragment"): 1])
-    let decomposed = file("q", [], inclusions: [PathKey("e\u{301}.fragment"): 2])
+    let composed = file("p", [], inclusions: [Path("\u{E9}.fragment"): 1])
+    let decomposed = file("q", [], inclusions: [Path("e\u{301}.fragment"): 2])
     #expect(SharedFindings.inclusions(in: [composed, decomposed]).values.sorted() == [1, 2])
   }
 
@@ -144,7 +143,7 @@ import Testing
     let three = [file("p", [changed]), file("q", [changed]), file("r", [])]
     #expect(reported([fragment()] + three).map { $0.first } == ["p", "q"])
     // Also where the report of the right one was delivered before.
-    #expect(reported([fragment(), file("q", [changed]), file("p", [changed])], besides: [PathKey("f"): 1]).count == 2)
+    #expect(reported([fragment(), file("q", [changed]), file("p", [changed])], besides: [Path("f"): 1]).count == 2)
     let all = [file("p", [used("m", .element)]), file("q", [used("m", .element)])]
     #expect(reported([fragment()] + all) == ["p:11 m open, f", "q:11 m open, f"])
   }

@@ -85,4 +85,55 @@ import Testing
     try tree.add("w/.gitignore", "link/\n")
     #expect(tree.find("w").paths == ["w/b.json"])
   }
+
+  /// An ignore file may mean a file behind a linked folder by the path that leads there, and by the one that is shown.
+  @Test(arguments: ["w/link/", "link/", "w/link/*", "/w/link/a.json", "real/", "/real/a.json", "a.json"])
+  func ignoreFilesMeanBothPaths(line: String) throws {
+    let tree = try TemporaryTree(["p/real/a.json", "p/w/c.json"])
+    try tree.link("p/w/link", to: "../real")
+    #expect(tree.find("w", from: "p").paths == ["real/a.json", "w/c.json"])
+    try tree.add("p/.fiorilintignore", line + "\n")
+    #expect(tree.find("w", from: "p").paths == ["w/c.json"])
+  }
+
+  /// The same of a linked folder that is named, which is walked even where it is left out itself.
+  @Test(arguments: [("named/*", false), ("/real/a.json", false), ("a.json", false), ("named/", true), ("w/", true)])
+  func namedLinksMeanBothPaths(line: String, isTaken: Bool) throws {
+    let tree = try TemporaryTree(["p/real/a.json"])
+    try tree.link("p/named", to: "real")
+    try tree.add("p/.fiorilintignore", line + "\n")
+    #expect(tree.find("named", from: "p").paths == (isTaken ? ["real/a.json"] : []))
+  }
+
+  /// A link to a file is left out with what it leads to, and so is a file in a folder that is left out.
+  @Test(arguments: ["/real/a.json", "real/", "x.json"]) func ignoredTargets(line: String) throws {
+    let tree = try TemporaryTree(["p/real/a.json", "p/w/c.json"])
+    try tree.link("p/w/x.json", to: "../real/a.json")
+    try tree.add("p/.fiorilintignore", line + "\n")
+    #expect(tree.find("w", from: "p").paths == ["w/c.json"])
+  }
+
+  /// The absolute path that leads through links, for globs; none where a file was found itself too.
+  @Test func writtenPaths() throws {
+    let tree = try TemporaryTree(["real/s/a.json", "w/b.json"])
+    try tree.link("w/link", to: "../real")
+    func written(_ list: FileList) -> [String?] { (0..<list.count).map { list.written(at: $0) } }
+    #expect(written(tree.find("w")) == [tree.path("w/link/s/a.json"), nil])
+    #expect(written(tree.find("w/link")) == [tree.path("w/link/s/a.json")])
+    #expect(written(tree.find("w/link/s/a.json")) == [tree.path("w/link/s/a.json")])
+    #expect(written(tree.find("w/../w/link/s", "w/b.json")) == [tree.path("w/link/s/a.json"), nil])
+    #expect(written(tree.find("w", "real")) == [nil, nil])
+    #expect(tree.find("w/link").written(of: "real/s/a.json") == tree.path("w/link/s/a.json"))
+  }
+
+  /// Where a project ends does not depend on the order of what is named.
+  @Test func boundariesHaveNoOrder() throws {
+    let tree = try TemporaryTree(["p/.git/", "p/a.json", "q/.git/", "q/other/o.json", "q/more/m.json", "q/sub/s.json"])
+    try tree.link("q/sub/x.json", to: "../other/o.json")
+    try tree.link("p/link", to: "../q/more")
+    let sub = tree.path("q/sub")
+    let lists = [["link", sub], [sub, "link"]].map { tree.find($0[0], $0[1], from: "p") }
+    #expect(lists[0].paths == ["../q/more/m.json", "../q/sub/s.json"])
+    #expect(lists[1].paths == lists[0].paths && lists[1].skipped == lists[0].skipped)
+  }
 }

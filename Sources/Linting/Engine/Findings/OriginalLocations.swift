@@ -26,7 +26,7 @@ struct OriginalLocations {
   }
 
   /// By path. Findings go from one fragment to the next and back, and each copy costs the whole of it.
-  private var files: [PathKey: File] = [:]
+  private var files: [Path: File] = [:]
 
   /// How many files are kept.
   private static let kept = 256
@@ -74,8 +74,8 @@ struct OriginalLocations {
   }
 
   /// How often a screen includes each other file, by its path as it is shown.
-  static func inclusions(of tree: ScreenTree, shown: String) -> [PathKey: Int] {
-    var counts: [PathKey: Int] = [:]
+  static func inclusions(of tree: ScreenTree, shown: String) -> [Path: Int] {
+    var counts: [Path: Int] = [:]
     var last: Int?
     for text in tree.insertions where text.use != last {
       last = text.use

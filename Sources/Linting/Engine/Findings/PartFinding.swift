@@ -4,14 +4,14 @@ import Support
 /// A finding in a part, the same for all files that include it.
 struct PartFinding: Hashable {
   let rule: String
-  let path: PathKey
+  let path: Path
   let start: SourcePosition
   let outcome: String
 
   init?(_ finding: Finding) {
     guard let origin = finding.origin, let outcome = finding.outcome else { return nil }
     rule = finding.rule
-    path = PathKey(origin.place.path)
+    path = Path(origin.place.path)
     start = origin.place.start
     self.outcome = outcome
   }

@@ -17,7 +17,7 @@ package struct SharedFindings {
 
   /// Where a rule finds something.
   private struct Place: Hashable {
-    var path: PathKey
+    var path: Path
     var start: SourcePosition
     var rule: String
   }
@@ -36,13 +36,13 @@ package struct SharedFindings {
   }
 
   private var reports: [FileReport]
-  private var indices: [PathKey: Int] = [:]
+  private var indices: [Path: Int] = [:]
   private var order: [Place] = []
   private var uses: [Place: [Use]] = [:]
   private var changed: Set<Int> = []
   /// Of the reports that were looked into, which findings are where.
   private var written: [Int: [Place: [Int]]] = [:]
-  private let inclusions: [PathKey: Int]
+  private let inclusions: [Path: Int]
 
   /// Whether a report may take or give findings, so that it cannot be delivered before all others are there.
   package static func mayShare(_ report: FileReport) -> Bool {
@@ -52,7 +52,7 @@ package struct SharedFindings {
   /// The reports of a run with each shared culprit reported once.
   ///
   /// - Parameter others: how often files that are not among them include each file; see ``inclusions(in:)``.
-  package static func joined(_ reports: [FileReport], besides others: [PathKey: Int] = [:]) -> [FileReport] {
+  package static func joined(_ reports: [FileReport], besides others: [Path: Int] = [:]) -> [FileReport] {
     var join = SharedFindings(reports, others)
     guard !join.order.isEmpty else { return reports }
     join.run()
@@ -60,13 +60,13 @@ package struct SharedFindings {
   }
 
   /// How often some files include each other file, parts aside, which show nothing of themselves.
-  package static func inclusions(in reports: some Sequence<FileReport>) -> [PathKey: Int] {
+  package static func inclusions(in reports: some Sequence<FileReport>) -> [Path: Int] {
     reports.reduce(into: [:]) { counts, report in
       if !report.isPart, !report.inclusions.isEmpty { counts.merge(report.inclusions, uniquingKeysWith: +) }
     }
   }
 
-  private init(_ reports: [FileReport], _ others: [PathKey: Int]) {
+  private init(_ reports: [FileReport], _ others: [Path: Int]) {
     self.reports = reports
     inclusions = Self.inclusions(in: reports).merging(others, uniquingKeysWith: +)
     for index in reports.indices {
@@ -88,7 +88,7 @@ package struct SharedFindings {
 
   private mutating func add(_ use: Use) {
     let written = use.origin.place
-    let place = Place(path: PathKey(written.path), start: written.start, rule: use.finding.rule)
+    let place = Place(path: Path(written.path), start: written.start, rule: use.finding.rule)
     if uses[place] == nil { order.append(place) }
     uses[place, default: []].append(use)
   }
@@ -259,7 +259,7 @@ package struct SharedFindings {
     finding.elementStart = nil
     if finding.exclusion != nil { finding.mark = nil }
     changed.insert(report)
-    let place = Place(path: PathKey(reports[report].path), start: finding.start, rule: finding.rule)
+    let place = Place(path: Path(reports[report].path), start: finding.start, rule: finding.rule)
     written[report]?[place, default: []].append(reports[report].findings.count)
     reports[report].findings.append(finding)
   }

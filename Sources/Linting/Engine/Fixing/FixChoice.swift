@@ -5,7 +5,7 @@ import Support
 struct FixChoice {
   private var edits = NonOverlappingEdits()
   /// By location: edits of other files.
-  private var others: [PathKey: NonOverlappingEdits] = [:]
+  private var others: [Path: NonOverlappingEdits] = [:]
   // What is resized on the present screen: alone each has room, and together they may not.
   private var screen: Int?
   private var areas = FrameGrid()

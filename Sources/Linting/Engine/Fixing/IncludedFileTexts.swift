@@ -14,7 +14,7 @@ package struct IncludedFileTexts: Sendable, Hashable {
   }
 
   /// By their real paths.
-  package private(set) var files: [PathKey: File] = [:]
+  package private(set) var files: [Path: File] = [:]
 
   /// The texts where nothing has changed.
   package init() {}
@@ -33,7 +33,7 @@ package struct IncludedFileTexts: Sendable, Hashable {
 
   /// The texts with more fixes, whose edits are of these texts and do not overlap.
   package func applying(_ fixes: [Fix]) -> IncludedFileTexts {
-    var edits: [PathKey: [TextEdit]] = [:]
+    var edits: [Path: [TextEdit]] = [:]
     var texts = self
     for file in fixes.flatMap(\.others) {
       if texts.files[file.location] == nil {

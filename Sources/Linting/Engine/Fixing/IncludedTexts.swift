@@ -11,7 +11,7 @@ struct IncludedTexts {
   }
 
   /// By real path; `nil` for a file that cannot be edited.
-  private var files: [PathKey: File?] = [:]
+  private var files: [Path: File?] = [:]
   /// How many files are kept.
   private static let kept = 64
   /// Whether a text has no failures of its own, by its real path.

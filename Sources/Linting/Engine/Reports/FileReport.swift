@@ -5,7 +5,7 @@ import Support
 package struct FileReport: Sendable, Codable {
   /// The path as it is shown.
   package var path: String
-  /// The path as ``ExactPath`` writes it, where that is not ``path``, as of a name that is no UTF-8.
+  /// The path as ``Path`` writes it, where that is not ``path``, as of a name that is no UTF-8.
   package var oddPath: String?
   /// Its configuration, where it has one. It is known only if something was found.
   package var configuration: Configuration?
@@ -55,7 +55,7 @@ package struct FileReport: Sendable, Codable {
   /// Whether it is a part that other files include, as a fragment is.
   package var isPart = false
   /// How often it includes each other file, by its path as it is shown.
-  package var inclusions: [PathKey: Int] = [:]
+  package var inclusions: [Path: Int] = [:]
   /// The outcome of each rule, by its index in ``Linter/rules``.
   @SparseArray package var tallies: [Tally] = []
   /// By rule: the facts that are missing where it was inconclusive, if the run was asked for them.
@@ -89,7 +89,7 @@ package struct FileReport: Sendable, Codable {
     }
   }
 
-  /// The path as ``ExactPath`` writes it: two files may be shown as one.
+  /// The path as ``Path`` writes it: two files may be shown as one.
   package var exactPath: String { oddPath ?? path }
 
   /// Gives the file another path, in its failures too.
