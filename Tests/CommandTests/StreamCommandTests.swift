@@ -71,6 +71,13 @@ import Testing
     }
     #expect(results[0].error.contains("(\(2 * count))"), "\(results[0].error)")
     for result in results { #expect(result.error == results[0].error && result.output == results[0].output) }
+    // A check lets go of engines in the same way.
+    for number in 0..<count {
+      try workspace.folder.write("d\(number)/a.xml", #"<screen platform="ios"><button id="b"/></screen>"#)
+    }
+    let checks = try ["1", "4"].map { try workspace.run("check", ".", "--format", "jsonl", "--checks", "--jobs", $0) }
+    #expect(checks[0].output == checks[1].output && checks[0].error == checks[1].error)
+    #expect(checks[0].error.contains("in \(count) screens"), "\(checks[0].error)")
   }
 
   /// A value's places are those in its own text.

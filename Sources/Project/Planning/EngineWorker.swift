@@ -9,11 +9,7 @@ package final class EngineWorker: LintWorker {
   private let demands: ReportRequirements
   /// What is read in place of files; `nil`: what the settings of the plan say.
   private(set) var overlay: FileOverlay?
-  private var engines: [EngineKey: LintEngine] = [:]
-  /// The totals of the engines that were released.
-  private var releasedTotals = Summary()
-  /// The most engines that are kept: overrides can combine in more ways than memory has room for.
-  private static let engineLimit = 64
+  private var engines = EngineCache<EngineKey, LintEngine> { engine, totals in totals.add(engine) }
   /// Those of the last texts of other files that a text was linted beside.
   private var besides: (others: IncludedFileTexts, engines: [EngineKey: LintEngine])?
   /// What was made ready for the last file with entries, and their numbers in the run: most files have the same.
@@ -118,15 +114,14 @@ package final class EngineWorker: LintWorker {
   func set(_ text: [UInt8], of path: String) {
     overlay = overlay ?? FileOverlay()
     overlay?.set(text, of: path)
-    engines = [:]
+    engines.removeAll()
     besides = nil
   }
 
   package func handOut(to body: @escaping (FileReport) -> Void) { portionBody = body }
 
   package func addTotals(to summary: inout Summary) {
-    summary.add(releasedTotals)
-    for engine in engines.values { summary.add(engine) }
+    engines.addTotals(to: &summary)
     summary.ignoreUses.merge(ignoreUses) { $0.merging($1) }
   }
 
@@ -218,16 +213,7 @@ package final class EngineWorker: LintWorker {
   ) -> LintEngine {
     let demands = demands ?? self.demands
     let key = EngineKey(scope: scope, demands: demands.rawValue)
-    if others.isEmpty {
-      if let engine = engines[key] { return engine }
-      if engines.count >= Self.engineLimit {
-        for engine in engines.values { releasedTotals.add(engine) }
-        engines.removeAll()
-      }
-      let engine = linter(of: scope, demands).makeEngine()
-      engines[key] = engine
-      return engine
-    }
+    if others.isEmpty { return engines.engine(for: key) { linter(of: scope, demands).makeEngine() } }
     if besides?.others != others { besides = (others, [:]) }
     if let engine = besides?.engines[key] { return engine }
     let engine = linter(of: scope, demands, beside: others).makeEngine()
@@ -240,5 +226,39 @@ package final class EngineWorker: LintWorker {
   ) -> Linter {
     let overlay = others.isEmpty ? overlay : others.over(overlay ?? FileOverlay())
     return plan.linter(of: scope, demands, overlay: overlay)
+  }
+}
+
+/// What lints in each scope that a thread has met: some at a time, because overrides can combine in more ways than memory
+/// has room for.
+struct EngineCache<Key: Hashable, Engine> {
+  private static var limit: Int { 64 }
+  private var engines: [Key: Engine] = [:]
+  /// The totals of the engines that were released.
+  private var releasedTotals = Summary()
+  private let addTotals: (Engine, inout Summary) -> Void
+
+  /// - Parameter addTotals: adds what an engine has counted.
+  init(addingTotals addTotals: @escaping (Engine, inout Summary) -> Void) { self.addTotals = addTotals }
+
+  /// The engine of a key, which is made where there is none.
+  mutating func engine(for key: Key, _ make: () -> Engine) -> Engine {
+    if let engine = engines[key] { return engine }
+    if engines.count >= Self.limit {
+      for engine in engines.values { addTotals(engine, &releasedTotals) }
+      engines.removeAll()
+    }
+    let engine = make()
+    engines[key] = engine
+    return engine
+  }
+
+  /// Forgets all engines and what they have counted.
+  mutating func removeAll() { engines.removeAll() }
+
+  /// Adds what all engines have counted.
+  func addTotals(to summary: inout Summary) {
+    summary.add(releasedTotals)
+    for engine in engines.values { addTotals(engine, &summary) }
   }
 }

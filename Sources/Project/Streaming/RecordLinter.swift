@@ -4,8 +4,6 @@ import Support
 
 /// Lints the records of a stream, on one thread, with the engines of the scopes that it has met.
 package final class RecordLinter {
-  /// The most scopes that are kept; overrides can combine in more ways than memory has room for.
-  private static let scopeLimit = 64
   /// So many folders of records are kept.
   private static let folderLimit = 1024
 
@@ -16,7 +14,7 @@ package final class RecordLinter {
   }
 
   /// What lints the records of a scope, and what is known of them.
-  private struct Engines {
+  private struct ScopeWorker {
     var worker: EngineWorker
     var known: ReferenceFindings?
   }
@@ -37,10 +35,10 @@ package final class RecordLinter {
   private var places: [Path: Folder] = [:]
   /// By plan: the scopes of the records so far.
   private var trees: [ObjectIdentifier: ConfigurationTree] = [:]
-  /// Why the settings of a scope make no sense where they do not.
-  private var engines: [ScopeKey: Result<Engines, UserError>] = [:]
-  /// The totals of the engines that were released.
-  private var totals = Summary()
+  /// By scope: what lints its records, or why its settings make no sense.
+  private var workers = EngineCache<ScopeKey, Result<ScopeWorker, UserError>> { worker, totals in
+    if case .success(let worker) = worker { worker.worker.addTotals(to: &totals) }
+  }
 
   /// - Parameter demands: what reports have.
   package init(_ plans: RecordPlans, _ demands: ReportRequirements) {
@@ -65,20 +63,21 @@ package final class RecordLinter {
     let id = ObjectIdentifier(entry)
     // What has no path is called by a name that no configuration means.
     let isNamed = path != ScreenSettings.noPath
+    let written = isNamed ? Path(path, in: workingDirectory).text : nil
     let placement = trees[id, default: entry.plan.inputs.tree]
-      .placement(of: location, by: place.configuration, isNamed: true, isTaken: !isNamed)
+      .placement(of: location, or: written, by: place.configuration, isNamed: true, isTaken: !isNamed)
     guard let number = placement.scope, let scope = trees[id]?.scopes[number] else {
       var report = FileReport(path: path)
       report.reasonToSkip = ConfiguredFiles.leftOut
       return (report, entry.reporter)
     }
     let key = ScopeKey(plan: id, number: number)
-    switch engines[key] ?? makeEngines(key, entry.plan, scope) {
-    case .success(let engines):
+    switch workers.engine(for: key, { makeWorker(entry.plan, scope) }) {
+    case .success(let scopeWorker):
       let own = isNamed ? Path(location).display(from: entry.plan.inputs.files.workingDirectory) : path
-      var report = engines.worker.lint(record: text, in: 0, path: own, name: path)
+      var report = scopeWorker.worker.lint(record: text, in: 0, path: own, name: path)
       // What a record is does not depend on the records before it.
-      if let known = engines.known, report.hasOpenFindings {
+      if let known = scopeWorker.known, report.hasOpenFindings {
         var known = known.part(for: report)
         known.review(&report, by: .baseline)
       }
@@ -116,32 +115,17 @@ package final class RecordLinter {
     return place(of: path)
   }
 
-  private func makeEngines(
-    _ key: ScopeKey, _ plan: LintPlan, _ scope: ConfigurationScope
-  ) -> Result<Engines, UserError> {
-    if engines.count >= Self.scopeLimit {
-      var sum = Summary()
-      addTotals(to: &sum)
-      totals = sum
-      engines.removeAll()
-    }
-    let made: Result<Engines, UserError>
+  private func makeWorker(_ plan: LintPlan, _ scope: ConfigurationScope) -> Result<ScopeWorker, UserError> {
     do {
       let own = try plan.plan(in: scope)
       let known = try scope.baseline.map { try plans.known($0, plan.inputs).get() }
       let worker = EngineWorker(own, known == nil ? demands : demands.union(.identities))
-      made = .success(Engines(worker: worker, known: known))
+      return .success(ScopeWorker(worker: worker, known: known))
     } catch {
-      made = .failure(UserErrors(error).first)
+      return .failure(UserErrors(error).first)
     }
-    engines[key] = made
-    return made
   }
 
   /// Adds the outcome of all records, besides their reports.
-  package func addTotals(to summary: inout Summary) {
-    for case .success(let engines) in engines.values { engines.worker.addTotals(to: &summary) }
-    summary.add(totals)
-    totals = Summary()
-  }
+  package func addTotals(to summary: inout Summary) { workers.addTotals(to: &summary) }
 }
