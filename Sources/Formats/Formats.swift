@@ -31,3 +31,69 @@ package enum Formats {
   /// Those that say by themselves that a file is a screen: one that cannot be read is broken, and not something else.
   static let screenExtensions = builtIn.flatMap { $0.fileExtensions.sorted() }
 }
+
+/// A format of the list: what help says of it, what shows its files, and what others ask of it by no name of its own.
+package protocol BuiltInFormat: ScreenFormat {
+  /// What its files are, in a few words that follow others in a sentence.
+  var summary: String { get }
+
+  /// What its files show near their beginning.
+  var signature: Signature { get }
+
+  /// What shows that a file which cannot be read means to be one of its; `nil` where nothing does.
+  var brokenSignature: Signature? { get }
+
+  /// What its screens take from other files; `nil` if their own file has everything.
+  var application: ApplicationFiles? { get }
+}
+
+extension BuiltInFormat {
+  /// Whether a file has its signature.
+  package func recognizes(_ head: FileHead) -> Bool { FormatDetector(head).matches(signature) }
+
+  /// `nil`, for a format that does not say.
+  package var brokenSignature: Signature? { nil }
+
+  /// `nil`, for a format that does not say.
+  package var application: ApplicationFiles? { nil }
+}
+
+/// The files of an application whose screens tell what is in several of them, so that a change in one may be wrong in
+/// screens that are as they were.
+package struct ApplicationFiles: Sendable {
+  /// The names of the files by which the folder of the whole application is known.
+  package let topFiles: [String]
+  /// The extensions of the other files that screens refer to, where those are not extensions of screens.
+  package let extensions: [String]
+  /// Whether a file may be a screen of such an application, by its path.
+  package let mayBeScreen: @Sendable (_ path: String) -> Bool
+  /// Whether a screen may refer to a file, by its path.
+  package let mayBeReferredTo: @Sendable (_ path: String) -> Bool
+}
+
+/// Which files screens refer to, so that a change there may be wrong in screens that are as they were.
+package enum ReferencedFiles {
+  private static let applications = Formats.builtIn.compactMap(\.application)
+
+  /// The names of the files by which the folder of a whole application is known.
+  package static var topFiles: [String] { applications.flatMap(\.topFiles) }
+
+  /// The extensions of those that are no screens.
+  package static var extensions: [String] { applications.flatMap(\.extensions) }
+
+  /// Whether a screen may refer to a file.
+  package static func mayBeReferredTo(_ path: String) -> Bool { applications.contains { $0.mayBeReferredTo(path) } }
+
+  /// Whether some screens may refer to a file.
+  ///
+  /// - Parameter screens: the paths of files that may be screens.
+  package static func mayBeReferredTo(by screens: [String]) -> (String) -> Bool {
+    let applications = applications.filter { screens.contains(where: $0.mayBeScreen) }
+    return { path in applications.contains { $0.mayBeReferredTo(path) } }
+  }
+
+  /// Whether a screen may refer to one of some files.
+  package static func mayRefer(_ path: String, to files: some Sequence<String>) -> Bool {
+    applications.contains { $0.mayBeScreen(path) && files.contains(where: $0.mayBeReferredTo) }
+  }
+}

@@ -55,7 +55,7 @@ import Testing
     ("; did you mean \\($0)?", ["Support/Text/Nearest.swift"]),
     ("== 0xBB", ["Support/Text/Bytes.swift"]),
     ("opendir(", ["Project/Inputs/DirectoryWalk.swift", "Support/Files/FolderEntry.swift"]),
-    ("readdir(", ["Project/Inputs/DirectoryWalk.swift", "Support/Files/FolderEntry.swift"]),
+    ("readdir(", ["Project/Inputs/DirectoryWalk+Entries.swift", "Support/Files/FolderEntry.swift"]),
     ("0x2028", ["Support/Text/HarmfulCharacters.swift"]),
     ("low = middle + 1", ["Support/Text/Bytes.swift"]),
     ("CharacterEscape.json(", ["Documents/TextEscaping.swift"]),
@@ -75,7 +75,7 @@ import Testing
     #expect(found == places.map { "Sources/\($0)" })
   }
 
-  /// Swift passes a text where the system asks for a path, and what is no UTF-8 would be another path: see `ExactPath`.
+  /// Swift passes a text where the system asks for a path, and what is no UTF-8 would be another path: see `Path`.
   @Test(arguments: ["Support", "Project", "FioriLintCLI"]) func pathsReachTheSystemByOneWay(target: String) throws {
     let call =
       #/(?:^|[^.\w"`])(?:open|stat|lstat|access|mkdir|rename|unlink|readlink|opendir)\((?!\)|\$0|_|cPath)[^\n]*/#
@@ -87,7 +87,7 @@ import Testing
     }
     // The search for files passes bytes.
     let own = [
-      "Sources/Support/Files/ExactPath+Calls", "Sources/Project/Inputs/DirectoryWalk",
+      "Sources/Support/Files/Path+Files", "Sources/Project/Inputs/DirectoryWalk",
       "Sources/Project/Inputs/FileSystem", "Sources/Project/Inputs/FileList",
     ]
     #expect(found.filter { call in !own.contains(where: call.hasPrefix) } == [])
@@ -95,8 +95,9 @@ import Testing
 
   /// A small type stands with its owner; a reporter, check or format is a file of its own.
   @Test(arguments: [
-    "CEL", "Documents", "Examples", "FioriLint", "FioriLintCLI", "LanguageServer", "LintingTesting", "Project",
-    "Reporting", "RulePageReading", "RulePages", "Support", "Syntax",
+    "CEL", "Documents", "Examples", "FioriLint", "FioriLintCLI", "Formats", "LanguageServer", "LintingTesting",
+    "Project",
+    "Reporting", "RulePageReading", "RulePages", "Screens", "Support", "Syntax",
   ])
   func smallFilesAreWithTheirOwners(target: String) throws {
     let small = try Repository.files(below: "Sources/\(target)", "swift").filter { path in

@@ -69,3 +69,10 @@ package struct FigmaFormat: BuiltInFormat {
   /// A reader of Figma files for one thread.
   package func makeReader(_ options: ReaderOptions) -> any ScreenReader { FigmaReader(options) }
 }
+
+extension FigmaFormat {
+  /// Designers know elements as layers.
+  package var nouns: ElementNouns { Self.elementNouns }
+
+  private static let elementNouns = ElementNouns(kinds: [:], named: "layer")
+}

@@ -134,3 +134,65 @@ enum InterfaceBuilderStyle: UInt8 {
     self = words.first { $0.0.withUTF8Buffer { $0.elementsEqual(text) } }?.1 ?? .unknown
   }
 }
+
+/// The colours and the font of a view, as a document says them.
+struct InterfaceBuilderAppearance {
+  /// A colour that is the same in the light and in the dark; `unknown` where that is not sure.
+  enum ResolvedColor {
+    case none, unknown
+    case color(Color, Range<Int>)
+  }
+
+  var text = ResolvedColor.none
+  var background = ResolvedColor.none
+  var fontSize: Double?
+  var fontWeight: Double?
+  /// The name of the text style behind what all of them begin with.
+  var textStyle: TextStore.Text?
+  var fontPlace = 0..<0
+
+  /// What the names of text styles begin with.
+  static let stylePrefix: StaticString = "UICTFontTextStyle"
+
+  /// How heavy the letters of a name are.
+  static func weight(_ name: UTF8Text) -> Double? {
+    let weights: [(StaticString, Double)] = [
+      ("ultraLight", 100), ("thin", 200), ("light", 300), ("regular", 400), ("medium", 500), ("semibold", 600),
+      ("bold", 700), ("heavy", 800), ("black", 900),
+    ]
+    return weights.first { name.equals($0.0) }?.1
+  }
+}
+
+/// What one element of a document of Interface Builder does to another one, or calls in code.
+struct InterfaceBuilderConnection {
+  enum Kind: UInt8 {
+    /// Code holds the other element.
+    case outlet
+    /// The other element recognizes gestures on this one.
+    case gesture
+    /// A tap opens another scene.
+    case segue
+    /// A tap on the accessory does.
+    case accessorySegue
+    /// Opens another scene in a way of its own.
+    case otherSegue
+  }
+
+  /// How a segue shows what it opens.
+  enum Transition: UInt8 {
+    case push, modal, unknown
+  }
+
+  let kind: Kind
+  /// What code calls the destination of an outlet.
+  var name: TextStore.Text?
+  var transition = Transition.unknown
+  /// The element by whose connections it is; its destination, by the hash of its object id.
+  let owner: Int32
+  let destination: UInt64
+  /// From its `<` to behind its `>`.
+  let place: Range<Int>
+  /// The connection of the same element before it; -1 for none.
+  let previous: Int32
+}

@@ -1,4 +1,5 @@
 import Screens
+import Support
 
 /// The objects of one document in document order, and how they hang together.
 struct InterfaceBuilderElements: FlatElements {

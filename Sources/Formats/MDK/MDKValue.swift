@@ -1,3 +1,6 @@
+import Screens
+import Support
+
 /// A value of a page with its place in the file that is being linted, wherever it was written.
 ///
 /// What a fragment holds has its place in the fragment; properties that a reference lays over the fragment are at their
@@ -169,5 +172,60 @@ struct MDKItems: Sequence, IteratorProtocol {
       if let element = array.element(json) { return element }
     }
     return nil
+  }
+}
+
+/// That a fragment is used, and where.
+final class MDKFragmentUse {
+  /// The reference in the linted file.
+  let place: Range<Int>
+  /// The reference where it is written: in the linted file, or, behind its bytes, in the fragment that has it.
+  let written: Range<Int>
+  /// The fragment's real path.
+  let path: String
+  /// The fragment that refers to this one; `nil` where the linted file does.
+  let user: MDKFragmentUse?
+  /// What a reference lays over some of it, or over what it is a part of; `nil`: nothing.
+  let properties: Range<Int>?
+  let depth: Int
+  /// The start of places in the fragment, and of those that the use changes; `nil` if nothing needs them.
+  var offset: Int?
+  var changedOffset: Int?
+
+  init(_ path: String, of reference: MDKValue, under properties: Range<Int>? = nil) {
+    place = reference.ownPlace
+    written = reference.place
+    self.path = path
+    user = reference.source
+    self.properties = properties ?? user?.properties
+    depth = (user?.depth ?? 0) + 1
+  }
+}
+
+/// The `_Type` of an object, by which MDK decides what it is: the bytes of a text in the page, or of one in the
+/// program.
+struct MDKTypeName: Equatable, ExpressibleByStringLiteral {
+  private let text: UTF8Text
+
+  init(stringLiteral name: StaticString) {
+    text = UTF8Text(start: name.utf8Start, count: name.utf8CodeUnitCount)
+  }
+
+  /// Empty where there is none. One that needs escapes names nothing that MDK knows.
+  init(_ value: JSONValue?) {
+    text = value?.plainText ?? UTF8Text(start: nil, count: 0)
+  }
+
+  static func == (left: MDKTypeName, right: MDKTypeName) -> Bool {
+    guard left.text.count == right.text.count else { return false }
+    guard let start = left.text.baseAddress, let other = right.text.baseAddress else { return true }
+    return memcmp(start, other, left.text.count) == 0
+  }
+
+  func hasPrefix(_ prefix: StaticString) -> Bool { text.begins(with: prefix) }
+
+  /// Whether it holds a word.
+  func contains(_ word: StaticString) -> Bool {
+    text.firstIndex(of: UTF8Text(start: word.utf8Start, count: word.utf8CodeUnitCount)) != nil
   }
 }

@@ -1,3 +1,4 @@
+import Documents
 import Screens
 
 /// Writes screens, one by one, as a screen description: stable, and read again as the same screens.
@@ -90,5 +91,24 @@ package final class NativeWriter {
       levels = max(levels, inner)
     }
     return levels + 1
+  }
+}
+
+extension ReportBuffer {
+  /// Appends a number in its shortest form: without a point where it is whole, and read as the same number.
+  mutating func write(length number: Double) {
+    let isWhole = number == number.rounded(.towardZero) && abs(number) <= 9_007_199_254_740_992
+    if isWhole { write(Int(number)) } else { write("\(number)") }
+  }
+
+  /// Appends the four numbers of a frame.
+  mutating func write(_ frame: Frame, separator: StaticString) {
+    write(length: frame.x)
+    write(literal: separator)
+    write(length: frame.y)
+    write(literal: separator)
+    write(length: frame.width)
+    write(literal: separator)
+    write(length: frame.height)
   }
 }

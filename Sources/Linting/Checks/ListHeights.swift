@@ -1,4 +1,5 @@
 import Screens
+import Support
 
 /// The lists of one file, with how high their cells are on its screens of compact and of regular height.
 ///

@@ -1,3 +1,4 @@
+import RulePages
 import Screens
 import Support
 
@@ -54,3 +55,137 @@ extension Parameter {
     return names.unique
   }
 }
+
+/// A parameter of a check, named, typed and documented once; ``Arguments`` reads what a page gives for it.
+///
+/// ```swift
+/// let minWidth = Parameter<Double>("minWidth", "The least width.", unit: "pt or dp")
+/// ```
+public struct Parameter<Value: Sendable>: CheckParameter {
+  /// Its key in a page's `with:`.
+  package let name: String
+  /// What it says, in a sentence.
+  package let doc: String
+  /// What its values are, in words.
+  package let type: String
+  /// The unit of its numbers; `nil` where they have none.
+  package private(set) var unit: String?
+  /// What holds where it is not given, in words; `nil` where nothing does.
+  package private(set) var standard: String?
+  /// What holds where it is not given; `nil` where the check itself says it.
+  private(set) var value: Value?
+  /// The words that a text has to be one of; any text where there are none.
+  private(set) var words: [String] = []
+  /// What the members are that it names.
+  private(set) var role = MemberRole.any
+  /// The fact whose words its values are; `nil` where another parameter names it, or none is needed.
+  private(set) var fact: Member?
+
+  private init(_ name: String, _ doc: String, type: String) {
+    (self.name, self.doc, self.type) = (name, doc, type)
+  }
+}
+
+extension Parameter where Value == Double {
+  /// A number, 0 or more; what holds where it is not given is a value, or, where the check itself says it, words.
+  public init(
+    _ name: String, _ doc: String, unit: String? = nil, default value: Double? = nil, otherwise standard: String? = nil
+  ) {
+    self.init(name, doc, type: "number")
+    (self.unit, self.standard, self.value) = (unit, value?.brief ?? standard, value)
+  }
+}
+
+extension Parameter where Value == [Double] {
+  /// Numbers, 0 or more.
+  public init(_ name: String, _ doc: String, unit: String? = nil) {
+    self.init(name, doc, type: "list of numbers")
+    self.unit = unit
+  }
+}
+
+extension Parameter where Value == Bool {
+  /// True or false; false where it is not given.
+  public init(_ name: String, _ doc: String) { self.init(name, doc, type: "true or false") }
+}
+
+extension Parameter where Value == String {
+  /// A text, or one of some words; `standard` says what holds where it is not given.
+  public init(_ name: String, _ doc: String, oneOf words: [String] = [], otherwise standard: String? = nil) {
+    var type = words.isEmpty ? "text" : "one of "
+    // Joined by hand: for what the library's own asks of the types, a start would pay as for two small files.
+    for (index, word) in words.enumerated() {
+      if index > 0 { type += ", " }
+      type += word
+    }
+    self.init(name, doc, type: type)
+    (self.standard, self.words) = (standard, words)
+  }
+}
+
+extension Parameter where Value == [String] {
+  /// Texts.
+  public init(_ name: String, _ doc: String) { self.init(name, doc, type: "list of texts") }
+}
+
+extension Parameter where Value == [FactValue] {
+  /// Values of a fact that another parameter names.
+  package init(_ name: String, _ doc: String) { self.init(name, doc, type: "list of values of the fact") }
+}
+
+extension Parameter where Value == Member {
+  /// The name of a fact, part or list; `standard` says what holds where it is not given.
+  public init(_ name: String, _ doc: String, _ role: MemberRole, otherwise standard: String? = nil) {
+    self.init(name, doc, type: "name of a \(role.noun)")
+    (self.role, self.standard) = (role, standard)
+  }
+}
+
+extension Parameter where Value == [Member] {
+  /// The names of facts, parts or lists.
+  public init(_ name: String, _ doc: String, _ role: MemberRole) {
+    self.init(name, doc, type: "list of names of a \(role.noun)")
+    self.role = role
+  }
+}
+
+extension Parameter where Value == [PartPath] {
+  /// Paths to parts, such as `footer/seeAll`.
+  package init(_ name: String, _ doc: String) { self.init(name, doc, type: "list of paths to parts") }
+}
+
+extension Parameter where Value == Token {
+  /// A word that a fact can have.
+  public init(_ name: String, _ doc: String, of fact: Member) {
+    self.init(name, doc, type: "word of `\(fact.name)`")
+    self.fact = fact
+  }
+}
+
+extension Parameter where Value == [Token] {
+  /// Words that a fact can have; `standard` says what holds where none is given.
+  public init(_ name: String, _ doc: String, of fact: Member, otherwise standard: String? = nil) {
+    self.init(name, doc, type: "list of words of `\(fact.name)`")
+    (self.fact, self.standard) = (fact, standard)
+  }
+}
+
+extension Parameter where Value == Kind {
+  /// A kind of element; `standard` says what holds where it is not given.
+  public init(_ name: String, _ doc: String, otherwise standard: String? = nil) {
+    self.init(name, doc, type: "kind")
+    self.standard = standard
+  }
+}
+
+extension Parameter where Value == [Kind] {
+  /// Kinds of element.
+  public init(_ name: String, _ doc: String) { self.init(name, doc, type: "list of kinds") }
+}
+
+extension Parameter where Value == Selector {
+  /// A selector.
+  public init(_ name: String, _ doc: String) { self.init(name, doc, type: "selector") }
+}
+
+// MARK: What it says of an element

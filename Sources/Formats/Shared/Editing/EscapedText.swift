@@ -1,3 +1,4 @@
+import Documents
 import Screens
 import Syntax
 
@@ -74,5 +75,34 @@ struct EscapedText {
     guard let close = bytes[start..<end].firstIndex(of: UInt8(ascii: ";")) else { return nil }
     return bytes[(start + 1)..<close].withUnsafeBufferPointer { XMLReference.character($0) }
       .map { Piece(text: Array(String($0).utf8), range: start..<close + 1) }
+  }
+}
+
+extension FactSetting {
+  /// The value as JSON.
+  var json: [UInt8] {
+    var buffer = ReportBuffer()
+    switch self {
+    case .token(let token): buffer.write("\"\(token.name)\"")
+    case .flag(let flag): buffer.write(flag ? "true" : "false")
+    case .number(let number): buffer.write(json: number)
+    case .text(let text):
+      buffer.write(byte: UInt8(ascii: "\""))
+      buffer.write(text, as: .jsonDescription)
+      buffer.write(byte: UInt8(ascii: "\""))
+    }
+    return buffer.bytes
+  }
+
+  /// The value as that of an attribute.
+  var attribute: [UInt8] {
+    var buffer = ReportBuffer()
+    switch self {
+    case .token(let token): buffer.write(token.name)
+    case .flag(let flag): buffer.write(flag ? "true" : "false")
+    case .number(let number): buffer.write(json: number)
+    case .text(let text): buffer.write(text, as: .xmlDescription)
+    }
+    return buffer.bytes
   }
 }

@@ -1,4 +1,5 @@
 import Screens
+import Support
 
 /// A reader of a foreign format in JSON, whose members have a meaning only together. It reads a file to its end before
 /// it writes anything.
@@ -24,4 +25,71 @@ class JSONScreenReader: ScreenReader {
   func readScreens(
     of source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {}
+}
+
+extension TreeBuilder {
+  /// Writes a screen of which nothing is known but that there is one.
+  func tellUnknownScreen(at place: Range<Int>, _ options: ReaderOptions) {
+    startScreen(at: place.lowerBound, isOneOfSeveral: false)
+    open(.screen, as: nil, from: place.lowerBound, to: place.upperBound)
+    setUnknown(.content, at: place)
+    close()
+    supply(options)
+  }
+}
+
+/// JSON that a command printed behind lines about its progress, such as "Running on emulator-5554".
+enum CommandOutput {
+  /// How many bytes of lines may come first.
+  private static let longestFront = 4 << 10
+
+  /// Where the JSON text begins behind lines of a command; `nil` where it begins the text, or there is none.
+  static func start(in bytes: UTF8Text) -> Int? {
+    var line = ByteOrderMark.length(in: bytes)
+    while line < min(bytes.count, longestFront) {
+      let end = bytes[line...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+      if let first = bytes[line..<end].firstIndex(where: { !isXMLSpace($0) }) {
+        if isStart(first, in: bytes) {
+          return bytes[ByteOrderMark.length(in: bytes)..<first].allSatisfy(isXMLSpace) ? nil : first
+        }
+        // XML, a comment, and what is left of a merge are no lines of a command; nor is a binary file.
+        if "</".utf8.contains(bytes[first]) || bytes[line..<end].contains(0) { return nil }
+        if MergeConflict.hasMarker(in: UTF8Text(rebasing: bytes[line..<end])) { return nil }
+      }
+      line = end + 1
+    }
+    return nil
+  }
+
+  /// Whether an object, or a list of objects, begins at an index, against text in brackets.
+  private static func isStart(_ index: Int, in bytes: UTF8Text) -> Bool {
+    guard bytes[index] == UInt8(ascii: "{") || bytes[index] == UInt8(ascii: "[") else { return false }
+    let next = bytes[(index + 1)...].first { !isXMLSpace($0) }
+    return bytes[index] == UInt8(ascii: "{")
+      ? next == UInt8(ascii: "\"") || next == UInt8(ascii: "}") : next == UInt8(ascii: "{") || next == UInt8(ascii: "]")
+  }
+
+  /// Replaces the lines in front by spaces, so that places stay what they are.
+  static func blankFront(of source: SourceReader) {
+    guard source.bufferOffset == 0 else { return }
+    let mark = source.markLength
+    let bytes = UTF8Text(start: UnsafePointer(source.bytes), count: source.count)
+    if let start = start(in: bytes) { source.blank(mark..<start) }
+  }
+}
+
+extension FileHead {
+  /// The beginning of the JSON that a command printed, without the lines before it.
+  var commandOutput: FileHead { CommandOutput.start(in: bytes).map { FileHead(self, from: $0) } ?? self }
+}
+
+extension SourceReader {
+  /// Replaces text at hand by spaces, except ends of lines.
+  func blank(_ range: Range<Int>) {
+    if !range.isEmpty { isAsStored = false }
+    for index in range where bytes[index] != 0x0A && bytes[index] != 0x0D {
+      // A NUL says that the file is no text.
+      if bytes[index] != 0 { bytes[index] = 0x20 }
+    }
+  }
 }

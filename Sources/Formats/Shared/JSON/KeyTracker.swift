@@ -1,4 +1,14 @@
 import Screens
+import Support
+
+/// The content of a JSON string as it is in the text, between its quotes.
+struct JSONText {
+  var start: Int
+  var end: Int
+  var hasEscapes: Bool
+
+  var count: Int { end - start }
+}
 
 /// The member names of the objects being read, to find those that are given twice.
 struct KeyTracker {

@@ -1,4 +1,5 @@
 import Screens
+import Support
 
 /// What distinguishes an element from others whose path may be its own another time: paths count elements, and ids may
 /// be given twice.
