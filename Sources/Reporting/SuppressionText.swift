@@ -1,3 +1,4 @@
+import Documents
 import Linting
 import Screens
 import Support
@@ -65,29 +66,8 @@ package enum SuppressionText {
 
   /// A text as a scalar of YAML in double quotes, of which nothing is left for a reporter to escape.
   private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\":
-        result += "\\"
-        result.unicodeScalars.append(scalar)
-      // Two of them and a bracket are a command to a build server.
-      case "#": result += "\\x23"
-      default:
-        if isPlain(scalar) {
-          result.unicodeScalars.append(scalar)
-        } else {
-          result += "\\u" + CharacterEscape.digits(UInt16(truncatingIfNeeded: scalar.value))
-        }
-      }
-    }
-    return result + "\""
-  }
-
-  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    guard let unit = UInt16(exactly: scalar.value) else { return true }
-    // Of the others YAML reads a byte order mark as none.
-    return !HarmfulCharacters.contains(unit) && unit != 0xFEFF
+    // Two `#` and a bracket are a command to a build server.
+    YAMLScalar.quoted(text).split(separator: "#", omittingEmptySubsequences: false).joined(separator: "\\x23")
   }
 }
 

@@ -1,3 +1,4 @@
+import Documents
 import Syntax
 
 /// The text of a configuration. It takes one more key and keeps everything else: comments, order and line ends.

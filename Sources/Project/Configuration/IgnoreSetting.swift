@@ -1,3 +1,4 @@
+import Documents
 import Linting
 import Screens
 import Support
