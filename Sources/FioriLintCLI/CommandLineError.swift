@@ -32,14 +32,16 @@ enum CommandLineError {
     )
   }
 
-  /// The arguments with each negative number joined to the option before it, which says what numbers it takes.
+  /// The arguments with each negative number joined to the option before it, where that takes a value: it says which
+  /// numbers.
   static func joiningNumbers(_ arguments: [String]) -> [String] {
     var joined: [String] = []
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
     for (index, argument) in arguments.enumerated() {
       if index < end, let last = joined.last, last.hasPrefix("--"), !last.utf8.contains(UInt8(ascii: "=")),
         argument.hasPrefix("-"), argument.utf8.count > 1,
-        argument.utf8.dropFirst().allSatisfy({ (0x2E...0x39).contains($0) })
+        argument.utf8.dropFirst().allSatisfy({ (0x2E...0x39).contains($0) }),
+        takesValue(last, behind: joined.dropLast())
       {
         joined[joined.count - 1] = "\(last)=\(argument)"
       } else {
@@ -47,6 +49,16 @@ enum CommandLineError {
       }
     }
     return joined
+  }
+
+  /// Whether an option takes a value: the parser asks for one that ends the arguments.
+  private static func takesValue(_ option: String, behind arguments: [String]) -> Bool {
+    do {
+      _ = try FioriLintCommand.parse((arguments + [option])[...])
+      return false
+    } catch {
+      return FioriLintCommand.fullMessage(for: error).contains("Missing value for '\(option) ")
+    }
   }
 
   /// What is wrong with an argument or a value that is empty; `nil` where none is.

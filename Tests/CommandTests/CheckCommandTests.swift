@@ -111,6 +111,7 @@ import Testing
     (["check", "--density", "-1"], "--density cannot be -1; expected a factor"),
     (["check", "--jobs", "-2"], "--jobs cannot be -2; expected a whole number from 1 to "),
     (["check", "--shard", "-1/2"], "--shard cannot be -1/2; expected i/n"),
+    (["check", "--quiet", "-1"], "unknown option -1"), (["check", "--jobs", "2", "-1"], "unknown option -1"),
     (
       ["check", "--set", "exclude=../x"], "`..` leads out of the working directory, where globs start; run the command"
     ),
