@@ -1,6 +1,9 @@
 import Screens
 
-/// What one cell of a collection shows, as far as its views tell.
+/// What one cell of a collection shows, as far as its views tell: all that the mapper writes of a cell.
+///
+/// It is found in three ways, because each has other evidence. ``NamedCell`` has names of layers, ``ListedCell`` types of
+/// views of which all are there, and ``SeenCell`` the look of views of which some are left out.
 struct CellContent {
   /// The cell.
   let index: Int32

@@ -1,6 +1,9 @@
 import Screens
 
 /// Finds headers and See All among the neighbours of a collection, in pixels of any density.
+///
+/// ``PlacedSurroundings`` goes by distances in points and by the order of lines. Without a density no distance is known.
+/// Then only what is beside the collection in the tree, or beside a view around it, can belong to it. Both give ``Surroundings``, which the mapper writes in one way.
 struct NestedSurroundings {
   private let views: ObservedViews
 
