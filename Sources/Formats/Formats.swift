@@ -8,7 +8,6 @@ package enum Formats {
     // Those that may be inside other texts come last, since all bytes at hand are searched for them.
     NativeJSONFormat(), NativeXMLFormat(), MDKFormat(), InterfaceBuilderFormat(), AndroidLayoutFormat(), FigmaFormat(),
     IDBFormat(), MaestroFormat(), RicoFormat(), DroidBotFormat(), UIAutomatorFormat(), PageSourceFormat(),
-    NativeJSONFormat(takesMisspelt: true),
   ]
 
   /// Every format. The last one reports what is wrong with a file that no other one takes.

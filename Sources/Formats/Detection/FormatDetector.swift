@@ -29,7 +29,7 @@ package struct FormatDetector {
     case .memberAnywhere(let name, let pattern):
       BrokenScreenDetector.holdsMember("\(name)", in: head.bytes, where: pattern.matches)
     case .commandOutput(let signature): FormatDetector(head.commandOutput).matches(signature)
-    case .nativeJSON(let result): NativeJSONDetector(head).result >= result
+    case .nativeJSON: NativeJSONDetector(head).result == .yes
     case .nativeXML: NativeXMLDetector(head).isNative
     }
   }

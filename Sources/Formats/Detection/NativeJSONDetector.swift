@@ -25,6 +25,8 @@ package struct NativeJSONDetector {
   /// Whether it is a whole object of type `screen` whose members are those of something else, such as an event of an
   /// analytics service.
   private(set) var isOtherScreen = false
+  /// The first kind that is misspelt in a file that is no screen description because of it.
+  private(set) var misspelling: Misspelling?
 
   init(_ head: FileHead) {
     // A page of the MDK begins with a name of its own: nothing in it has to be passed.
@@ -40,6 +42,7 @@ package struct NativeJSONDetector {
     // The bytes at hand end, or a mistake does it, before an object was met.
     result = (try? search.file()) ?? .no
     isOtherScreen = search.isOtherScreen
+    if result == .misspelt { misspelling = search.misspelling }
     // Many large files have an outermost `items` or `content`; only a screen's hold elements.
     if result == .unfinished { result = BrokenScreenDetector.namesKindFirst(in: bytes) ? .yes : .no }
   }
@@ -63,6 +66,8 @@ private struct NativeJSONSearch {
   private var scanner: JSONScanner
   /// Whether the last object is a whole one of type `screen` that is something else.
   private(set) var isOtherScreen = false
+  /// The first object whose type is nearly a kind, and which has besides it members of the vocabulary alone.
+  private(set) var misspelling: Misspelling?
   /// Whether nothing behind the last object can change its result; it need not have been passed.
   private var isDecided = false
 
@@ -105,18 +110,23 @@ private struct NativeJSONSearch {
     return result == .likely ? .no : result
   }
 
-  /// The result of the first object among `screens`; `nil` where the list is empty.
+  /// The result of the first object among `screens` whose kind is not misspelt; `nil` where the list is empty.
   private mutating func screens() throws(ScanStop) -> Result? {
     scanner.position += 1
     guard try scanner.next() != UInt8(ascii: "]") else {
       scanner.position += 1
       return nil
     }
+    var result = Result.no
     repeat {
-      if let result = try object() { return Self.alone(result) }
-      try scanner.passValue()
+      if let next = try object() {
+        result = max(result, next)
+        if next != .misspelt || isDecided { return Self.alone(result) }
+      } else {
+        try scanner.passValue()
+      }
     } while try scanner.separator(closing: UInt8(ascii: "]"))
-    return .no
+    return result
   }
 
   /// Whether an object of a list may be an element; `nil` where none is there. What articles and forms hold is
@@ -158,7 +168,7 @@ private struct NativeJSONSearch {
     } catch {
       end(&members, error)
     }
-    return members.result
+    return result(of: members)
   }
 
   /// The result of an object; `nil` where another value is there.
@@ -183,7 +193,13 @@ private struct NativeJSONSearch {
     } catch {
       end(&members, error)
     }
-    return members.result
+    return result(of: members)
+  }
+
+  private mutating func result(of members: NativeMembers) -> Result {
+    let result = members.result
+    if result == .misspelt, misspelling == nil { misspelling = members.misspelling }
+    return result
   }
 
   /// Takes a member, at whose value the scanner is.
@@ -194,6 +210,7 @@ private struct NativeJSONSearch {
   ) throws(ScanStop) -> Bool {
     let first = scanner.bytes[scanner.position]
     if name == "type", first == UInt8(ascii: "\"") {
+      members.typeStart = scanner.position
       members.type = scanner.string(of: try scanner.string())
     } else {
       members.add(name)
@@ -221,6 +238,8 @@ private struct NativeMembers {
   private let isElement: Bool
   /// The value of `type`, where that is a text.
   var type: String?
+  /// Where that text begins.
+  var typeStart = 0
   /// The names of the others.
   private(set) var names: [String] = []
   /// Whether one of the names is a member that screens have, and other things of type `screen` do not.
@@ -260,22 +279,22 @@ private struct NativeMembers {
 
   var result: NativeJSONDetector.Result {
     if holdsNoScreen { return type == nil && names.allSatisfy { $0 == "$schema" } ? .yes : .no }
-    guard let type else { return isCutOff && !names.isEmpty && names.allSatisfy(Self.isKnown) ? .unfinished : .no }
+    guard type != nil else { return isCutOff && !names.isEmpty && names.allSatisfy(Member.isAnyName) ? .unfinished : .no }
     if kind == .screen { return isOtherScreen && !isBroken ? .no : .yes }
     if let kind {
       if kind.isOwnWord { return .yes }
       guard names.allSatisfy(kind.hasMemberLike) else { return .no }
       return names.contains(where: kind.isTellingMember) ? .yes : .likely
     }
+    return misspelling == nil ? .no : .misspelt
+  }
+
+  /// The type where it is nearly a kind, and all members are those of the vocabulary, or nearly so.
+  var misspelling: Misspelling? {
+    guard let type, kind == nil else { return nil }
     let kinds = Kind.allCases.lazy.filter { isElement || $0.isOwnWord }
-    guard nearest(to: type, among: kinds.map(\.name)) != nil else { return .no }
-    let members = Member.allCases.map(\.name)
-    return names.allSatisfy { Self.isKnown($0) || nearest(to: $0, among: members) != nil } ? .misspelt : .no
+    return Misspelling(type, at: typeStart, among: kinds.map(\.name), names, isSurelyScreen: holdsElements == true)
   }
 
   private var kind: Kind? { type.flatMap { Vocabulary.kind(named: $0) } }
-
-  private static func isKnown(_ name: String) -> Bool {
-    Member.allCases.contains { $0.name == name } || name == "\(Suppression.name)" || name == "$schema"
-  }
 }

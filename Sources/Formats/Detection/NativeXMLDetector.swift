@@ -24,6 +24,27 @@ struct NativeXMLDetector {
     }
   }
 
+  /// The root where it is nearly an element that a description begins with, and holds what those of the vocabulary do.
+  static func misspelling(in head: FileHead) -> Misspelling? {
+    let kinds = Kind.allCases.filter(\.isOwnWord)
+    guard let xml = head.root, let root = xml.name, !xml.isPrefixed,
+      let name = nearest(to: root, among: ["screens"] + kinds.map(\.name)), name != root,
+      !FormatDetector(head).matches(.androidNamespace)
+    else { return nil }
+    let outline = XMLOutline(head, from: xml.start)
+    guard let first = outline.elements.first else { return nil }
+    let kind = Vocabulary.kind(named: name)
+    let attributes = ownAttributes(of: first)
+    let children = outline.elements.filter { $0.depth == 2 }.map(\.name)
+    guard attributes.allSatisfy({ kind?.hasMemberLike($0) ?? false }),
+      children.allSatisfy({ kind?.holds(elementLike: $0) ?? (Vocabulary.kind(named: $0) != nil) })
+    else { return nil }
+    return Misspelling(
+      what: "element", name: root, nearest: name, offset: XMLEncoding.isUTF16(head.bytes) ? nil : xml.start,
+      isSurelyScreen: kind.map { attributes.contains(where: $0.isTellingMember) } ?? false
+        || children.contains { Vocabulary.kind(named: $0)?.isOwnWord ?? false })
+  }
+
   private static func isListOfScreens(_ outline: XMLOutline) -> Bool {
     guard outline.elements.count > 1 else { return outline.isCutOff || !outline.holdsText }
     let first = outline.elements[1].name

@@ -31,7 +31,7 @@ package indirect enum Signature: Sendable {
   /// The text without lines in front that a command printed.
   case commandOutput(Signature)
   /// A screen description in JSON: its objects are those of the vocabulary.
-  case nativeJSON(NativeJSONDetector.Result)
+  case nativeJSON
   /// A screen description in XML: its elements are those of the vocabulary.
   case nativeXML
 

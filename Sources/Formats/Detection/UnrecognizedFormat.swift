@@ -32,6 +32,7 @@ private final class UnrecognizedReader: ScreenReader {
       && !(head.hasExtension("page") && xml?.isPrefixed ?? false)
     // In XML, the root decides, and it is released as the rest is read.
     let hasScreenRoot = xml != nil && BrokenScreenDetector.isShown(by: head)
+    let misspelling = NativeJSONDetector(head).misspelling ?? NativeXMLDetector.misspelling(in: head)
     let isBinary = head.bytes.contains(0) && xml == nil
     let wideEncoding = WideEncoding(markedIn: head.bytes)
     let first = head.first
@@ -50,6 +51,8 @@ private final class UnrecognizedReader: ScreenReader {
         !isNamedAsScreen && !hasScreenRoot && !BrokenScreenDetector.isShown(by: FileHead(source))
         && !(error.namesMergeConflict && firstVersionIsScreen(in: source))
       throw error
+    } else if let misspelling {
+      error = misspelling.error(from: source.markLength)
     } else if let encoding = wideEncoding, xml == nil {
       error = ReadError("the text is not valid \(encoding.name); save the file as UTF-8")
     } else if let image {
@@ -62,7 +65,8 @@ private final class UnrecognizedReader: ScreenReader {
     }
     // What is whole JSON or XML, or is known for something else, holds no conflict: only a text that begins with what is left of one does.
     if "=>|".utf8.contains(first) { error = error.namingMergeConflict(in: source) }
-    error.isOfOtherKind = !isNamedAsScreen && !(error.namesMergeConflict && firstVersionIsScreen(in: source))
+    error.isOfOtherKind =
+      !isNamedAsScreen && misspelling?.isSurelyScreen != true && !(error.namesMergeConflict && firstVersionIsScreen(in: source))
     throw error
   }
 

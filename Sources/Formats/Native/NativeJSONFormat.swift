@@ -11,20 +11,14 @@ package struct NativeJSONFormat: BuiltInFormat {
   /// A member of the element.
   package let suppressionPlace = SuppressionLocation.member
 
-  /// Whether it takes descriptions whose first word is misspelt. Other formats, whose objects have a `type` too, are
-  /// asked before.
-  private let takesMisspelt: Bool
-
-  /// The format of descriptions that name a kind, or hold a list of screens.
-  package init() { takesMisspelt = false }
-
-  init(takesMisspelt: Bool) { self.takesMisspelt = takesMisspelt }
+  /// The format.
+  package init() {}
 
   /// An object with a kind of the vocabulary as its `type`, an array of such objects, or an object that has one as
   /// `screens`.
   ///
   /// A `type` that many files have, such as `button`, counts where the other members are those of its kind.
-  package var signature: Signature { .nativeJSON(takesMisspelt ? .misspelt : .yes) }
+  package var signature: Signature { .nativeJSON }
 
   /// A reader of native JSON for one thread.
   package func makeReader(_ options: ReaderOptions) -> any ScreenReader { NativeJSONReader(options) }
@@ -135,9 +129,15 @@ final class NativeJSONReader: ScreenReader {
           at: start..<parser.scanner.offset(parser.scanner.position))
       } else if name != "$schema" {
         let quotedName = parser.scanner.withBytes(of: key) { quoted($0) }
-        parser.builder.report(
-          .unknownName, "unknown member \(quotedName) beside `screens`" + suggestion(for: name, among: ["screens"]),
-          at: start..<start + key.count + 2)
+        let range = start..<start + key.count + 2
+        if name == "type" {
+          parser.builder.report(
+            .invalidValue, "`type` is ignored beside `screens`; expected one of them", at: range)
+        } else {
+          parser.builder.report(
+            .unknownName, "unknown member \(quotedName) beside `screens`" + suggestion(for: name, among: ["screens"]),
+            at: range)
+        }
       }
       return .behindMember
     case .behindMember:

@@ -71,14 +71,12 @@ extension NativeJSONParser {
     try element(kind, as: member, from: start, depth: depth + 1)
   }
 
-  func reportUnknownKind(_ type: JSONText, among kinds: [Kind]) {
+  func reportUnknownKind(_ type: JSONText, among kinds: [Kind], as problem: Problem.Kind = .unknownName) {
     let range = scanner.offset(type.start - 1)..<scanner.offset(type.end + 1)
     let text = scanner.withBytes(of: type) { quoted($0) }
     let message =
       kind(type) == nil ? "unknown kind \(text)" : "\(text) is not allowed here"
-    let advice = suggestion(for: scanner.string(of: type), among: kinds.map(\.name))
-    let expected = "; expected one of \(kinds.map(\.name).joined(separator: ", "))"
-    builder.report(.unknownName, message + (advice.isEmpty ? expected : advice), at: range)
+    builder.report(problem, message + advice(for: scanner.string(of: type), among: kinds.map(\.name)), at: range)
   }
 
   func kind(_ text: JSONText) -> Kind? {

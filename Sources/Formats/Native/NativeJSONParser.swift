@@ -32,7 +32,7 @@ struct NativeJSONParser {
     }
     guard let kind = kind(type) else {
       builder.open(.screen, as: nil, from: start, to: start + 1)
-      reportUnknownKind(type, among: Kind.allCases)
+      reportUnknownKind(type, among: Kind.allCases, as: .invalidValue)
       try scanner.skipValue(depth: depth - 1)
       builder.close()
       return
@@ -189,12 +189,17 @@ struct NativeJSONParser {
   mutating func unknownMember(_ key: JSONText, of kind: Kind, depth: Int) throws(ScanStop) {
     let range = scanner.offset(key.start - 1)..<scanner.offset(key.end + 1)
     let name = scanner.string(of: key)
-    let known = Vocabulary[kind].members.map(\.member.name)
-    builder.report(
-      .unknownName,
-      "unknown member \(scanner.withBytes(of: key) { quoted($0) }) of \(kind.name)"
-        + (known.isEmpty ? "" : suggestion(for: name, among: known + ["type", "\(Suppression.name)"])),
-      at: range)
+    if kind == .screen, name == "screens" {
+      builder.report(
+        .invalidValue, "`screens` is ignored beside the `type` of a screen; expected one of them", at: range)
+    } else {
+      let known = Vocabulary[kind].members.map(\.member.name)
+      builder.report(
+        .unknownName,
+        "unknown member \(scanner.withBytes(of: key) { quoted($0) }) of \(kind.name)"
+          + advice(for: name, among: known, hidden: ["type", "\(Suppression.name)"]),
+        at: range)
+    }
     try scanner.skipValue(depth: depth)
   }
 }

@@ -225,7 +225,7 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
           builder.report(
             .unknownName,
             "`unknown` names \"\(text.prefix(60))\", which \(kind.name) does not have"
-              + suggestion(for: text, among: Vocabulary[kind].members.map(\.member.name)),
+              + advice(for: text, among: Vocabulary[kind].members.map(\.member.name)),
             at: range)
         }
       }
@@ -237,8 +237,9 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
     builder.report(
       .unknownName,
       "unknown attribute \(quoted(attribute.name)) of \(kind.name)"
-        + suggestion(
-          for: String(decoding: attribute.name, as: UTF8.self), among: facts + ["unknown", "\(Suppression.name)"]),
+        + advice(
+          for: String(decoding: attribute.name, as: UTF8.self), among: facts,
+          hidden: ["unknown", "\(Suppression.name)"]),
       at: range)
   }
 
@@ -248,8 +249,9 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
     let place = parent.map { "inside \($0.name)" } ?? "where a screen is expected"
     let advice =
       parent != nil && Vocabulary.declaration(named: text, in: parent) != nil
-      ? "; write it as an attribute" : suggestion(for: text, among: known)
-    builder.report(.unknownName, "unknown element \(quoted(name)) \(place)" + advice, at: range)
+      ? "; write it as an attribute" : advice(for: text, among: known)
+    // Where a screen is expected, nothing else of it is read.
+    builder.report(parent == nil ? .invalidValue : .unknownName, "unknown element \(quoted(name)) \(place)" + advice, at: range)
   }
 
   private func kind(_ name: UTF8Text) -> Kind? {

@@ -112,6 +112,16 @@ package func suggestion(
 /// The same of what was found to be meant; nothing where nothing was.
 package func suggestion(_ meant: String?) -> String { meant.map { "; did you mean \($0)?" } ?? "" }
 
+/// How a message about an unknown name ends: with the ``suggestion(for:among:isQuoted:)``, or with all names that are
+/// expected where none is near; with nothing where there are none.
+///
+/// - Parameter hidden: names that are allowed everywhere, and suggested only.
+package func advice(for name: String, among candidates: [String], hidden: [String] = []) -> String {
+  let advice = suggestion(for: name, among: candidates + hidden)
+  guard advice.isEmpty, let first = candidates.first else { return advice }
+  return candidates.count == 1 ? "; expected \(first)" : "; expected one of \(candidates.joined(separator: ", "))"
+}
+
 private func fold(_ name: String) -> [UInt8] {
   name.utf8.compactMap { byte in
     switch byte {

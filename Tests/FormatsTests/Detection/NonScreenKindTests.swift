@@ -55,6 +55,35 @@ import Testing
     #"{"title": "\"type\": \"screen\"",}"#,
   ]) func unknown(text: String) throws { #expect(try #require(failure(text)).isOfOtherKind) }
 
+  /// A description whose outermost name is misspelt is an error; a walk skips it where nothing else is a screen's.
+  @Test(arguments: [
+    (#"{"type": ↓"scren", "platform": "ios"}"#, "kind", "scren", "screen", false),
+    (#"{"type": ↓"Screen", "platform": "ios", "content": []}"#, "kind", "Screen", "screen", false),
+    (#"{"content": [{"type": "collectionView"}], "type": ↓"SCREEN"}"#, "kind", "SCREEN", "screen", false),
+    (#"{"type": ↓"colectionView", "cells": []}"#, "kind", "colectionView", "collectionView", false),
+    (#"{"screens": [{"type": ↓"scren", "platform": "ios"}]}"#, "kind", "scren", "screen", false),
+    (#"[{"type": ↓"scren", "platform": "ios"}, {"type": "scren"}]"#, "kind", "scren", "screen", false),
+    (#"{"type": ↓"Screen", "name": "Home"}"#, "kind", "Screen", "screen", true),
+    (#"↓<scren platform="ios"/>"#, "element", "scren", "screen", false),
+    (#"<?xml version="1.0"?>↓<Screen><collectionView/></Screen>"#, "element", "Screen", "screen", false),
+    ("↓<Screens><screen/><objectCell/></Screens>", "element", "Screens", "screens", false),
+    ("↓<Screen name='Home'/>", "element", "Screen", "screen", true),
+  ]) func misspelt(marked: String, what: String, name: String, nearest: String, isOther: Bool) throws {
+    let text = MarkedText(marked)
+    let error = try #require(failure(text.text))
+    #expect(error.message == "unknown \(what) \"\(name)\"; did you mean `\(nearest)`?")
+    #expect(error.offset.map { "1:\($0 + 1)" } == text.places.first)
+    #expect(error.isOfOtherKind == isOther)
+  }
+
+  @Test(arguments: [
+    #"{"type": "Screen", "url": "/"}"#, #"{"type": "scren", "version": 1}"#, "<Screen url='a'/>",
+    "<Screen><Grid/></Screen>",
+  ]) func likeAScreen(text: String) throws {
+    let error = try #require(failure(text))
+    #expect(error.isOfOtherKind && error.message.hasPrefix("unknown format"))
+  }
+
   @Test(arguments: [
     #"{"a" 1, "type": "collectionView"}"#, #"{"screens": ["#, #"{"screens" : [ {"#, #"[{"_Type" : "Page",,"a""#,
     "// a\n{\"type\": \"screen\"}", "/* a { */ // b\n[{\"_Type\": \"Page\"}]",

@@ -33,7 +33,7 @@ import Testing
       (#"{"views": [{"temp_id": 0, "bounds": []}]}"#, "droidbot"), (#"{"views": [], "state_str": ""}"#, "droidbot"),
       (#"dumped <hierarchy rotation="0"/>"#, "uiautomator"), (#"<hierarchy><node bounds="[0,0]"/>"#, "uiautomator"),
       ("<hierarchy><node/>", nil), ("<XCUIElementTypeApplication/>", "ios-page-source"),
-      ("[debug] <AppiumAUT>", "ios-page-source"), (#"["<AppiumAUT>"]"#, nil), (#"{"type": "scren"}"#, "json"),
+      ("[debug] <AppiumAUT>", "ios-page-source"), (#"["<AppiumAUT>"]"#, nil), (#"{"type": "scren"}"#, nil),
     ] as [(String, String?)]) func detection(text: String, name: String?) throws
   {
     #expect(try format(of: text) == name)

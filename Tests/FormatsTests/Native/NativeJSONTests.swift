@@ -113,15 +113,18 @@ import Testing
     (
       #"{"type": "screen", ↓"widht": 1, ↓"x": [{"a": 1}], ↓"": 2}"#,
       [
-        #"unknown member "widht" of screen; did you mean `width`?"#, #"unknown member "x" of screen"#,
-        #"unknown member "" of screen"#,
+        #"unknown member "widht" of screen; did you mean `width`?"#,
+        #"unknown member "x" of screen; expected one of name, platform, "#,
+        #"unknown member "" of screen; expected one of name, platform, "#,
       ]
+    ),
+    (
+      #"{"type": "button", ↓"fiorilint-disable-next-line": {"a/b": "c"}}"#,
+      [#"unknown member "fiorilint-disable-next-line" of button; did you mean `fiorilint-disable`?"#]
     ),
     (#"{"type": "screen", ↓"cells": []}"#, [#"unknown member "cells" of screen"#]),
     (#"{"type": "screen", ↓"grid": null}"#, [#"unknown member "grid" of screen"#]),
     (#"{"type": "label", ↓"$schema": "x"}"#, [#"unknown member "$schema" of label"#]),
-    (#"{"type": ↓"scren"}"#, [#"unknown kind "scren"; did you mean `screen`?"#]),
-    (#"{"type": ↓""}"#, [#"unknown kind """#]),
     (
       #"{"type": "group", "content": [{"type": ↓"buton"}, {"type": ↓"header"}, {"type": ↓"screen"}]}"#,
       [
@@ -203,6 +206,26 @@ import Testing
     ),
   ]
 
+  /// Where nothing of a screen can be read, that is an error.
+  @Test(arguments: [
+    (#"[{"type": "screen"}, {"type": ↓"scren"}]"#, #"unknown kind "scren"; did you mean `screen`?"#),
+    (#"{"screens": [{"type": "screen"}, {"type": ↓""}]}"#, #"unknown kind ""; expected one of screen, collectionView, "#),
+    (
+      #"{"type": "screen", ↓"screens": [{"type": "screen"}]}"#,
+      "`screens` is ignored beside the `type` of a screen; expected one of them"
+    ),
+    (#"{"screens": [{"type": "screen"}], ↓"type": "screen"}"#, "`type` is ignored beside `screens`; expected one of them"),
+  ])
+  func unreadScreens(marked: String, message: String) {
+    let text = MarkedText(marked)
+    let report = TestLinter.lint(text.text, path: "a.json")
+    let findings = report.findings.filter { $0.rule.hasPrefix("description/") }
+    #expect(report.failure == nil)
+    #expect(findings.map { "\($0.start.line):\($0.start.column)" } == text.places)
+    #expect(findings.map(\.rule) == ["description/invalid-value"])
+    #expect(findings.first?.message.hasPrefix(message) == true, "\(findings.map(\.message))")
+  }
+
   /// A list with null in it may have more elements than are given.
   @Test(arguments: [
     ("[null]", "actions?", 0), ("[{}, null]", "actions?", 1), ("[null, {}, null, {}]", "actions?", 2),
@@ -272,7 +295,7 @@ import Testing
   @Test(arguments: [
     (#"{"type": "screen"}"#, true), (#"{"type": "screen", "name": "a"}"#, true), (#"{"type": "screen", "a"}"#, true),
     (#"[{"id": "a", "type": "collectionView"}]"#, true), (#"{"$schema": "a", "screens": []}"#, true),
-    (#"{"version": 1, "screens": [1, {"type": "screen"}]}"#, true), (#"{"screens": [{"type": "scren"}]}"#, true),
+    (#"{"version": 1, "screens": [1, {"type": "screen"}]}"#, true), (#"{"screens": [{"type": "scren"}]}"#, false),
     (#"{"type": "screen", "contnet": [{"type": "button", "text": "a"}], "a": 1, "b": 2}"#, true),
     (#"{"a": 1, "b": 2, "deviceClass": "phone", "type": "screen"}"#, true),
     (#"{"type": "screen", "contnet": [], "nmae": "a"}"#, true),
@@ -315,8 +338,9 @@ import Testing
     (#"[{"type": "button", "text": "OK", "frame": [0, 0, 30, 30]}, {"type": "label", "text": "a"}]"#, true),
     (#"[{"type": "screen", "name": "Home"}, {"type": "screen", "floorplan": "map"}, 1"#, true),
     // Nearly a kind.
-    (#"{"type": "scren", "name": "a"}"#, true), (#"{"type": "scren", "nmae": "a"}"#, true),
-    (#"{"type": "scren", "version": 1}"#, false), (#"{"type": "colectionView", "cells": []}"#, true),
+    (#"{"type": "scren", "name": "a"}"#, false), (#"{"type": "colectionView", "cells": []}"#, false),
+    (#"[{"type": "scren", "name": "a"}, {"type": "screen", "platform": "ios"}]"#, true),
+    (#"{"screens": [{"type": "scren", "name": "a"}, {"type": "screen", "platform": "ios"}]}"#, true),
     (#"{"type": "Button", "text": "a"}"#, false),
     (#"{"type": "screen", "content": [{"type": "buton", "text": "a", "frame": [0, 0, 1, 1]}]}"#, true),
     (#"{"type": "screen", "content": [{"type": "imagee", "frame": [0, 0, 1, 1]}]}"#, true),

@@ -199,7 +199,8 @@ import Testing
     (
       "<screen ↓widht='1' ↓cells='' ↓content='' ↓type='screen'/>",
       [
-        #"unknown attribute "widht" of screen; did you mean `width`?"#, #"unknown attribute "cells" of screen"#,
+        #"unknown attribute "widht" of screen; did you mean `width`?"#,
+        #"unknown attribute "cells" of screen; expected one of name, platform, "#,
         #"unknown attribute "content" of screen"#, #"unknown attribute "type" of screen"#,
       ]
     ),
@@ -207,7 +208,7 @@ import Testing
       "<screen>↓<colectionView><label/></colectionView>↓<header/>↓<screen/>↓<name/></screen>",
       [
         #"unknown element "colectionView" inside screen; did you mean `collectionView`?"#,
-        #"unknown element "header" inside screen"#,
+        #"unknown element "header" inside screen; expected one of collectionView, "#,
         #"unknown element "screen" inside screen"#, #"unknown element "name" inside screen; write it as an attribute"#,
       ]
     ),
