@@ -16,25 +16,29 @@ package struct PathSuggestions {
   /// Suggestions for no path yet.
   package init() {}
 
-  /// The path with its first missing name replaced by the nearest existing one; `nil` if none is near, or enough were
-  /// looked for.
+  /// The path with missing names replaced by the nearest existing ones, as far as there are any; `nil` if none is near,
+  /// or enough were looked for.
   package mutating func nearest(to path: String) -> String? {
     guard rest > 0 else { return nil }
     rest -= 1
     var folder = path.utf8.first == UInt8(ascii: "/") ? "/" : ""
+    var found: String?
     for name in path.split(separator: "/") {
-      let next = folder + name
-      if Terminal.exists(next) {
-        folder = next + "/"
-        continue
+      var next = folder + name
+      if !Terminal.exists(next) {
+        // A glob is no name.
+        if name.utf8.contains(where: { "*?[{".utf8.contains($0) }) { return found }
+        let names = folders[folder] ?? NameSuggestions(visibleNames(in: folder.isEmpty ? "." : folder))
+        folders[Path(folder)] = names
+        guard let near = names.nearest(to: String(name), where: { Self.isNear($0, String(name)) }) else { return found }
+        next = folder + near
+        found = next
+      } else if found != nil {
+        found = next
       }
-      // Of a name of a letter or two any other is near; a glob is none.
-      if name.utf8.count < 3 || name.utf8.contains(where: { "*?[{".utf8.contains($0) }) { return nil }
-      let names = folders[folder] ?? NameSuggestions(visibleNames(in: folder.isEmpty ? "." : folder))
-      folders[Path(folder)] = names
-      return names.nearest(to: String(name)) { Self.isNear($0, String(name)) }.map { folder + $0 }
+      folder = next + "/"
     }
-    return nil
+    return found
   }
 
   /// Whether the name of a file is near another one without the extension that both have: `nope.json` is not near `e.json`.
