@@ -27,6 +27,12 @@ package enum ReportSignature {
     }
   }
 
+  /// The name of the first format whose reports begin as a file does; `nil` where there is none.
+  package static func format(of head: FileHead) -> String? {
+    let detector = FormatDetector(head)
+    return Reporters.all.first { detector.matches($0.signature()) }?.name
+  }
+
   private static func kind(of head: FileHead) -> String? {
     NonScreenKind(of: head).flatMap { $0.isUnsupported ? nil : $0.name }
   }

@@ -80,7 +80,7 @@ import Testing
       (
         plain, ":2:1: error: this is not a partial result; write it with `fiorilint stream --partial`"
       ),
-      (other, "the result has other rules or another version than \(folder.path("b.jsonl")):1:"),
+      (other, "the rules or the version differ from the result at \(folder.path("b.jsonl")):1:"),
       (good.replacingOccurrences(of: "\"tallies\"", with: "\"tally\""), "the member `tallies` is missing"),
       ("{\"path\"\n", ":2:8: "), ("[]\n", ":2:1: error: expected a result of `fiorilint stream`"),
     ] {

@@ -186,7 +186,7 @@ import Testing
   static let changes: [(original: String, replacement: String, message: String)] = [
     (
       "\"fiorilint-baseline\": 1", "\"fiorilint-baseline\": 2",
-      "bad.txt:2:3: error: this baseline has another version than 1"
+      " reads version 1 of baselines, and this is another one"
     ),
     ("fiorilint-baseline", "fiorilint-base", "bad.txt:1:1: error: expected a baseline of fiorilint"),
     ("\"findings\"", "\"finding\"", "bad.txt:1:1: error: expected a baseline of fiorilint"),

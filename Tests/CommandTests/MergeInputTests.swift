@@ -54,7 +54,7 @@ import Testing
     (#""statements":["#, #""statements":[1,"#, "`statements` must be a text"),
     (
       #""touch-target/minimum-size"],"#, #""touch-target/minimum-size","touch-target/minimum-size"],"#,
-      "a rule is repeated or out of order"
+      "the list of rules that ran is not sorted, or has a rule twice"
     ),
     (
       #""touch-target/minimum-size"],"#, #""touch-target/minimum-sise"],"#,
@@ -91,9 +91,10 @@ import Testing
 
   static let uses: [(arguments: [String], message: String)] = [
     (["missing.txt"], "missing.txt: error: does not exist"), (["."], ".: error: is a folder; expected a file"),
-    (["a.json"], "a.json:1:1: error: expected a partial report of fiorilint, an object with `version`"),
-    (["c.json"], "c.json:1:20: error: the text ends here"),
-    (["plain.txt"], "plain.txt:1:1: error: this is not a partial report; write it with"),
+    (["a.json"], "a.json:1:1: error: this is a screen (JSON); expected a partial report (`fiorilint check --format partial=FILE`)"),
+    (["plain.txt"], "plain.txt:1:1: error: this is a report in the format `json`; expected a partial report ("),
+    (["plain.txt", "--json-lines"], "plain.txt:1:1: error: this is a report in the format `json`; expected partial results ("),
+    (["good.txt", "--json-lines"], "good.txt:1:1: error: this is a report in the format `partial`; expected partial results (`fiorilint stream --partial`); leave out --json-lines"),
     (["good.txt", "--format", "yaml"], "unknown format yaml"),
     (["good.txt", "--format", "json=a.json/x"], "a.json/x cannot be written"),
     (
@@ -109,6 +110,45 @@ import Testing
   @Test(arguments: uses)
   func wrongArguments(arguments: [String], message: String) throws {
     try expectRefusal(workspace(), arguments, message)
+  }
+
+  /// Reports of each other format, and what other commands write, are named.
+  @Test(arguments: [
+    ("jsonl", "report in the format `jsonl`"), ("sarif", "report in the format `sarif`"),
+    ("junit", "report in the format `junit`"), ("csv", "report in the format `csv`"),
+    ("html", "report in the format `html`"), ("gitlab", "report in the format `gitlab`"),
+    ("tap", "report in the format `tap`"), ("text", "report in the format `text`"),
+  ]) func otherReports(format: String, phrase: String) throws {
+    let workspace = try workspace()
+    _ = try Command(directory: workspace.folder.path).run("check", "a.json", "--format", "\(format)=other.txt")
+    for arguments in [["other.txt"], ["other.txt", "--json-lines"]] {
+      try expectRefusal(workspace, arguments, "other.txt:1:1: error: this is a \(phrase); expected")
+    }
+  }
+
+  @Test func otherFiles() throws {
+    let workspace = try workspace()
+    let command = Command(directory: workspace.folder.path)
+    _ = try command.run("baseline", "create", "a.json", "--baseline", "baseline.json")
+    try expectRefusal(workspace, ["baseline.json"], "baseline.json:1:1: error: this is a baseline of fiorilint; expected")
+    let record = #"{"screen": \#(Workspace.error)}"# + "\n"
+    try workspace.folder.write(
+      "results.jsonl", try Command(input: Array(record.utf8)).run("stream", "--partial").text)
+    try expectRefusal(
+      workspace, ["results.jsonl"],
+      "results.jsonl:1:1: error: this is a result of `fiorilint stream --partial`; expected a partial report "
+        + "(`fiorilint check --format partial=FILE`); add --json-lines")
+    let result = try command.run("report", "--compare", "good.txt", "plain.txt")
+    #expect(result.status == 2)
+    #expect(
+      result.error.contains(
+        "good.txt:1:1: error: this is a report in the format `partial`; expected a JSON report "
+          + "(`fiorilint check --format json=FILE`)"), "\(result.error)")
+    let check = try command.run("check", "a.json", "--baseline", "plain.txt")
+    #expect(
+      check.error.contains(
+        "plain.txt:1:1: error: this is a report in the format `json`; expected a baseline "
+          + "(`fiorilint baseline create`)"), "\(check.error)")
   }
 
   @Test func contradictions() throws {
@@ -151,7 +191,7 @@ import Testing
     ] { try expectRefusal(workspace, paths, error) }
     try expectRefusal(
       workspace, ["1.txt", "other.txt", "3.txt"],
-      "1.txt is a shard of a run over 3 files; other.txt is a shard of a run over 2 other files: all machines need the same files"
+      "1.txt and other.txt are shards of different runs: one over 3 files, one over 2 other files; use the same files in all runs"
     )
   }
 

@@ -88,7 +88,7 @@ struct ComparedReport {
   ///
   /// - Throws: a ``UserError`` with its place where it cannot be read, or is no json report.
   init(reading path: String) throws {
-    (findings, unread) = try ReportFile.read(path) { _, root throws(ReadError) in
+    (findings, unread) = try ReportFile.read(path, as: .json) { _, root throws(ReadError) in
       guard root.kind == .object, root["version"] != nil, let findings = root["findings"], findings.kind == .array,
         let failures = root["failures"], failures.kind == .array
       else {

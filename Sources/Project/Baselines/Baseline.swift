@@ -41,7 +41,7 @@ package struct Baseline {
   package init(reading path: String, from folder: String? = nil) throws {
     self.init(path: path, from: folder)
     ReadPaths.note(file: path)
-    entries = try ReportFile.read(path) { file, root throws(ReadError) in
+    entries = try ReportFile.read(path, as: .baseline) { file, root throws(ReadError) in
       guard root.kind == .object, let version = root["fiorilint-baseline"], let list = root["findings"] else {
         throw ReadError(
           "expected a baseline of fiorilint, an object with `fiorilint-baseline` and `findings`",
@@ -49,8 +49,8 @@ package struct Baseline {
       }
       guard try RecordDecoder.value(Int.self, from: version) == Self.version else {
         throw ReadError(
-          "this baseline has another version than \(Self.version), the one that fiorilint \(BuildDescription.version) reads; "
-            + "delete it, and `fiorilint baseline create` writes a new one",
+          "fiorilint \(BuildDescription.version) reads version \(Self.version) of baselines, and this is another one; "
+            + "delete the file, and write it again with `fiorilint baseline create`",
           at: version.range.lowerBound)
       }
       guard list.kind == .array else { throw ReadError("`findings` must be a list", at: list.range.lowerBound) }

@@ -131,15 +131,15 @@ package struct MergedReport {
           "\(report.path) is one of \(run.count) shards, \(other.report.path) one of \(other.run.count) of the same "
             + "files; use the same --shard i/n with one n in all runs")
       }
-      let others = examples.filter { $0.run.count == run.count && $0.run != run }
-      let advice =
-        others.first.map { other in
-          "; \(other.report.path) is a shard of a run over \(SummaryLine.counted(other.run.paths, "other file")): all "
-            + "machines need the same files"
-        } ?? ""
+      if let other = examples.first(where: { $0.run != run && parts[$0.run]?.count != $0.run.count }) {
+        throw UserError(
+          "\(report.path) and \(other.report.path) are shards of different runs: one over "
+            + "\(SummaryLine.counted(run.paths, "file")), one over "
+            + "\(SummaryLine.counted(other.run.paths, "other file")); use the same files in all runs")
+      }
       throw UserError(
         "the report of shard \(missing)/\(run.count) is missing: \(report.path) is a shard of a run over "
-          + SummaryLine.counted(run.paths, "file") + advice)
+          + SummaryLine.counted(run.paths, "file"))
     }
   }
 

@@ -25,7 +25,7 @@ package struct PartialReport {
   ///
   /// - Throws: a ``UserError`` with its place where it cannot be read, or is no such report of this version.
   package static func read(_ path: String) throws -> PartialReport {
-    try ReportFile.read(path) { file, root throws(ReadError) in try PartialReport(file, root) }
+    try ReportFile.read(path, as: .partial) { file, root throws(ReadError) in try PartialReport(file, root) }
   }
 
   /// Sets the failing level of files, in the place of the level that the report has for them.
@@ -70,10 +70,10 @@ package struct PartialReport {
     let ids = known.map(\.id)
     for rule in run.rules where !ids.contains(rule) {
       let advice = suggestion(for: rule, among: ids, isQuoted: false)
-      throw mistake("unknown rule \(rule); expected the sorted rules of the run\(advice)", at: header)
+      throw mistake("unknown rule \(rule) in the list of rules that ran\(advice)", at: header)
     }
     guard zip(run.rules, run.rules.dropFirst()).allSatisfy({ $0 < $1 }) else {
-      throw mistake("a rule is repeated or out of order; expected the sorted rules of the run", at: header)
+      throw mistake("the list of rules that ran is not sorted, or has a rule twice; run `fiorilint check` again", at: header)
     }
     if let shard = run.shard {
       guard Shard.counts.contains(shard.count), (1...shard.count).contains(shard.number) else {

@@ -1,5 +1,6 @@
 import Formats
 import Linting
+import Reporting
 import Screens
 import Support
 
@@ -21,15 +22,18 @@ package final class ReportFile {
 
   /// Reads a file.
   ///
-  /// - Parameter body: makes something of the object that the file is.
+  /// - Parameters:
+  ///   - kind: what it has to be.
+  ///   - body: makes something of the object that the file is.
   /// - Throws: a ``UserError`` with the place where it cannot be read, or the body finds a mistake.
   package static func read<Value>(
-    _ path: String, _ body: (ReportFile, JSONValue) throws(ReadError) -> Value
+    _ path: String, as kind: Kind, _ body: (ReportFile, JSONValue) throws(ReadError) -> Value
   ) throws -> Value {
     let file = ReportFile(path: path)
     let document = JSONDocument(limit: valueLimit)
     do {
       try file.source.open(exactPath: path)
+      if let error = kind.error(for: FileHead(file.source)) { throw error }
       try file.source.readAll()
       try document.parse(file.source)
       if let duplicate = document.duplicates.first {
@@ -54,4 +58,42 @@ package final class ReportFile {
 
   /// The position of one of its bytes; cheap if they are asked for in order.
   package func position(of offset: Int) -> SourcePosition { cursor.position(of: offset, in: source) }
+}
+
+extension ReportFile {
+  /// What a command expects a file to be.
+  package enum Kind: String {
+    case partial, results, json, baseline
+
+    private var expectation: String {
+      switch self {
+      case .partial: "a partial report (`fiorilint check --format partial=FILE`)"
+      case .results: "partial results (`fiorilint stream --partial`)"
+      case .json: "a JSON report (`fiorilint check --format json=FILE`)"
+      case .baseline: "a baseline (`fiorilint baseline create`)"
+      }
+    }
+
+    /// An error that names what a file is where it begins as something else; `nil` where nothing shows that.
+    package func error(for head: FileHead) -> ReadError? {
+      guard let found = Self.found(in: head), found.name != rawValue else { return nil }
+      let option =
+        switch (self, found.name) {
+        case (.partial, Kind.results.rawValue): "; add --json-lines"
+        case (.results, Kind.partial.rawValue): "; leave out --json-lines"
+        default: ""
+        }
+      return ReadError("this is \(found.phrase); expected \(expectation)\(option)", at: 0)
+    }
+
+    private static func found(in head: FileHead) -> (name: String, phrase: String)? {
+      let detector = FormatDetector(head)
+      func has(_ members: StaticString...) -> Bool { detector.matches(.object(.members(members))) }
+      if has("path", "findings", "merge") { return (results.rawValue, "a result of `fiorilint stream --partial`") }
+      if has("path", "findings", "format") { return ("stream", "a result of `fiorilint stream` without --partial") }
+      if has("fiorilint-baseline") { return (baseline.rawValue, "a baseline of fiorilint") }
+      if let name = ReportSignature.format(of: head) { return (name, "a report in the format `\(name)`") }
+      return Formats.builtIn.first { $0.recognizes(head) }.map { ($0.name + " screen", "a screen (\($0.title))") }
+    }
+  }
 }

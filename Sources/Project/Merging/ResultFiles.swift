@@ -88,6 +88,7 @@ package final class ResultFiles {
   // MARK: The first pass
 
   private func look(into number: Int) throws {
+    try checkKind(of: number)
     var lines = LineReader(Descriptor(try descriptor(of: number)), limit: .max)
     var offset = 0
     while let line = lines.next() {
@@ -107,6 +108,18 @@ package final class ResultFiles {
     if let failure = lines.failure {
       throw unreadable(number, "cannot be read (\(Terminal.text(of: failure)))")
     }
+  }
+
+  /// Throws an error that names what a file is where it begins as something else.
+  private func checkKind(of number: Int) throws {
+    let descriptor = Descriptor(try descriptor(of: number))
+    let head = [UInt8](unsafeUninitializedCapacity: 64 << 10) { buffer, count in
+      count = buffer.baseAddress.map { max(0, descriptor.read(into: $0, buffer.count, at: 0)) } ?? 0
+    }
+    let source = SourceReader()
+    try source.open(head, path: files[number])
+    guard let error = ReportFile.Kind.results.error(for: FileHead(source)) else { return }
+    throw mistake(error.message, at: FileLocation(path: files[number], line: 1, column: 1))
   }
 
   /// - Returns: the path of the screen, and which of ``additions`` its rules are.
@@ -129,8 +142,8 @@ package final class ResultFiles {
     if let header {
       guard members == header.members else {
         throw ReadError(
-          "the result has other rules or another version than \(header.place); use the "
-            + "same executable, --rule and --disable", at: run.range.lowerBound)
+          "the rules or the version differ from the result at \(header.place); use the same executable, --rule and "
+            + "--disable", at: run.range.lowerBound)
       }
     } else {
       guard members.version == BuildDescription.version else {
