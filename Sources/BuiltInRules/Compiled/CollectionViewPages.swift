@@ -287,7 +287,7 @@ The actions of one cell are unknown. Table view cells and single cells are not c
   supersedes: [])
 
 let collectionViewConsistentCellContent = RulePage(
-  id: "collection-view/consistent-cell-content", title: "All cells of a collection view have the same kinds of content", advice: "show the same content in all cells, or an empty text that keeps its space",
+  id: "collection-view/consistent-cell-content", title: "All cells of a collection view have the same kinds of content", advice: "",
   statements: ["android-cv-10", "android-cv-12"],
   cases: [
     RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-10", "android-cv-12"], selector: "collectionView", check: "consistent", parameters: [PageEntry("list", PageValue(.text("cells"), line: 7, column: 14)), PageEntry("sameKind", PageValue(.flag(true), line: 7, column: 31)), PageEntry("sameParts", PageValue(.list([PageValue(.text("image"), line: 7, column: 49), PageValue(.text("title"), line: 7, column: 56), PageValue(.text("subtitle"), line: 7, column: 63), PageValue(.text("attribute"), line: 7, column: 73), PageValue(.text("actions"), line: 7, column: 84)]), line: 7, column: 48))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Reserve the space of the missing text"), line: 8, column: 14)), PageEntry("class", PageValue(.text("safe"), line: 8, column: 60))]), line: 8, column: 6)] }, line: 2),
@@ -405,7 +405,7 @@ A single cell, a prototype, and a part that may be present:
 ```
 
 """#,
-  examplesLine: 30, since: "0.1", message: nil,
+  examplesLine: 29, since: "0.1", message: nil,
   supersedes: [])
 
 let collectionViewContentMargins = RulePage(

@@ -145,6 +145,15 @@ The rule has no guideline, because it checks the description and not the screen.
 </screen>
 ```
 
+An element in the place of a screen, of which nothing is read:
+
+```xml
+<screens>
+  <screen name="Home"/>
+  ↓<page name="Products"/>
+</screens>
+```
+
 ## Prefer
 
 ```json ios phone
@@ -220,13 +229,6 @@ Names beside and between the screens of a file:
 
 ```json
 {"screens": [{"type": "screen"}], ↓"screen": {"type": "screen"}}
-```
-
-```xml
-<screens>
-  <screen name="Home"/>
-  ↓<page name="Products"/>
-</screens>
 ```
 
 ## Prefer

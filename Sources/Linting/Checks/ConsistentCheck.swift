@@ -86,17 +86,23 @@ final class ConsistentCheck: ElementCheck, Check {
     var changes: [PlannedChange] = []
     for (property, kinds) in properties {
       if case .height = property { return changes.isEmpty ? heights(of: view, kinds) : changes }
-      guard case .part(let member) = property, case .absent = element.part(member),
-        let part = Vocabulary.declaration(of: member, in: element.kind)?.kinds.first,
-        // A label, and no image, which has a text too.
-        Vocabulary.declaration(of: .truncates, in: part) != nil
-      else { continue }
+      guard let member = Self.missingLabel(property, of: element) else { continue }
       let items = view.members(list).filter { kinds.contains($0.kind) && !$0.isPrototype }
       let without = items.filter { if case .absent = $0.part(member) { true } else { false } }
       guard without.count * 2 <= items.count, without.first == element else { continue }
       changes += without.map { PlannedChange(.insert(member, [PartFact(.text, .text(""))]), of: $0) }
     }
     return changes.isEmpty ? nil : changes
+  }
+
+  /// The label that an element lacks of those that are compared; `nil` where the property is another one.
+  private static func missingLabel(_ property: ElementProperty, of element: Element) -> Member? {
+    guard case .part(let member) = property, case .absent = element.part(member),
+      let part = Vocabulary.declaration(of: member, in: element.kind)?.kinds.first,
+      // An image has a text too.
+      Vocabulary.declaration(of: .truncates, in: part) != nil
+    else { return nil }
+    return member
   }
 
   /// The height of most of them for the others.
@@ -165,11 +171,14 @@ final class ConsistentCheck: ElementCheck, Check {
       } else {
         ("\(short: culprit)", "\(sibling.shortProseName)")
       }
-    let message: Message = """
+    var message: Message = """
       \(name) \(property.describe(value, .measured, of: culprit, pass.unit)), but \
       \(siblings == 1 ? others : "\(siblings) other \(noun.plural)" as Message) \
       \(property.describe(groups[norm].value, .equals, of: sibling, pass.unit, others: siblings))\(more)
       """
+    if Self.missingLabel(property, of: culprit) != nil {
+      message = message.limited(to: "add it; an empty text keeps its space")
+    }
     var related = odd.dropFirst().prefix(9).map { RelatedElement($0, "differs too") }
     related.append(RelatedElement(sibling, "one of the others"))
     pass.report(message, at: culprit, related: related, measure: property.measure(against: sibling))
