@@ -16,6 +16,8 @@ struct PageHeader {
 
   private static let linesBefore = 1
   static let caseKeys = PageKey.ofCases.map(\.name)
+  /// What other linters and the configuration call keys.
+  private static let synonyms = ["level": "severity", "selector": "on", "parameters": "with", "description": "advice"]
   static let pageKeys = PageKey.all.map(\.name)
 
   init(path: String) {
@@ -162,7 +164,8 @@ struct PageHeader {
     for entry in entries where !allowed.contains(entry.key) {
       fail(
         "unknown key `\(entry.key)`; \(subject) has \(allowed.joined(separator: ", "))"
-          + suggestion(for: entry.key, among: allowed), line: entry.line, column: entry.column)
+          + (Self.synonyms[entry.key].map { suggestion("`\($0)`") } ?? suggestion(for: entry.key, among: allowed)),
+        line: entry.line, column: entry.column)
     }
   }
 

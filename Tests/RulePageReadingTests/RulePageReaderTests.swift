@@ -61,6 +61,14 @@ import Testing
     #expect(mistakes.first?.contains("advice") ?? false, "\(mistakes)")
   }
 
+  /// Configurations and other linters have other names for keys.
+  @Test(arguments: [("level: error", "severity"), ("selector: image", "on"), ("parameters: {}", "with")])
+  func keysOfOthers(line: String, key: String) {
+    let mistakes = mistakes("---\n\(Self.header)\n\(line)\n---\n# A title\n")
+    #expect(mistakes.count == 1 && mistakes[0].hasPrefix("rule.md:9:1: error: unknown key "), "\(mistakes)")
+    #expect(mistakes.first?.hasSuffix("; did you mean `\(key)`?") == true, "\(mistakes)")
+  }
+
   @Test func lineBreaksOfWindows() throws {
     let text = "---\n\(Self.header)\n---\n# A title\n"
     #expect(try read(text.replacing("\n", with: "\r\n")) == read(text))

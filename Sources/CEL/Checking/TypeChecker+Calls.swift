@@ -34,7 +34,7 @@ extension TypeChecker {
       }
       let known = Function.allCases.map(\.rawValue) + environment.functions.map(\.name) + ["has"] + Self.loopNames
       throw ConditionError(
-        "unknown function `\(name)`; expected one of \(known.joined(separator: ", "))"
+        "unknown function `\(name)`; expected \(oneOf(known))"
           + suggestion(for: name, among: known),
         at: nameRange)
     }

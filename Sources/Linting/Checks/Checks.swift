@@ -55,7 +55,7 @@ package enum Checks {
       let advice = suggestion(for: source.check, among: names)
       throw RuleError(
         rule: rule, line: source.checkPlace.line, column: source.checkPlace.column,
-        message: "unknown check `\(source.check)`; expected one of \(names.joined(separator: ", "))\(advice)")
+        message: "unknown check `\(source.check)`; expected \(oneOf(names))\(advice)")
     }
     return type
   }

@@ -38,7 +38,8 @@ final class ExpressionCheck: ElementCheck, Check {
     do throws(ConditionError) {
       condition = try Condition(source, in: environment, expecting: .bool)
     } catch {
-      throw arguments.wrong(Self.parameters.condition, error, in: source)
+      throw arguments.wrongConstant(among: others, of: source)
+        ?? arguments.wrong(Self.parameters.condition, error, in: source)
     }
     text = source.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     try arguments.check(against: Self.parameterList, and: condition.parameters.sorted(), of: Self.name)

@@ -93,13 +93,13 @@ struct ScreenBindings: Bindings {
     switch slot.role {
     case .undeclared:
       return .failure(
-        "\(owner.proseName) is of kind \(owner.kind.name), which has no `\(member.name)`; `has(….\(member.name))` asks first"
+        "\(owner.proseName) is of kind \(owner.kind.name), which has no `\(member.name)`; test `has(….\(member.name))` first"
       )
     case .part:
       switch owner.part(member) {
       case .present(let part): return .value(.object(reference(part, beside: object)))
       case .absent:
-        return .failure("\(owner.proseName) has no `\(member.name)`; `has(….\(member.name))` asks first")
+        return .failure("\(owner.proseName) has no `\(member.name)`; test `has(….\(member.name))` first")
       case .unknown: return .unknown([unknown(member, of: object)])
       }
     case .list, .mixedList: return .value(.list(elements(of: member, in: owner, object)))

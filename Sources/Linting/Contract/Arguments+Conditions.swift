@@ -9,7 +9,8 @@ extension Arguments {
     var constants: [Environment.Variable] = []
     for entry in others(besides: names) {
       guard let (value, type) = Self.constant(entry.value) else {
-        throw wrong(named: entry.key, "must be a number, a text, true or false, or a list of these, not \(entry.value)")
+        throw wrong(
+          named: entry.key, "must be a number, a text, true or false, or a list of these, not `\(entry.value)`")
       }
       constants.append(Environment.Variable(entry.key, type, constant: value))
     }
@@ -20,6 +21,32 @@ extension Arguments {
   func wrong(_ parameter: Parameter<some Sendable>, _ error: ConditionError, in source: String) -> RuleError {
     wrong(parameter, "is invalid: \(error.message)\n\(error.excerpt(of: source))")
   }
+
+  /// What is wrong with a parameter that alone keeps a condition from being valid; `nil` where there is none.
+  func wrongConstant(among constants: [Environment.Variable], of source: String) -> RuleError? {
+    for (index, constant) in constants.enumerated() {
+      let fitting = Self.examples.filter { example in
+        var changed = constants
+        changed[index] = Environment.Variable(constant.name, example.type, constant: example.value)
+        let environment = Environment(elements: kinds, parameters: changed)
+        return (try? Condition(source, in: environment, expecting: .bool)) != nil
+      }
+      if let phrase = fitting.map(\.phrase).first,
+        let value = others(besides: []).first(where: { $0.key == constant.name })
+      {
+        return wrong(named: constant.name, "must be \(phrase), not `\(value.value)`")
+      }
+    }
+    return nil
+  }
+
+  /// A value of each type that a parameter may have, the most general first.
+  private static let examples: [(phrase: String, value: Value, type: ValueType)] = [
+    ("a number", .double(1), .double), ("a whole number", .int(1), .int), ("a text", .string(""), .string),
+    ("true or false", .bool(true), .bool), ("a list of numbers", .list([.double(1)]), .list(.double)),
+    ("a list of whole numbers", .list([.int(1)]), .list(.int)),
+    ("a list of texts", .list([.string("")]), .list(.string)),
+  ]
 
   static func constant(_ value: PageValue) -> (Value, ValueType)? {
     switch value.content {

@@ -45,7 +45,7 @@ public struct Arguments: Sendable {
   public func number(_ parameter: Parameter<Double>) throws(RuleError) -> Double? {
     guard let value = value(parameter.name) else { return parameter.value }
     guard case .number(let number) = value.content, number >= 0, number.isFinite else {
-      throw error("`\(parameter.name)` must be a number (0 or more), not \(value)", value)
+      throw error("`\(parameter.name)` must be a number (0 or more), not `\(value)`", value)
     }
     return number
   }
@@ -66,16 +66,21 @@ public struct Arguments: Sendable {
   private func numbers(named name: String) throws(RuleError) -> [Double] {
     guard let value = value(name) else { return [] }
     guard case .list(let items) = value.content else {
-      throw error("`\(name)` must be a list of numbers, not \(value)", value)
+      throw error("`\(name)` must be a list of numbers, not `\(value)`", value)
     }
+    if items.isEmpty { throw empty(name, value) }
     var numbers: [Double] = []
     for item in items {
       guard case .number(let number) = item.content, number >= 0, number.isFinite else {
-        throw error("`\(name)` must list numbers (0 or more), not \(item)", item)
+        throw error("`\(name)` must list numbers (0 or more), not `\(item)`", item)
       }
       numbers.append(number)
     }
     return numbers
+  }
+
+  private func empty(_ name: String, _ value: PageValue) -> RuleError {
+    error("`\(name)` is an empty list; remove it, or list at least one value", value)
   }
 
   /// `true` or `false`; `false` where it is not given.
@@ -83,7 +88,7 @@ public struct Arguments: Sendable {
     let name = parameter.name
     guard let value = value(name) else { return false }
     guard case .flag(let flag) = value.content else {
-      throw error("`\(name)` must be true or false, not \(value)", value)
+      throw error("`\(name)` must be true or false, not `\(value)`", value)
     }
     return flag
   }
@@ -92,11 +97,11 @@ public struct Arguments: Sendable {
   func flags(_ parameter: Parameter<[FactValue]>) throws(RuleError) -> [Bool] {
     let name = parameter.name
     guard let value = value(name) else { return [] }
-    guard case .list(let items) = value.content else { throw error("`\(name)` must be a list, not \(value)", value) }
+    guard case .list(let items) = value.content else { throw error("`\(name)` must be a list, not `\(value)`", value) }
     var flags: [Bool] = []
     for item in items {
       guard case .flag(let flag) = item.content else {
-        throw error("`\(name)` must list true or false, not \(item)", item)
+        throw error("`\(name)` must list true or false, not `\(item)`", item)
       }
       flags.append(flag)
     }
@@ -119,7 +124,7 @@ public struct Arguments: Sendable {
 
   private func text(named name: String) throws(RuleError) -> String? {
     guard let value = value(name) else { return nil }
-    guard case .text(let text) = value.content else { throw error("`\(name)` must be a text, not \(value)", value) }
+    guard case .text(let text) = value.content else { throw error("`\(name)` must be a text, not `\(value)`", value) }
     return text
   }
 
@@ -134,8 +139,9 @@ public struct Arguments: Sendable {
   private func texts(named name: String) throws(RuleError) -> [String] {
     guard let value = value(name) else { return [] }
     guard case .list(let items) = value.content else {
-      throw error("`\(name)` must be a list of names, not \(value)", value)
+      throw error("`\(name)` must be a list of names, not `\(value)`", value)
     }
+    if items.isEmpty { throw empty(name, value) }
     var texts: [String] = []
     for item in items { texts.append(item.description) }
     return texts

@@ -64,7 +64,7 @@ extension [Token] {
   func token(named text: String, of fact: Member) throws(UnknownName) -> Token {
     if let token = first(where: { $0.name == text }) { return token }
     throw UnknownName(
-      message: "`\(fact.name)` cannot be `\(text)`; expected one of \(map(\.name).unique.joined(separator: ", "))"
+      message: "`\(fact.name)` cannot be `\(text)`; expected \(oneOf(map(\.name).unique))"
         + suggestion(for: text, among: map(\.name)))
   }
 }

@@ -93,14 +93,14 @@ private struct FixReader {
   }
 
   func entries(_ value: PageValue, _ name: String) throws(RuleError) -> [PageEntry] {
-    guard case .map(let entries) = value.content else { throw error("\(name) must be a map, not \(value)", value) }
+    guard case .map(let entries) = value.content else { throw error("\(name) must be a map, not `\(value)`", value) }
     return entries
   }
 
   func optionalText(_ key: String, of entries: [PageEntry]) throws(RuleError) -> String? {
     guard let value = entries.first(where: { $0.key == key })?.value else { return nil }
     guard case .text(let text) = value.content, !text.isEmpty else {
-      throw error("`\(key)` must be a text, not \(value)", value)
+      throw error("`\(key)` must be a text, not `\(value)`", value)
     }
     return text
   }
@@ -143,7 +143,7 @@ private struct FixReader {
         throw error(unknown.message, value)
       }
     default:
-      throw error("`\(member.name)` must be \(type?.expectation ?? "a fact that can be set"), not \(value)", value)
+      throw error("`\(member.name)` must be \(type?.expectation ?? "a fact that can be set"), not `\(value)`", value)
     }
   }
 }

@@ -33,18 +33,20 @@ package struct RuleNames: Sendable {
     knownNames = NameSuggestions(names)
   }
 
-  /// Rules of that name in any group, a group, a glob with the nearest beginning, or the nearest id; `nil`: nothing is
+  /// Groups and rules of that name or a word of it, a glob with the nearest beginning, or the nearest id; `nil`: nothing is
   /// near.
   package mutating func nearest(to name: String) -> String? {
     if name.isEmpty { return nil }
     guard Glob.isPlain(name) else { return glob(nearestTo: name) }
     if groups.contains(name) { return "\(name)/*" }
     guard !name.utf8.contains(Self.separator) else { return known.nearest(to: name) }
-    if let group = knownGroups.nearest(to: name) { return "\(group)/*" }
+    let own = groups.filter { $0.hasPrefix("\(name)-") || $0.hasSuffix("-\(name)") }.map { "\($0)/*" }
+    if own.isEmpty, let group = knownGroups.nearest(to: name) { return "\(group)/*" }
     let ending = names.contains(name) ? name : names.first { $0.hasPrefix("\(name)-") || $0.hasSuffix("-\(name)") }
-    guard let near = ending ?? knownNames.nearest(to: name) else { return known.nearest(to: name) }
-    let own = ids.filter { $0.utf8.elementsEqual(near.utf8) || $0.hasSuffix("/\(near)") }
-    return own.prefix(3).joined(separator: " or ")
+    let near = ending ?? (own.isEmpty ? knownNames.nearest(to: name) : nil)
+    let rules = ids.filter { id in near.map { id.utf8.elementsEqual($0.utf8) || id.hasSuffix("/\($0)") } ?? false }
+    let meant = (own + rules).prefix(3)
+    return meant.isEmpty ? known.nearest(to: name) : meant.joined(separator: " or ")
   }
 
   private static let separator = UInt8(ascii: "/")

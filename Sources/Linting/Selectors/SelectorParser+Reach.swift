@@ -1,4 +1,5 @@
 import Screens
+import Support
 
 // Which kinds each compound of a selector can match at its position. A selector that the vocabulary can never satisfy
 // is a mistake, and so is a fact or part that none of the possible kinds has.
@@ -92,7 +93,7 @@ extension SelectorParser {
     let possible = VocabularyNesting.children(of: holders)
     throw SelectorError(
       message: "this can never match: no such element can be there"
-        + (possible.isEmpty ? "" : "; expected one of \(possible.map(\.name).joined(separator: ", "))"),
+        + (possible.isEmpty ? "" : "; expected \(oneOf(possible.map(\.name)))"),
       offset: inner.offset)
   }
 

@@ -58,13 +58,17 @@ extension ConfigurationReader {
 
   private mutating func level(_ node: YAMLNode) -> LocatedValue<RuleLevel>? {
     let words = RuleLevel.allCases.map(\.rawValue)
+    if node.isNull {
+      fail("the level is missing; expected \(oneOf(words))", node)
+      return nil
+    }
     guard case .scalar(let text, _) = node.content else {
       fail("`level` must be one of \(words.joined(separator: ", ")), not \(node.inProse)", node)
       return nil
     }
     guard let level = RuleLevel(rawValue: text) else {
       let advice = suggestion(for: text, among: words)
-      fail("invalid level \(node.inProse); expected one of \(words.joined(separator: ", "))\(advice)", node)
+      fail("invalid level \(node.inProse); expected \(oneOf(words))\(advice)", node)
       return nil
     }
     return LocatedValue(level, at: place(node))

@@ -28,7 +28,7 @@ extension ConfigurationReader {
           continue
         }
         let advice = suggestion(for: text, among: names)
-        fail("unknown kind `\(text)`; expected one of \(names.joined(separator: ", "))\(advice)", entry.value)
+        fail("unknown kind `\(text)`; expected \(oneOf(names))\(advice)", entry.value)
         continue
       }
       kinds.append(LocatedValue((entry.key, meaning), at: place(entry)))

@@ -24,7 +24,7 @@ extension ConfigurationReader {
     _ key: ConfigurationKey, _ text: String, among words: [String], _ place: FileLocation
   ) {
     let advice = suggestion(for: text, among: words)
-    fail("invalid `\(key.name)`: `\(text)`; expected one of \(words.joined(separator: ", "))\(advice)", place)
+    fail("invalid `\(key.name)`: `\(text)`; expected \(oneOf(words))\(advice)", place)
   }
 
   mutating func parsed<Value>(
@@ -59,7 +59,11 @@ extension ConfigurationReader {
 
   /// The texts of a list; one text stands for a list of it.
   mutating func texts(_ key: ConfigurationKey, _ node: YAMLNode) -> [LocatedValue<String>]? {
-    if case .scalar(let text, _) = node.content { return [LocatedValue(text, at: place(node))] }
+    if case .scalar(let text, _) = node.content {
+      if !text.isEmpty { return [LocatedValue(text, at: place(node))] }
+      fail("`\(key.name)` is an empty text; remove the key", node)
+      return nil
+    }
     guard let items = list(key, node, of: "texts") else { return nil }
     if items.isEmpty {
       fail("`\(key.name)` is an empty list; remove the key", node)

@@ -218,12 +218,21 @@ import Testing
       "`parts` names `count`, which is no part of footer"
     ),
     ("required", "collectionView", [texts("parts", ["/"])], "`parts` must name parts"),
-    ("required", "collectionView", [texts("parts", [])], "the check needs the parameter `parts`"),
+    ("required", "collectionView", [texts("parts", [])], "`parts` is an empty list; remove it"),
     (
       "required", "collectionView", [PageEntry("parts", PageValue(.text("header")))],
       "`parts` must be a list of names"
     ),
     ("forbidden", "collectionView", [texts("parts", ["header", "foter"])], "`parts` names `foter`"),
+    (
+      "forbidden", "collectionView", [texts("parts", [])],
+      "`parts` is an empty list; remove it, or list at least one value"
+    ),
+    (
+      "size", "image", [texts("allowedWidths", []), number("minWidth", 3)],
+      "`allowedWidths` is an empty list; remove it"
+    ),
+    ("size", "image", [text("minWidth", "big")], "`minWidth` must be a number (0 or more), not `big`"),
     (
       "count", "collectionCell", [list("action"), number("max", 1)],
       "`list` names `action`, which collectionCell does not have; did you mean `actions`?"
@@ -345,7 +354,7 @@ import Testing
     ),
     (
       "value", "image", [text("fact", "cornerRadius"), texts("allowed", ["circle"])],
-      "`allowed` must list numbers (0 or more), not circle"
+      "`allowed` must list numbers (0 or more), not `circle`"
     ),
     ("value", "image", [text("fact", "background"), texts("allowed", ["red"])], "neither accent1 to accent10 nor"),
     ("value", "tap", [text("fact", "quickActions")], "the check needs the parameter `nonEmpty`"),

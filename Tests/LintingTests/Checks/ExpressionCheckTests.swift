@@ -205,7 +205,7 @@ import Testing
     #expect(report.ruleFailures.map(\.rule) == ["test/a", "test/b"])
     #expect(
       report.ruleFailures.map(\.message) == [
-        #"rule test/a fails on object cell "a": object cell "a" has no `title`; `has(….title)` asks first"#,
+        #"rule test/a fails on object cell "a": object cell "a" has no `title`; test `has(….title)` first"#,
         #"rule test/b fails on object cell "a": division by zero"#,
       ])
     #expect(report.ruleFailures.map { $0.position.map { "\($0.line):\($0.column)" } } == ["1:33", "1:33"])
@@ -262,6 +262,22 @@ import Testing
     ("objectCell", "// nothing", ""), ("objectCell", "self.title.text == 'ä' &&\n  self.titel == 1", ""),
     ("objectCell", "math.grates(1, 2) == 1", ""), ("objectCell", "self.tags.all(t)", ""),
   ]
+
+  /// A parameter that alone keeps a condition from being valid is what is wrong, at its value.
+  @Test(arguments: [
+    ("size(self.title.text) <= parameters.max", ", max: big", "`max` must be a number, not `big`"),
+    ("self.title.text == parameters.max", ", max: 3", "`max` must be a text, not `3`"),
+    ("parameters.isOn || has(self.title)", ", isOn: yes", "`isOn` must be true or false, not `yes`"),
+    ("self.title.text in parameters.words", ", words: [1]", "`words` must be a list of texts, not `[1]`"),
+  ])
+  func wrongParameters(condition: String, others: String, message: String) throws {
+    let header = Self.header(on: "objectCell", condition, others)
+    let error = try #require(throws: RuleError.self) { _ = try TestRules.rule(header) }
+    #expect(error.message == message)
+    let line = try #require(header.split(separator: "\n").last)
+    let value = try #require(others.split(separator: ": ").last)
+    #expect(error.line == 6 && error.column == line.count - value.count)
+  }
 
   @Test func mistakesSayWhatIsRight() throws {
     var text = ""

@@ -14,6 +14,8 @@ import Testing
     ("touch-target", "touch-target/*"), ("touchtarget", "touch-target/*"), ("font-sise", "typography/font-size"),
     ("touch-targat/*", "touch-target/*"), ("touch-target/mininum-*", "touch-target/minimum-*"),
     ("touch-target/zzzzzzzz*", "touch-target/*"), ("typografy/*-size", "typography/*-size"), ("own/x*", nil),
+    ("touch", "touch-target/*"), ("target", "touch-target/*"), ("font", "typography/font-size"),
+    ("size", "typography/font-size"),
     ("*zzz", nil), ("zzzzzzzz", nil), ("", nil), ("typografy/*-weight", nil),
   ]
 
