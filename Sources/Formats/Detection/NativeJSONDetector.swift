@@ -279,7 +279,9 @@ private struct NativeMembers {
 
   var result: NativeJSONDetector.Result {
     if holdsNoScreen { return type == nil && names.allSatisfy { $0 == "$schema" } ? .yes : .no }
-    guard type != nil else { return isCutOff && !names.isEmpty && names.allSatisfy(Member.isAnyName) ? .unfinished : .no }
+    guard type != nil else {
+      return isCutOff && !names.isEmpty && names.allSatisfy(Member.isAnyName) ? .unfinished : .no
+    }
     if kind == .screen { return isOtherScreen && !isBroken ? .no : .yes }
     if let kind {
       if kind.isOwnWord { return .yes }

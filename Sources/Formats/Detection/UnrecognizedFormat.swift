@@ -66,7 +66,8 @@ private final class UnrecognizedReader: ScreenReader {
     // What is whole JSON or XML, or is known for something else, holds no conflict: only a text that begins with what is left of one does.
     if "=>|".utf8.contains(first) { error = error.namingMergeConflict(in: source) }
     error.isOfOtherKind =
-      !isNamedAsScreen && misspelling?.isSurelyScreen != true && !(error.namesMergeConflict && firstVersionIsScreen(in: source))
+      !isNamedAsScreen && misspelling?.isSurelyScreen != true
+      && !(error.namesMergeConflict && firstVersionIsScreen(in: source))
     throw error
   }
 

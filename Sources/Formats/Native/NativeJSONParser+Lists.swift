@@ -59,8 +59,7 @@ extension NativeJSONParser {
     guard let type = try type() else {
       builder.report(
         .invalidValue,
-        "an element of `\(member.name)` has no `type`; expected one of "
-          + slot.pointee.kinds.map(\.name).joined(separator: ", "),
+        "an element of `\(member.name)` has no `type`; expected \(oneOf(slot.pointee.kinds.map(\.name)))",
         at: start..<start + 1)
       return try scanner.skipValue(depth: depth)
     }

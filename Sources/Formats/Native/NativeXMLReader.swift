@@ -160,8 +160,11 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
     guard skippedDepth == 0, writer.current >= 0 else { return dropPending() }
     for comment in pending {
       if let first = comment.text.utf8.first, !isXMLSpace(first) {
+        let word = comment.text.utf8.prefix { !isXMLSpace($0) }.prefix(64)
         builder.report(
-          .invalidSuppression, "expected a space after `\(Suppression.name)`, then `rule: reason`", at: comment.range)
+          .invalidSuppression,
+          "unknown comment `\(Suppression.name)\(String(decoding: word, as: UTF8.self))`; write "
+            + "`\(Suppression.name) rule: reason` before the element", at: comment.range)
       } else {
         builder.suppress(comment.text, at: comment.range)
       }
@@ -251,7 +254,8 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
       parent != nil && Vocabulary.declaration(named: text, in: parent) != nil
       ? "; write it as an attribute" : advice(for: text, among: known)
     // Where a screen is expected, nothing else of it is read.
-    builder.report(parent == nil ? .invalidValue : .unknownName, "unknown element \(quoted(name)) \(place)" + advice, at: range)
+    builder.report(
+      parent == nil ? .invalidValue : .unknownName, "unknown element \(quoted(name)) \(place)" + advice, at: range)
   }
 
   private func kind(_ name: UTF8Text) -> Kind? {

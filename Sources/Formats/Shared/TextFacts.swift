@@ -101,7 +101,7 @@ extension TreeBuilder {
     let known = tokens.map(\.name) + aliases.spellings.map(\.name).sorted()
     let name = String(decoding: text, as: UTF8.self)
     let advice = suggestion(for: name, among: known)
-    let expected = "; expected one of \(tokens.map(\.name).joined(separator: ", "))"
+    let expected = "; expected \(oneOf(tokens.map(\.name)))"
     report(
       .unknownName, "unknown value \(quoted(text)) of `\(member.name)`" + (advice.isEmpty ? expected : advice),
       at: range)

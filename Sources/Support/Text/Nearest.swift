@@ -118,9 +118,11 @@ package func suggestion(_ meant: String?) -> String { meant.map { "; did you mea
 /// - Parameter hidden: names that are allowed everywhere, and suggested only.
 package func advice(for name: String, among candidates: [String], hidden: [String] = []) -> String {
   let advice = suggestion(for: name, among: candidates + hidden)
-  guard advice.isEmpty, let first = candidates.first else { return advice }
-  return candidates.count == 1 ? "; expected \(first)" : "; expected one of \(candidates.joined(separator: ", "))"
+  return advice.isEmpty && !candidates.isEmpty ? "; expected \(oneOf(candidates))" : advice
 }
+
+/// What a message says behind `expected`: a name, or `one of` several.
+package func oneOf(_ names: [String]) -> String { (names.count > 1 ? "one of " : "") + names.joined(separator: ", ") }
 
 private func fold(_ name: String) -> [UInt8] {
   name.utf8.compactMap { byte in

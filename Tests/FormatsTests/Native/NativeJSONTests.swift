@@ -209,12 +209,18 @@ import Testing
   /// Where nothing of a screen can be read, that is an error.
   @Test(arguments: [
     (#"[{"type": "screen"}, {"type": ↓"scren"}]"#, #"unknown kind "scren"; did you mean `screen`?"#),
-    (#"{"screens": [{"type": "screen"}, {"type": ↓""}]}"#, #"unknown kind ""; expected one of screen, collectionView, "#),
+    (
+      #"{"screens": [{"type": "screen"}, {"type": ↓""}]}"#,
+      #"unknown kind ""; expected one of screen, collectionView, "#
+    ),
     (
       #"{"type": "screen", ↓"screens": [{"type": "screen"}]}"#,
       "`screens` is ignored beside the `type` of a screen; expected one of them"
     ),
-    (#"{"screens": [{"type": "screen"}], ↓"type": "screen"}"#, "`type` is ignored beside `screens`; expected one of them"),
+    (
+      #"{"screens": [{"type": "screen"}], ↓"type": "screen"}"#,
+      "`type` is ignored beside `screens`; expected one of them"
+    ),
   ])
   func unreadScreens(marked: String, message: String) {
     let text = MarkedText(marked)

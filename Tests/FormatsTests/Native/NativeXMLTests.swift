@@ -245,6 +245,10 @@ import Testing
       ["collectionView has more than one `header`", "collectionView has more than one `header`"]
     ),
     (
+      "<screen>↓<!-- fiorilint-disable-next-line a/b: c --><label/></screen>",
+      ["unknown comment `fiorilint-disable-next-line`; write `fiorilint-disable rule: reason` before the element"]
+    ),
+    (
       "<collectionView ↓unknown='frame fraem icon'/>",
       [
         #"`unknown` names "fraem", which collectionView does not have; did you mean `frame`?"#,
@@ -257,7 +261,7 @@ import Testing
     let (marked, messages) = Self.mistakes[index]
     let text = MarkedText(marked)
     let report = TestLinter.lint(text.text, path: "a.xml")
-    let findings = report.findings.filter { $0.rule.hasPrefix("description/") }
+    let findings = report.findings.filter { $0.rule.hasPrefix("description/") || $0.rule.hasPrefix("suppression/") }
     #expect(report.failure == nil)
     // Two mistakes in one attribute have one place.
     #expect(findings.map { "\($0.start.line):\($0.start.column)" }.uniqued == text.places)
