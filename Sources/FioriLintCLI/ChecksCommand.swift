@@ -41,7 +41,7 @@ struct ChecksCommand: ExtensibleCommand {
     guard let check = checks.first(where: { $0.name == name }) else {
       let advice = suggestion(for: name, among: checks.map(\.name))
       throw UserError(
-        "unknown check `\(name)`; expected one of \(checks.map(\.name).joined(separator: ", "))\(advice)")
+        "unknown check `\(name)`; expected \(oneOf(checks.map(\.name)))\(advice)")
     }
     return switch printing.format {
     case .text: Array(printer.page(check).utf8)

@@ -28,7 +28,7 @@ enum CommandLineError {
     var advice = suggestion(nearest(to: word, among: names).map { path + $0 })
     if advice.isEmpty, path.isEmpty, Terminal.exists(word) { advice = suggestion("check \(word)") }
     return UserError(
-      "unknown command \(path)\(word); expected one of \(names.map { path + $0 }.joined(separator: ", "))\(advice)"
+      "unknown command \(path)\(word); expected \(oneOf(names.map { path + $0 }))\(advice)"
     )
   }
 
@@ -159,7 +159,7 @@ enum CommandLineError {
         "\(name) cannot be \(value); repeat it for each value: \(parts.map { "\(name) \($0)" }.joined(separator: " "))"
     }
     return
-      "\(name) cannot be \(value); expected one of \(names.joined(separator: ", "))\(suggestion(for: value, among: names, isQuoted: false))"
+      "\(name) cannot be \(value); expected \(oneOf(names))\(suggestion(for: value, among: names, isQuoted: false))"
   }
 
   /// The text between a beginning and the next quote.

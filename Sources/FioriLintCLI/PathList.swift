@@ -44,7 +44,9 @@ enum PathList {
     if let wide = bytes.withUnsafeBufferPointer({ WideEncoding(markedIn: $0) }) {
       let (decoded, mistake) = bytes.withUnsafeBufferPointer { wide.decoded($0) }
       guard !isNarrowInside(decoded) else { throw joined }
-      if let mistake { throw ReadError("\(mistake); expected one path a line, all in UTF-8 or all in UTF-16") }
+      if let mistake {
+        throw ReadError("\(mistake); save the whole list in UTF-8, or in UTF-16 with a byte order mark")
+      }
       bytes = decoded
     } else if isWideInside(bytes) {
       throw joined
@@ -83,8 +85,8 @@ enum PathList {
         guard String(validating: rest[..<end], as: UTF8.self) != nil || Terminal.exists(path) else {
           let shown = TextEscaping.line(String(decoding: rest[..<end], as: UTF8.self))
           throw ReadError(
-            "line \(number) is not UTF-8, and no file has its bytes as a name: \(shown); expected one path a line, in UTF-8 or, "
-              + "with a byte order mark, UTF-16")
+            "line \(number) is not in UTF-8, and no such file exists: \(shown); save the list in UTF-8, or in UTF-16 with "
+              + "a byte order mark")
         }
         paths.append(path)
       }
@@ -98,7 +100,7 @@ enum PathList {
   }
 
   private static let joined = ReadError(
-    "lists of different encodings are joined; expected one path a line, all in UTF-8 or all in UTF-16")
+    "the list has lines in different encodings; save the whole list in UTF-8, or in UTF-16 with a byte order mark")
 
   /// Whether a list in UTF-16 with its mark follows a list without NULs.
   private static func isWideInside(_ bytes: [UInt8]) -> Bool {

@@ -137,7 +137,7 @@ final class ReportSet: @unchecked Sendable {
       let names = AutomaticFormat.allNames
       let other = Self.otherNames[name] ?? Self.formatBeforeColon(name, among: names)
       let advice = other.map { suggestion($0) } ?? suggestion(for: name, among: names, isQuoted: false)
-      throw UserError("unknown format \(name); expected one of \(names.joined(separator: ", "))\(advice)")
+      throw UserError("unknown format \(name); expected \(oneOf(names))\(advice)")
     }
     return reporter
   }

@@ -35,38 +35,38 @@ package struct OutputGuard {
   /// - Throws: a ``UserError`` where it would be written over what is read, or cannot be written.
   package func output(to path: String?, _ subject: String = "report") throws(UserError) -> OutputFile {
     guard let path else { return OutputFile() }
-    try refuse(path)
+    try refuse(path, subject)
     return try OutputFile(path: path, subject)
   }
 
-  private func refuse(_ path: String) throws(UserError) {
+  private func refuse(_ path: String, _ subject: String) throws(UserError) {
     let name = path.pathName
     if Self.names.contains(name) {
-      throw UserError("\(path) is a file that fiorilint reads; write the report to another file")
+      throw UserError("\(path) is a file that fiorilint reads; write the \(subject) to another file")
     }
     guard let identity = FileIdentity(exactPath: path) else { return }
     if paths.contains("-"), FileIdentity.ofInput == identity {
-      throw UserError("\(path) is the file on standard input; write the report to another file")
+      throw UserError("\(path) is the file on standard input; write the \(subject) to another file")
     }
     for other in paths where FileIdentity(exactPath: other) == identity {
-      throw UserError("\(path) is an input; write the report to another file")
+      throw UserError("\(path) is an input; write the \(subject) to another file")
     }
     let location = Path(path, in: Terminal.workingDirectory).resolved
     if ReferencedFiles.mayBeReferredTo(location) {
-      throw UserError("screens refer to \(path); write the report to another file")
+      throw UserError("screens refer to \(path); write the \(subject) to another file")
     }
-    if let inputs { try refuse(path, identity, location, among: inputs) }
+    if let inputs { try refuse(path, subject, identity, location, among: inputs) }
     // The file is no report, and its author would miss it.
     if let kind = Self.look(at: path, { ReportSignature.otherKind(of: $0) }) ?? nil {
-      throw UserError("\(path) is \(kind); write the report to another file, or delete this one first")
+      throw UserError("\(path) is \(kind); write the \(subject) to another file, or delete this one first")
     }
   }
 
   private func refuse(
-    _ path: String, _ identity: FileIdentity, _ location: String, among inputs: ConfiguredFiles
+    _ path: String, _ subject: String, _ identity: FileIdentity, _ location: String, among inputs: ConfiguredFiles
   ) throws(UserError) {
     if path.hasSuffix(".md"), inputs.ruleFolders.contains(where: { location.path(inside: $0.location) != nil }) {
-      throw UserError("\(path) is a rule page; write the report to another file")
+      throw UserError("\(path) is a rule page; write the \(subject) to another file")
     }
     for index in 0..<inputs.count {
       let number = inputs.number(at: index)
@@ -74,7 +74,7 @@ package struct OutputGuard {
       // Yesterday's report is often in the folder that is walked, and may be replaced.
       if inputs.files.isNamed(at: number) || isScreen(path) {
         throw UserError(
-          "\(path) is an input; write the report to another file")
+          "\(path) is an input; write the \(subject) to another file")
       }
     }
   }

@@ -92,9 +92,9 @@ enum SuppressionSuggestion {
   func write(to output: inout ReportBuffer) {
     switch self {
     case .new(let text, let place):
-      output.write(literal: "suppress ")
+      output.write(literal: "to suppress, add ")
       output.write(place, as: .line)
-      output.write(literal: " with ")
+      output.write(literal: ": ")
       for (index, line) in text.split(separator: "\n").enumerated() {
         if index > 0 { output.write(literal: "\n      ") }
         output.write(String(line), as: .line)

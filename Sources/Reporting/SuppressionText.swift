@@ -78,7 +78,7 @@ extension SuppressionLocation {
   func words(in configuration: String) -> String {
     switch self {
     case .member: "in its object"
-    case .comment: "before its element"
+    case .comment: "before the element"
     case .configuration: "below `ignore:` of \(configuration)"
     }
   }

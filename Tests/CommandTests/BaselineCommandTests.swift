@@ -88,10 +88,10 @@ import Testing
     #expect(
       stale.text
         == "\(Self.file):5:5: stale: no longer found: screen/button[x] in b [touch-target/minimum-size]\n")
-    #expect(stale.error.contains("2 findings found, 1 stale, 1 not in it"), "\(stale.error)")
+    #expect(stale.error.contains("2 known findings, 1 stale, 1 new"), "\(stale.error)")
     #expect(workspace.folder.text(of: Self.file) == before)
     let pruned = try workspace.run("baseline", "prune")
-    #expect(pruned.status == 0 && pruned.error.contains("2 findings kept, 1 removed, 1 new, not added"))
+    #expect(pruned.status == 0 && pruned.error.contains("2 findings kept, 1 removed, 1 new finding left out"))
     #expect(try workspace.run("baseline", "check").status == 0)
     #expect(try check(workspace).status == 1)
     let updated = try workspace.run("baseline", "update")
@@ -179,6 +179,16 @@ import Testing
     try workspace.folder.write("baseline.json", workspace.folder.text(of: Self.file))
     let result = try check(workspace)
     #expect(result.status == 0 && result.error.contains("without screens"), "\(result.text)\(result.error)")
+  }
+
+  /// Without findings that are stale there is nothing to print.
+  @Test func quiet() throws {
+    let workspace = try Workspace(["a.json": Self.warning])
+    for action in ["create", "update", "prune", "check"] {
+      let result = try workspace.run("baseline", action, "--quiet")
+      #expect(result.status == 0 && result.text.isEmpty, "\(action): \(result.text)")
+    }
+    #expect(workspace.folder.names.contains(Self.file))
   }
 
   // MARK: What cannot be used

@@ -112,6 +112,9 @@ import Testing
     #expect(try workspace.run("config", "print", "-").status == 2 && workspace.run("config", "print", "").status == 2)
     let inside = try Command(directory: workspace.folder.path("tablet")).run("config", "print", "a.json")
     #expect(inside.text.contains("# ../.fiorilint.yml:11"), "\(inside.text)")
+    // Globs of the command line are not those of a file.
+    let set = try workspace.run("config", "print", "--no-config", "--set", "exclude=[nope/**]")
+    #expect(set.text.contains("nope/**") && !set.text.contains("globs start"), "\(set.text)")
     let rules = try #require(
       try workspace.run("config", "print", "--format", "json").json["rules"] as? [[String: Any]])
     #expect(rules.count == TestLinter.allRules.count)

@@ -164,7 +164,7 @@ import Testing
       #expect(findings.count == 2, "\(report.text)\(report.error)")
       let suggestions = findings.compactMap { $0["suppression"] as? String }
       let text = try inside.run("check", "--rule", Self.rule, ".", "--show", "suppressions").text
-      let start = "    suppress below `ignore:` of .fiorilint.yml with"
+      let start = "    to suppress, add below `ignore:` of .fiorilint.yml:"
       #expect(suggestions.count == 2 && suggestions.allSatisfy { text.contains("\(start) \($0)\n") }, "\(text)")
       let pasted = "ignore:\n" + suggestions.prefix(1).map { "  \($0)\n" }.joined()
       try workspace.folder.write(".fiorilint.yml", pasted)
@@ -192,13 +192,13 @@ import Testing
     #expect(
       below.text.contains(#"files: "./deep/a.xml""#) && below.text.contains(#"files: "./b.xml""#), "\(below.text)")
     // The configuration is named that the entry belongs to.
-    #expect(above.text.contains("below `ignore:` of sub/.fiorilint.yml with - {files: \"./deep/a.xml\""))
-    #expect(above.text.contains("below `ignore:` of .fiorilint.yml with - {files: \"./b.xml\""))
+    #expect(above.text.contains("below `ignore:` of sub/.fiorilint.yml: - {files: \"./deep/a.xml\""))
+    #expect(above.text.contains("below `ignore:` of .fiorilint.yml: - {files: \"./b.xml\""))
     try workspace.folder.write("other.yml", "")
     let named = try Command(directory: workspace.folder.path).run(arguments + [".", "--config", "other.yml"])
-    #expect(named.text.contains("below `ignore:` of other.yml with - {files: \"./sub/deep/a.xml\""), "\(named.text)")
+    #expect(named.text.contains("below `ignore:` of other.yml: - {files: \"./sub/deep/a.xml\""), "\(named.text)")
     let outside = try Command(directory: workspace.folder.path + "/sub").run(arguments + ["--no-config", "../b.xml"])
-    #expect(outside.lines.count == 2 && !outside.text.contains("    suppress "), "\(outside.text)")
+    #expect(outside.lines.count == 2 && !outside.text.contains("    to suppress"), "\(outside.text)")
   }
 
   private func many() throws -> Workspace {

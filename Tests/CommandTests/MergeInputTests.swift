@@ -91,10 +91,19 @@ import Testing
 
   static let uses: [(arguments: [String], message: String)] = [
     (["missing.txt"], "missing.txt: error: does not exist"), (["."], ".: error: is a folder; expected a file"),
-    (["a.json"], "a.json:1:1: error: this is a screen (JSON); expected a partial report (`fiorilint check --format partial=FILE`)"),
+    (
+      ["a.json"],
+      "a.json:1:1: error: this is a screen (JSON); expected a partial report (`fiorilint check --format partial=FILE`)"
+    ),
     (["plain.txt"], "plain.txt:1:1: error: this is a report in the format `json`; expected a partial report ("),
-    (["plain.txt", "--json-lines"], "plain.txt:1:1: error: this is a report in the format `json`; expected partial results ("),
-    (["good.txt", "--json-lines"], "good.txt:1:1: error: this is a report in the format `partial`; expected partial results (`fiorilint stream --partial`); leave out --json-lines"),
+    (
+      ["plain.txt", "--json-lines"],
+      "plain.txt:1:1: error: this is a report in the format `json`; expected partial results ("
+    ),
+    (
+      ["good.txt", "--json-lines"],
+      "good.txt:1:1: error: this is a report in the format `partial`; expected partial results (`fiorilint stream --partial`); leave out --json-lines"
+    ),
     (["good.txt", "--format", "yaml"], "unknown format yaml"),
     (["good.txt", "--format", "json=a.json/x"], "a.json/x cannot be written"),
     (
@@ -130,7 +139,8 @@ import Testing
     let workspace = try workspace()
     let command = Command(directory: workspace.folder.path)
     _ = try command.run("baseline", "create", "a.json", "--baseline", "baseline.json")
-    try expectRefusal(workspace, ["baseline.json"], "baseline.json:1:1: error: this is a baseline of fiorilint; expected")
+    try expectRefusal(
+      workspace, ["baseline.json"], "baseline.json:1:1: error: this is a baseline of fiorilint; expected")
     let record = #"{"screen": \#(Workspace.error)}"# + "\n"
     try workspace.folder.write(
       "results.jsonl", try Command(input: Array(record.utf8)).run("stream", "--partial").text)

@@ -33,7 +33,7 @@
         """#, in: workspace)
       #expect(swapped.status == 1 && swapped.lines.count == 1, "\(swapped.text)\(swapped.error)")
       let stale = try run(#""$0" baseline check ."#, in: workspace)
-      #expect(stale.status == 1 && stale.error.contains("1 stale, 1 not in it"), "\(stale.text)\(stale.error)")
+      #expect(stale.status == 1 && stale.error.contains("1 stale, 1 new"), "\(stale.text)\(stale.error)")
       let updated = try run(#""$0" baseline update "$two.json""#, in: workspace)
       #expect(updated.error.contains("1 finding kept, 1 added, 0 removed"), "\(updated.error)")
     }

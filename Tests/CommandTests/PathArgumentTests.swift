@@ -166,8 +166,10 @@ import Testing
     let result = try workspace.run("check", "--files-from", "list")
     #expect(result.status == 2 && result.text.isEmpty, "\(result.text)")
     #expect(
-      result.error.hasPrefix("fiorilint: error: --files-from list: line \(line) is not UTF-8")
-        && result.error.contains("gr\u{FFFD}\u{FFFD}e.json; expected one path a line"), "\(result.error)")
+      result.error.hasPrefix(
+        "fiorilint: error: --files-from list: line \(line) is not in UTF-8, and no such file exists: ")
+        && result.error.contains("gr\u{FFFD}\u{FFFD}e.json; save the list in UTF-8, or in UTF-16 with "),
+      "\(result.error)")
   }
 
   /// Lists of different encodings that were joined are named as such.
@@ -186,7 +188,7 @@ import Testing
     #expect(result.status == 2 && result.text.isEmpty, "\(result.text)")
     #expect(
       result.error.hasPrefix(
-        "fiorilint: error: --files-from list: lists of different encodings are joined; expected one path a line"),
+        "fiorilint: error: --files-from list: the list has lines in different encodings; save the whole list in UTF-8"),
       "\(result.error)")
   }
 
@@ -304,7 +306,9 @@ import Testing
       let result = try workspace.run("check", "--quiet")
       #expect(result.status == 2 && result.error.contains("invalid glob `\(glob)`: \(mistake)"), "\(result.error)")
     }
-    for (line, mistake) in [("exclude: ''", "invalid glob ``: it is empty"), ("exclude: ['']", "lists an empty text")] {
+    for (line, mistake) in [
+      ("exclude: ''", "`exclude` is an empty text; remove the key"), ("exclude: ['']", "lists an empty text"),
+    ] {
       try workspace.folder.write(".fiorilint.yml", line + "\n")
       #expect(try workspace.run("check", "--quiet").error.contains(mistake))
     }

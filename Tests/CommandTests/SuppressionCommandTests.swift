@@ -47,7 +47,7 @@ import Testing
     let small = #"{"type": "button", "text": "Go", "frame": [0, 0, 36, 36]@}"#
     let json = #"{"type": "screen", "platform": "ios", "content": ["# + small + "]}"
     let xml = #"<screen platform="ios">@<button text="Go" frame="0 0 36 36"/></screen>"#
-    for (name, template, place) in [("a.json", json, "in its object"), ("a.xml", xml, "before its element")] {
+    for (name, template, place) in [("a.json", json, "in its object"), ("a.xml", xml, "before the element")] {
       let plain = template.filter { $0 != "@" }
       let workspace = try Workspace([name: plain])
       let command = Command(directory: workspace.folder.path)
@@ -55,7 +55,7 @@ import Testing
       let report = try command.run(arguments + ["--format", "json"])
       let found = report.json["findings"] as? [[String: Any]] ?? []
       let suggestion = try #require(found.first?["suppression"] as? String, "\(report.text)")
-      #expect(try command.run(arguments).text.hasSuffix("\n    suppress \(place) with \(suggestion)\n"))
+      #expect(try command.run(arguments).text.hasSuffix("\n    to suppress, add \(place): \(suggestion)\n"))
       #expect(found.first?["suppressionPlace"] as? String == place)
       #expect(try command.run("check", name, "--format", "json").text.contains("fiorilint-disable") == false)
       let pasted = template.replacing("@", with: (name == "a.json" ? ", " : "") + suggestion)
@@ -184,7 +184,7 @@ import Testing
     let entry =
       suggestion.hasPrefix(name) ? String(suggestion.dropFirst(name.count + 1).dropLast()) : suggestion
     switch place {
-    case "before its element": return text.replacing("@", with: suggestion + "@")
+    case "before the element": return text.replacing("@", with: suggestion + "@")
     case "in its object", "in its `fiorilint-disable`":
       if text.contains(name + "{}") { return text.replacing(name + "{}", with: name + "{\(entry)}") }
       if text.contains(name + "{") { return text.replacing(name + "{", with: name + "{\(entry), ") }

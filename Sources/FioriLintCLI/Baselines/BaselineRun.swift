@@ -12,6 +12,7 @@ struct BaselineRun {
   }
 
   private let action: Action
+  private let isQuiet: Bool
   private let plan: LintPlan
   private let places: BaselinePlaces
   /// To create baselines: the first that is there already, which stays as it is.
@@ -21,11 +22,12 @@ struct BaselineRun {
 
   private init(_ action: Action, _ options: BaselineOptions, _ additions: TeamExtensions) throws {
     self.action = action
+    isQuiet = options.output.quiet
     let screens = options.linting.screens(options.others, with: additions)
     plan = try LintPlan(options.namedPaths, screens, options.linting.settings(options.others))
     var places = try BaselinePlaces(plan.inputs, options.namedPaths, file: options.target.baseline, screens)
     existing = action == .create ? places.all.first { Terminal.exists($0.path) } : nil
-    try Self.choose(&places, for: action, plan.inputs)
+    try Self.choose(&places, for: action, plan.inputs, isQuiet: isQuiet)
     self.places = places
     baselines = try places.all.map { action == .create ? Baseline(path: $0.path) : try Baseline(reading: $0.path) }
   }
@@ -39,14 +41,14 @@ struct BaselineRun {
 
   /// Leaves the baselines that an action can be for: those that are there, or to create those that are not.
   private static func choose(
-    _ places: inout BaselinePlaces, for action: Action, _ inputs: ConfiguredFiles
+    _ places: inout BaselinePlaces, for action: Action, _ inputs: ConfiguredFiles, isQuiet: Bool
   ) throws {
     guard let first = places.all.first else { return }
     if action == .create {
       let existing = places.all.filter { Terminal.exists($0.path) }
       places.remove { place in existing.contains { $0.name == place.name } }
       if let first = existing.first, places.all.isEmpty { throw isThere(first) }
-      for place in existing {
+      for place in existing where !isQuiet {
         Terminal.writeError("fiorilint: note: \(TextEscaping.line(isThere(place).message))\n")
       }
     } else {
@@ -65,17 +67,17 @@ struct BaselineRun {
   /// - Returns: the exit status.
   /// - Throws: a ``UserError`` where the run cannot start, or a baseline cannot be written.
   private func run() throws -> Int32 {
-    plan.inputs.writeHints()
+    plan.inputs.writeHints(withGlobs: !isQuiet)
     // They are tried before the run and opened again one by one: a project may have more of them than a process may
     // open files.
     if action != .check { for place in places.all { _ = try OutputFile(path: place.path, "baseline") } }
-    let screens = ScreenRun(plan, showsProgress: true, demands: .identities)
+    let screens = ScreenRun(plan, showsProgress: !isQuiet, demands: .identities)
     var known = baselines[...]
     let review = BaselineReview(places.choice, keepsNew: true) { _ in known.popFirst()?.known }
     let summary = screens.run(.baseline(review)) { report in
       for failure in report.failures { Terminal.write(failure) }
     }
-    screens.noteIfEmpty(summary)
+    if !isQuiet { screens.noteIfEmpty(summary) }
     // A mistyped path must not turn on a baseline that lists nothing.
     if action == .create, summary.screens == 0, summary.failures > 0 { return 3 }
     var staleCount = 0
@@ -139,7 +141,7 @@ struct BaselineRun {
         mistakes += UserErrors(error).errors
       }
     }
-    if place.configurations.isEmpty, !isNamed(place) {
+    if place.configurations.isEmpty, !isNamed(place), !isQuiet {
       let shown = TextEscaping.line(Path(place.path).shown)
       Terminal.writeError("fiorilint: note: no configuration uses it; run checks with --baseline \(shown)\n")
     }
@@ -167,14 +169,16 @@ struct BaselineRun {
   }
 
   private func note(_ file: String, _ baseline: Baseline, stale: Int, new: Int) {
+    if isQuiet { return }
     let count = baseline.entries.count
     let parts =
       switch action {
       case .create: ["\(SummaryLine.counted(new, "finding")) written"]
       case .update: ["\(SummaryLine.counted(count - stale, "finding")) kept", "\(new) added", "\(stale) removed"]
       case .prune:
-        ["\(SummaryLine.counted(count - stale, "finding")) kept", "\(stale) removed", "\(new) new, not added"]
-      case .check: ["\(SummaryLine.counted(count - stale, "finding")) found", "\(stale) stale", "\(new) not in it"]
+        ["\(SummaryLine.counted(count - stale, "finding")) kept", "\(stale) removed"]
+          + (new > 0 ? ["\(SummaryLine.counted(new, "new finding")) left out"] : [])
+      case .check: ["\(SummaryLine.counted(count - stale, "known finding"))", "\(stale) stale", "\(new) new"]
       }
     let advice =
       action == .check && stale > 0

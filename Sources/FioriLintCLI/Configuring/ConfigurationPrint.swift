@@ -85,7 +85,10 @@ struct ConfigurationPrint {
   private var hasGlobsOfOthers: Bool {
     let globs = ["include", "exclude", "ignore"]
     return lists.contains { key, items, _ in
-      globs.contains(key) && items.contains { $0.value.place.map { $0.path != configuration } ?? false }
+      globs.contains(key)
+        && items.contains { item in
+          item.value.place.map { $0.path != configuration && $0.path != CommandLineSettings.place } ?? false
+        }
     }
   }
 

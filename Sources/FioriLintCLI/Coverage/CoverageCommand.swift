@@ -76,7 +76,7 @@ struct CoverageCommand: ExtensibleCommand {
     let ids = GuidelineDocument.all.map(\.id)
     for id in output.document where !ids.contains(id) {
       let advice = suggestion(for: id, among: ids, isQuoted: false)
-      throw UserError("unknown document \(id); expected one of \(ids.joined(separator: ", "))\(advice)")
+      throw UserError("unknown document \(id); expected \(oneOf(ids))\(advice)")
     }
     return GuidelineDocument.all.filter { output.document.isEmpty || output.document.contains($0.id) }
   }

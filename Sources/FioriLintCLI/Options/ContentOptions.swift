@@ -24,7 +24,7 @@ struct ContentOptions: ParsableArguments {
       if let (feature, _) = ReportFeature.shown.first(where: { $0.feature.rawValue == word }) { return feature }
       let advice = suggestion(for: word, among: words, isQuoted: false)
       let name = word.isEmpty ? "empty" : word
-      throw ValidationError("--show cannot be \(name); expected one of \(words.joined(separator: ", "))\(advice)")
+      throw ValidationError("--show cannot be \(name); expected \(oneOf(words))\(advice)")
     }
   }
 

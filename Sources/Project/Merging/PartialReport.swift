@@ -73,7 +73,8 @@ package struct PartialReport {
       throw mistake("unknown rule \(rule) in the list of rules that ran\(advice)", at: header)
     }
     guard zip(run.rules, run.rules.dropFirst()).allSatisfy({ $0 < $1 }) else {
-      throw mistake("the list of rules that ran is not sorted, or has a rule twice; run `fiorilint check` again", at: header)
+      throw mistake(
+        "the list of rules that ran is not sorted, or has a rule twice; run `fiorilint check` again", at: header)
     }
     if let shard = run.shard {
       guard Shard.counts.contains(shard.count), (1...shard.count).contains(shard.number) else {
