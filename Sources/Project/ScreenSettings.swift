@@ -12,6 +12,11 @@ package enum ConfigurationChoice: Hashable {
   case none
 }
 
+extension FileFinder {
+  /// The name of a configuration: inputs are found before configurations are read, and know nothing else of them.
+  static let configurationName = FileReport.Configuration.defaultName
+}
+
 /// How screens are read, and what the command line sets in the place of configurations.
 package struct ScreenSettings {
   /// What standard input is called that has no path.

@@ -40,7 +40,7 @@ extension DirectoryWalk {
             realScopes?.enterRepository()
             ignoreFiles.insert(.repository)
           }
-          if name.elementsEqual(FileReport.Configuration.defaultName.utf8) {
+          if name.elementsEqual(FileFinder.configurationName.utf8) {
             found.configurationFolders.insert(Path.absolute(realLocation))
           }
           if name.elementsEqual(".fiorilint".utf8) { found.ruleFolders.insert(Path.absolute(realLocation)) }

@@ -35,7 +35,7 @@ package struct FileFinder: Sendable {
     let extensions = parts.dropFirst()
     // Without the dot in front, files of other extensions are reports.
     let known = isHidden ? ["yml", "yaml", "json", "toml", "txt"] : ["yml", "yaml"]
-    return name != FileReport.Configuration.defaultName && !extensions.isEmpty && extensions.allSatisfy(known.contains)
+    return name != FileFinder.configurationName && !extensions.isEmpty && extensions.allSatisfy(known.contains)
       && nearest(to: parts[0], among: ["fiorilint", "fiorilintrc"], within: 2) != nil
   }
 

@@ -220,8 +220,8 @@ struct FileSearch {
         return file.withCString(directory.exists)
       }
       // One that comes there holds for the files.
-      ReadPaths.note(file: Path(bytes: prefix + Array(FileReport.Configuration.defaultName.utf8)).text)
-      let isConfigured = exists(FileReport.Configuration.defaultName)
+      ReadPaths.note(file: Path(bytes: prefix + Array(FileFinder.configurationName.utf8)).text)
+      let isConfigured = exists(FileFinder.configurationName)
       let misnamed = isConfigured ? [] : FileFinder.misnamedConfigurations.filter(exists)
       let hasRules = exists(FileFinder.ruleFolderName)
       if isConfigured || hasRules || !misnamed.isEmpty {
