@@ -79,7 +79,9 @@ import Testing
       let result = try Command(directory: folder.path, standardInput: input).run(arguments)
       #expect(result.status == 2 && folder.text(of: name) == before, "\(result.error)")
       #expect(
-        result.error.contains("is the file on standard input; write the report to another file"), "\(result.error)")
+        result.error.contains(
+          "is the file on standard input; write the \(arguments[0] == "draw" ? "drawing" : "report") to another file"),
+        "\(result.error)")
     }
     let input = try #require(FileHandle(forReadingAtPath: folder.path("a.json")))
     let other = try Command(directory: folder.path, standardInput: input).run("check", "-", "--format", "json=r.json")

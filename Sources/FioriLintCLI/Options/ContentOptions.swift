@@ -39,7 +39,9 @@ struct ContentOptions: ParsableArguments {
 
 /// When commands that lint fail.
 struct FailureOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Exit 1 for findings of this level or above (default: as configured, else error)", valueName: "level"))
+  @Option(
+    help: ArgumentHelp(
+      "Exit 1 for findings of this level or above (default: as configured, else error)", valueName: "level"))
   var failOn: FailLevel?
 }
 
