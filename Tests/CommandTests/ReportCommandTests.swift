@@ -128,7 +128,7 @@ import Testing
     (["old.json", "old.json"], "fiorilint report --compare old.json old.json"),
     (["--compare", "old.json"], "expected two reports: --compare OLD NEW"),
     (["--compare", "old.json", "none.json"], "none.json: "),
-    (["--compare", "a.json", "old.json"], "a.json:1:1: error: expected a JSON report"),
+    (["--compare", "a.json", "old.json"], "a.json:1:1: error: this is a screen (JSON); expected a JSON report"),
     (["--compare", "old.json", "half.json"], "half.json:1:"),
     (["--compare", "old.json", "old.json", "-o", "old.json"], "old.json"),
     (["--compare", "old.json", "old.json", "--format", "htm"], "expected one of markdown, html"),
