@@ -169,7 +169,7 @@ enum CommandLineError {
   }
 }
 
-/// Where the settings of options are that other commands or earlier drafts had, for messages about unknown options.
+/// What to use for options of other commands, other tools and earlier drafts, for messages about unknown options.
 enum MovedOptions {
   /// What to write instead of an option; `nil` for options that never were.
   static func help(for option: String) -> String? {

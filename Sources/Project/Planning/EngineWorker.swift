@@ -253,7 +253,7 @@ struct EngineCache<Key: Hashable, Engine> {
     return engine
   }
 
-  /// Forgets all engines and what they have counted.
+  /// Forgets all engines with their counts; the totals of engines that were released stay.
   mutating func removeAll() { engines.removeAll() }
 
   /// Adds what all engines have counted.
