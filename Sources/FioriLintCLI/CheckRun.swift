@@ -81,7 +81,7 @@ struct CheckRun {
     if case .failure(let error) = ending, error is ClosedPipe { throw error }
     verdict.writeErrors(isPrinted: outputs.printsFailures)
     skipped.write()
-    plan.inputs.writeHints(withGlobs: !reports.isQuiet)
+    plan.inputs.writeHints(withGlobs: !reports.isQuiet, after: summary)
     for selection in plan.idleSelections { Terminal.writeError("fiorilint: warning: \(selection)\n") }
     if !reports.isQuiet {
       if let line = fixed?.outcome.summary(isDone: true) { Terminal.writeError("fiorilint: \(line)\n") }

@@ -74,7 +74,9 @@ package struct ScreenSettings {
     }
     options.reader.density = configured.density?.value.factor
     options.reader.screenWidth = configured.screenWidth.map { Double($0.value) }
-    for name in configured.kinds { options.reader.kinds.append(name.value.pattern, name.value.meaning) }
+    for name in configured.kinds {
+      options.reader.kinds.append(name.value.pattern, name.value.meaning, name.value.use)
+    }
     options.reader.trustsExtensions = !skipsUnrecognized
     options.reader.overlay = FileOverlay(replacedTexts)
     if let size = configured.maximumFileSize?.value { options.maximumFileSize = size << 20 }

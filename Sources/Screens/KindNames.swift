@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Which kinds of element the names in foreign formats stand for, as a user says it: names of classes, resource ids,
 /// names of design components and layers.
 package struct KindNames: Sendable, Hashable {
@@ -39,6 +41,8 @@ package struct KindNames: Sendable, Hashable {
     package let pattern: String
     /// What names that it matches stand for.
     package let meaning: Meaning
+    /// Whether it was that of a name.
+    package let use: EntryUse
   }
 
   /// In the order in which the user gave them; the last one that matches a name holds.
@@ -51,17 +55,19 @@ package struct KindNames: Sendable, Hashable {
   package var isEmpty: Bool { entries.isEmpty }
 
   /// Adds a line, which goes before all that were added so far.
-  package mutating func append(_ pattern: String, _ meaning: Meaning) {
-    entries.append(Entry(pattern: pattern, meaning: meaning))
+  package mutating func append(_ pattern: String, _ meaning: Meaning, _ use: EntryUse = EntryUse()) {
+    entries.append(Entry(pattern: pattern, meaning: meaning, use: use))
   }
 
   /// What a name stands for, given as UTF-8; `nil` where the mapping does not say.
   package func meaning(of name: UnsafeBufferPointer<UInt8>) -> Meaning? {
     guard !entries.isEmpty else { return nil }
-    return entries.last { entry in
+    let entry = entries.last { entry in
       var pattern = entry.pattern
       return pattern.withUTF8 { Glob.matches($0, name) }
-    }?.meaning
+    }
+    entry?.use.record()
+    return entry?.meaning
   }
 
   /// What a name stands for; `nil` where the mapping does not say.
@@ -69,6 +75,24 @@ package struct KindNames: Sendable, Hashable {
     var name = name
     return name.withUTF8 { meaning(of: $0) }
   }
+}
+
+/// Whether an entry of a configuration applied to something, on any thread. All are equal, as it is no part of a setting.
+package final class EntryUse: Sendable, Hashable {
+  private let flag = Atomic(false)
+
+  /// That of an entry that applied to nothing yet.
+  package init() {}
+
+  /// Whether it applied to something.
+  package var isUsed: Bool { flag.load(ordering: .relaxed) }
+
+  /// Notes that it applies.
+  package func record() { if !isUsed { flag.store(true, ordering: .relaxed) } }
+
+  package static func == (left: EntryUse, right: EntryUse) -> Bool { true }
+
+  package func hash(into hasher: inout Hasher) {}
 }
 
 /// A closed set of names of the vocabulary, where a case is the only place in which a name is written.

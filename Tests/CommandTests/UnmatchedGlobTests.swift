@@ -56,6 +56,32 @@ import Testing
     #expect(try hints(nope, at: "a/.fiorilint.yml", "b").isEmpty)
   }
 
+  /// Patterns over names of screens and elements are known once all screens were read.
+  @Test(arguments: [
+    ("overrides: [{screens: [Home, Nope*], rules: {touch-target/*: off}}]", "`Nope*` in `screens` is the name of no screen in this run"),
+    ("overrides: [{screens: Home, rules: {touch-target/*: off}}]", nil),
+    ("element-kinds: {ok: button, Nope: image}", "`Nope` in `element-kinds` is the name of no element in this run"),
+    ("element-kinds: {ok: button}", nil),
+  ]) func names(configuration: String, hint: String?) throws {
+    let dump = """
+      <hierarchy rotation="0"><node class="android.widget.FrameLayout" bounds="[0,0][400,800]">\
+      <node class="a.B" resource-id="a:id/ok" bounds="[0,0][100,100]"/></node></hierarchy>
+      """
+    let workspace = try Workspace([
+      ".fiorilint.yml": configuration + "\n", "b.xml": dump, "a/a.json": #"{"type": "screen", "name": "Home"}"#,
+    ])
+    func hints(_ arguments: String...) throws -> [String] {
+      let result = try Command(directory: workspace.folder.path).run(["check"] + arguments)
+      return result.error.split(separator: "\n").map(String.init).filter { $0.contains(": warning: ") }
+    }
+    let said = try hints(".")
+    #expect(said.count == (hint == nil ? 0 : 1), "\(said)")
+    if let hint { #expect(said.first?.hasPrefix(".fiorilint.yml:1:") == true && said.first?.hasSuffix(hint) == true) }
+    // A run over a part does not know the rest, and --quiet asks for findings alone.
+    #expect(try hints("a").isEmpty)
+    #expect(try hints(".", "--quiet").isEmpty)
+  }
+
   /// An unused entry for an element names the element of a finding that differs in one name.
   @Test func elements() throws {
     func unused(_ element: String) throws -> String {

@@ -45,13 +45,4 @@ struct FailureOptions: ParsableArguments {
   var failOn: FailLevel?
 }
 
-// The parser's own way to the names is reflection, at each start.
-extension FailLevel: ExpressibleByArgument {
-  /// The level that an argument names.
-  package init?(argument: String) { self.init(rawValue: argument) }
-
-  /// The words for the levels.
-  package static var allValueStrings: [String] { allCases.map(\.rawValue) }
-  /// What `--help` shows as the default.
-  package var defaultValueDescription: String { rawValue }
-}
+extension FailLevel: WordArgument {}

@@ -36,11 +36,7 @@ struct InputOptions: ParsableArguments {
     return density
   }
 
-  enum Platform: String, ExpressibleByArgument, CaseIterable {
+  enum Platform: String, WordArgument {
     case ios, android
-
-    // The parser's own way to the names is reflection, at each start.
-    static var allValueStrings: [String] { allCases.map(\.rawValue) }
-    var defaultValueDescription: String { rawValue }
   }
 }

@@ -108,10 +108,4 @@ struct FileAccessOptions: ParsableArguments {
   var allowOutsideProject = false
 }
 
-// The parser's own way to the names is reflection, at each start.
-extension Preset: ExpressibleByArgument {
-  /// The names of the presets.
-  package static var allValueStrings: [String] { allCases.map(\.rawValue) }
-  /// What `--help` shows as the default.
-  package var defaultValueDescription: String { rawValue }
-}
+extension Preset: WordArgument {}

@@ -24,9 +24,16 @@ struct ColorOptions: ParsableArguments {
   var color: ColorChoice = .auto
 }
 
-// The parser's own way to the names is reflection, at each start.
-extension ColorChoice: ExpressibleByArgument {
-  /// The words for the choices.
+extension ColorChoice: WordArgument {}
+
+/// A value of an option that is one of some words; for an option that has a key, those of the key's type.
+package protocol WordArgument: ExpressibleByArgument, RawRepresentable, CaseIterable where RawValue == String {}
+
+extension WordArgument {
+  /// The value that an argument names.
+  package init?(argument: String) { self.init(rawValue: argument) }
+  // The parser's own way to the names is reflection, at each start.
+  /// The words.
   package static var allValueStrings: [String] { allCases.map(\.rawValue) }
   /// What `--help` shows as the default.
   package var defaultValueDescription: String { rawValue }

@@ -23,6 +23,17 @@ package struct RuleSetting: Sendable {
   package func matches(_ id: String) -> Bool { isExact ? pattern == id : Glob.matches(pattern, id) }
 }
 
+/// A pattern over names that screens have, and whether one matched.
+struct NamePatternUse: Sendable {
+  /// With its place.
+  let pattern: LocatedValue<String>
+  /// The key that it belongs to.
+  let key: String
+  let use = EntryUse()
+
+  init(_ pattern: LocatedValue<String>, of key: String) { (self.pattern, self.key) = (pattern, key) }
+}
+
 /// Settings of one block of a configuration: those at its top, or those of one override.
 struct ConfigurationBlock: Sendable {
   /// Where the override is; `nil` for the settings at the top.
@@ -30,7 +41,7 @@ struct ConfigurationBlock: Sendable {
   /// Which files an override is for; `nil`: all.
   var files: PathGlobs?
   /// The globs of the names of the screens that it is for; `nil`: all.
-  var screens: [String]?
+  var screens: [NamePatternUse]?
   /// The platforms of the screens that it is for; `nil`: all.
   var platforms: [Token]?
   var settings = Settings()
@@ -41,7 +52,10 @@ struct ConfigurationBlock: Sendable {
   /// Whether the override holds for a screen; one whose name or platform is not known is none that it names.
   func holds(for screen: Element) -> Bool {
     if let screens {
-      guard let name = screen.text(.name), screens.contains(where: { Glob.matches($0, name) }) else { return false }
+      guard let name = screen.text(.name) else { return false }
+      let matching = screens.filter { Glob.matches($0.pattern.value, name) }
+      if matching.isEmpty { return false }
+      for pattern in matching { pattern.use.record() }
     }
     guard let platforms else { return true }
     return switch screen.token(.platform) {

@@ -38,6 +38,9 @@ package struct ConfigurationLoader {
   /// The globs over files, each with the absolute path of the folder that it is relative to.
   package private(set) var globs: [(glob: LocatedValue<String>, folder: String)] = []
 
+  /// The patterns over names of elements and screens, each with the absolute path of its file's folder.
+  private(set) var names: [(name: NamePatternUse, folder: String)] = []
+
   /// - Parameters:
   ///   - vocabulary: what configurations may name.
   ///   - workingDirectory: the absolute path that shown paths are relative to.
@@ -62,7 +65,7 @@ package struct ConfigurationLoader {
   ///
   /// - Throws: ``UserErrors`` with every mistake in any of them.
   package mutating func load(_ names: [PathName]) throws(UserErrors) -> [Configuration] {
-    (errors, hints, globs, files) = ([], [], [], [:])
+    (errors, hints, globs, names, files) = ([], [], [], [], [:])
     let last = commandLineBlocks(nil)
     errors += last.errors
     var configurations: [Configuration] = []
@@ -179,6 +182,7 @@ package struct ConfigurationLoader {
     if keys == nil {
       hints += reader.hints
       globs += reader.globs.map { ($0, name.folder) }
+      names += reader.names.map { ($0, name.folder) }
     }
     let file = File(extends: reader.extends, blocks: reader.blocks)
     files[name.location] = file

@@ -17,9 +17,9 @@ extension ConfigurationReader {
 
   mutating func kinds(
     _ key: ConfigurationKey, _ node: YAMLNode
-  ) -> [LocatedValue<(pattern: String, meaning: KindNames.Meaning)>] {
+  ) -> [LocatedValue<(pattern: String, meaning: KindNames.Meaning, use: EntryUse)>] {
     guard let entries = map(key, node, "names or globs with kinds") else { return [] }
-    var kinds: [LocatedValue<(pattern: String, meaning: KindNames.Meaning)>] = []
+    var kinds: [LocatedValue<(pattern: String, meaning: KindNames.Meaning, use: EntryUse)>] = []
     for entry in entries {
       guard case .scalar(let text, _) = entry.value.content, let meaning = KindNames.Meaning(name: text) else {
         let names = KindNames.Meaning.names
@@ -31,7 +31,9 @@ extension ConfigurationReader {
         fail("unknown kind `\(text)`; expected \(oneOf(names))\(advice)", entry.value)
         continue
       }
-      kinds.append(LocatedValue((entry.key, meaning), at: place(entry)))
+      let name = NamePatternUse(LocatedValue(entry.key, at: place(entry)), of: key.name)
+      names.append(name)
+      kinds.append(LocatedValue((entry.key, meaning, name.use), at: place(entry)))
     }
     return kinds
   }

@@ -23,6 +23,8 @@ struct ConfigurationReader {
   private(set) var hints: [UserError] = []
   /// The globs over files that may match something.
   private(set) var globs: [LocatedValue<String>] = []
+  /// The patterns over names of elements and screens.
+  var names: [NamePatternUse] = []
   /// The configurations that come before this one.
   private(set) var extends: [LocatedValue<PathName>] = []
   /// The settings at the top, and those of the overrides.
@@ -112,7 +114,9 @@ struct ConfigurationReader {
       guard let key = key(of: entry, among: ConfigurationKey.inOverride, "in an override") else { continue }
       switch key {
       case .files: block.files = globs(key, entry.value).map { PathGlobs($0.map(\.value), in: name.folder) }
-      case .screens: block.screens = texts(key, entry.value)?.map(\.value)
+      case .screens:
+        block.screens = texts(key, entry.value)?.map { NamePatternUse($0, of: key.name) }
+        names += block.screens ?? []
       case .platforms: block.platforms = platforms(entry.value)
       default:
         settings.append((key, entry))

@@ -45,7 +45,7 @@ extension SettingListType where Item == FileGlobs {
   }
 }
 
-extension SettingListType where Item == LocatedValue<(pattern: String, meaning: KindNames.Meaning)> {
+extension SettingListType where Item == LocatedValue<(pattern: String, meaning: KindNames.Meaning, use: EntryUse)> {
   /// What names stand for.
   static var kinds: SettingListType {
     SettingListType(

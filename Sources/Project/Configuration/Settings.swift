@@ -23,7 +23,7 @@ package struct Settings: Sendable {
   /// How wide screens are, in dp.
   package internal(set) var screenWidth: LocatedValue<Int>?
   /// What names in foreign formats stand for, what goes before the others last.
-  package internal(set) var kinds: [LocatedValue<(pattern: String, meaning: KindNames.Meaning)>] = []
+  package internal(set) var kinds: [LocatedValue<(pattern: String, meaning: KindNames.Meaning, use: EntryUse)>] = []
   /// The largest file that is read, in MB.
   package internal(set) var maximumFileSize: LocatedValue<Int>?
   /// The limits that may be set for the size of a file, in MB.

@@ -45,6 +45,8 @@ package struct ConfigurationTree: Sendable {
   private(set) var hints: [UserError] = []
   /// Their globs over files; see ``ConfigurationLoader/globs``.
   private(set) var globs: [(glob: LocatedValue<String>, folder: String)] = []
+  /// Their patterns over names of elements and screens.
+  private(set) var names: [(name: NamePatternUse, folder: String)] = []
   /// Which rules run; `nil`: they were not needed to load configurations.
   private(set) var selection: RuleSelection?
   /// Whether one scope holds for all paths, and leaves none out.
@@ -118,7 +120,7 @@ package struct ConfigurationTree: Sendable {
       selection?.book.all ?? RuleBook().all, hasAllRules: hasAllFolders && selection != nil)
     let configurations = collect(or: []) { try loader.load(names) }
     if !mistakes.isEmpty { throw UserErrors(mistakes.unique) }
-    (hints, globs) = (loader.hints, loader.globs)
+    (hints, globs, names) = (loader.hints, loader.globs, loader.names)
     self.configurations = configurations
     self.ruleFolders = ruleFolders
     common = configurations.map(\.common)

@@ -1,4 +1,5 @@
 import Documents
+import Linting
 import Support
 
 /// The folders that a command line names, which a run covers with all that is in them.
@@ -20,11 +21,25 @@ struct NamedFolders {
 extension ConfiguredFiles {
   /// Says what configurations have that does nothing.
   ///
-  /// - Parameter withGlobs: whether globs that match nothing are named too.
-  package func writeHints(withGlobs: Bool = true) {
-    for hint in hints + (withGlobs ? unmatchedGlobs : []) {
+  /// - Parameters:
+  ///   - withGlobs: whether globs that match nothing are named too.
+  ///   - summary: the outcome of the run; `nil`: it has not begun, so names may be met yet.
+  package func writeHints(withGlobs: Bool = true, after summary: Summary? = nil) {
+    let names = withGlobs ? summary.map(unmatchedNames) ?? [] : []
+    for hint in hints + (withGlobs ? unmatchedGlobs : []) + names {
       let place = hint.place.map { "\($0): " } ?? ""
       Terminal.writeError(TextEscaping.line("\(place)warning: \(hint.message)", atLineStart: true) + "\n")
+    }
+  }
+
+  /// The patterns of configurations that no name matched, of those whose folders the run covers.
+  private func unmatchedNames(after summary: Summary) -> [UserError] {
+    guard shard == nil, files.failures.isEmpty, summary.failures == 0, summary.screens > 0 else { return [] }
+    let named = NamedFolders(namedPaths, in: files.workingDirectory)
+    return tree.names.compactMap { name, folder in
+      guard !name.use.isUsed, named.cover(folder) else { return nil }
+      let things = name.key == ConfigurationKey.screens.name ? "no screen" : "no element"
+      return UserError("`\(name.pattern.value)` in `\(name.key)` is the name of \(things) in this run", at: name.pattern.place)
     }
   }
 
