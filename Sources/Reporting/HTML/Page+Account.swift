@@ -29,7 +29,17 @@ extension Page {
 
   private func write(_ term: String, _ facts: [String], to xml: inout XMLWriter) {
     xml.line("dt") { $0.isolated(term) }
-    for fact in facts { xml.line("dd") { $0.isolated(fact) } }
+    for fact in facts.prefix(Self.lackLimit) { xml.line("dd") { $0.isolated(fact) } }
+    let rest = facts.dropFirst(Self.lackLimit)
+    guard !rest.isEmpty else { return }
+    xml.element("dd") { xml in
+      xml.element("details") { xml in
+        xml.line("summary", text: SummaryLine.counted(rest.count, "more fact"))
+        xml.element("ul", [("class", "plain")]) { xml in
+          for fact in rest { xml.line("li") { $0.isolated(fact) } }
+        }
+      }
+    }
   }
 
   private static func counts(of tally: Tally) -> String {
@@ -42,9 +52,7 @@ extension Page {
   }
 
   private static func words(for lacks: [ScreenSummary.FactCount]) -> [String] {
-    var words = lacks.prefix(lackLimit).map { "\($0.fact) (\(SummaryLine.counted($0.checks, "check")))" }
-    if lacks.count > lackLimit { words.append("and \(SummaryLine.counted(lacks.count - lackLimit, "more fact")).") }
-    return words
+    lacks.map { "\($0.fact) (\(SummaryLine.counted($0.checks, "check")))" }
   }
 
   /// The elements by their kinds, and of how many place and text are known.
@@ -72,9 +80,9 @@ extension Page {
 
   /// A number of elements of a kind in plain words.
   private static func counted(_ count: Int, _ kind: Kind) -> String {
-    var words = ""
-    for letter in kind.name { words += letter.isUppercase ? " " + letter.lowercased() : String(letter) }
-    guard count != 1, !words.hasSuffix("s") else { return "\(count) \(words)" }
-    return words.hasSuffix("y") ? "\(count) \(words.dropLast())ies" : "\(count) \(words)s"
+    let noun = ElementNouns.standard.noun(of: kind)
+    // What stands for several things is not counted in the singular.
+    if noun.isPlural { return count == 1 ? noun.plural : "\(noun.plural) of \(count) elements" }
+    return "\(count) \(noun.form(for: Double(count)))"
   }
 }

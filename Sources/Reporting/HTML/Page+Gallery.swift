@@ -36,8 +36,9 @@ extension Page {
       } else {
         xml.line("span", [("class", "thumb")], text: "not drawn")
       }
-      xml.line("a", [("href", "#\(screen.id)")]) { $0.isolated(screen.title.shortened(to: 80)) }
-      xml.line("span", [("class", "small soft")]) { $0.isolated(screen.place.shortened(to: 80)) }
+      xml.line("a", [("href", "#\(screen.id)")]) { $0.breakable(screen.title.shortened(to: 80)) }
+      let place = repeatedNames.contains(screen.titleAndPlace) ? screen.path : screen.place
+      xml.line("span", [("class", "small soft")]) { $0.breakable(place.shortened(to: 80)) }
       xml.line("span", [("class", "small")]) { writeState(of: screen, to: &$0) }
     }
   }
@@ -56,7 +57,13 @@ extension Page {
     case .clean:
       let passed = screen.account.map { " · \(SummaryLine.counted($0.tally.passed, "check")) passed" } ?? ""
       xml.text("✓ Nothing found\(passed)")
-    case .unchecked: xml.text("? Nothing could be checked")
+    case .unchecked:
+      guard let tally = screen.account?.tally else { return xml.text("? Nothing could be checked") }
+      let reasons = [(tally.inconclusive, "inconclusive"), (tally.unsupported, "unsupported")].filter { $0.0 > 0 }
+        .map { "\($0.0) \($0.1)" }
+      xml.text(
+        reasons.isEmpty
+          ? "– Nothing to check: no rule applies" : "? Nothing could be checked: \(reasons.joined(separator: ", "))")
     }
   }
 

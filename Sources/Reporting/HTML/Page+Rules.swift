@@ -8,6 +8,8 @@ extension Page {
   struct Document {
     var document: GuidelineDocument
     var statements: [String]
+    /// How many statements concern no screen of the run.
+    var idleStatements: Int
     /// How many further statements the document makes.
     var statementsWithoutRules: Int
   }
@@ -18,16 +20,22 @@ extension Page {
   var documents: [Document] {
     if report.summary.statements.isEmpty { return [] }
     return GuidelineDocument.all.compactMap { document in
-      let own = statementIDs.filter { GuidelineDocument.of(statement: $0) == document }.sorted()
-      guard !own.isEmpty else { return nil }
+      let own = statementIDs.filter { GuidelineDocument.of(statement: $0) == document }
+      let concerned = own.filter(shows).sorted()
+      guard !concerned.isEmpty else { return nil }
       let others = document.statements(in: report.run.statements).count { !statementIDs.contains($0.id) }
-      return Document(document: document, statements: own, statementsWithoutRules: others)
+      return Document(
+        document: document, statements: concerned, idleStatements: own.count - concerned.count,
+        statementsWithoutRules: others)
     }
   }
 
-  /// Whether a statement has a row of its own.
+  /// Whether a statement has a row of its own: a rule of the run checks it, and it concerns some screen.
   func shows(_ statement: String) -> Bool {
-    !report.summary.statements.isEmpty && statementIDs.contains(statement)
+    guard statementIDs.contains(statement), let tally = report.summary.statements[statement]?.tally else {
+      return false
+    }
+    return tally.failed + tally.passed + tally.inconclusive + tally.unsupported > 0
   }
 
   static func id(ofStatement statement: String) -> String { "statement-\(statement)" }
@@ -72,6 +80,12 @@ extension Page {
       xml.element("tbody") { xml in
         for id in document.statements { writeRow(id, ledger[id], to: &xml) }
       }
+    }
+    if document.idleStatements > 0 {
+      xml.line(
+        "p", [("class", "small soft")],
+        text: "\(SummaryLine.counted(document.idleStatements, "more statement")) "
+          + "\(document.idleStatements == 1 ? "concerns" : "concern") no screen of this run.")
     }
     if document.statementsWithoutRules > 0 {
       xml.line(

@@ -49,7 +49,7 @@ extension Page {
 
   private func write(_ screen: PageScreen, to xml: inout XMLWriter) {
     xml.element("article", [("class", "screen"), ("id", screen.id), ("aria-labelledby", "\(screen.id)-name")]) { xml in
-      xml.line("h3", [("id", "\(screen.id)-name")]) { $0.isolated(screen.title) }
+      xml.line("h3", [("id", "\(screen.id)-name")]) { $0.breakable(screen.title) }
       xml.line("p", [("class", "place")]) { xml in
         xml.line("code") { $0.isolated(screen.path) }
         xml.text(Self.facts(of: screen))
@@ -195,7 +195,7 @@ extension Page {
       }
       if !screen.isBrief, let suggestion = screen.suggestions[place], let text = suggestion.text {
         xml.element("details", [("class", "place")]) { xml in
-          xml.line("summary", text: "Suppress it \(suggestion.place)")
+          xml.line("summary") { PageProse.write(inline: "Suppress it \(suggestion.place)", to: &$0) }
           xml.line("code") { $0.isolated(text) }
         }
       }

@@ -12,6 +12,8 @@ struct Page {
   private let rulePlaces: [String: Int]
   /// The ids of the statements that rules of the run check.
   let statementIDs: Set<String>
+  /// The names of screens, each with its place, that several screens have.
+  let repeatedNames: Set<String>
   /// How many findings are not shown.
   let omittedFindings: Int
   /// How many screens are only summarized.
@@ -22,6 +24,7 @@ struct Page {
   init(_ report: Report) {
     self.report = report
     screens = PageScreen.all(report.files)
+    repeatedNames = Set(Dictionary(grouping: screens, by: \.titleAndPlace).filter { $1.count > 1 }.keys)
     let found = Set(screens.flatMap { $0.findings.map(\.rule) })
     rules = report.run.rules.filter { found.contains($0.id) }
     statementIDs = Set(report.run.rules.flatMap { $0.cases.flatMap(\.statements) })
@@ -83,6 +86,11 @@ struct Page {
         }
       }
     }
+    if summary.tally.failed != summary.findings {
+      xml.line(
+        "p", [("class", "small soft")],
+        text: "Failed counts checks: a finding can stand for several of them, and suppressed findings are not listed.")
+    }
   }
 
   /// The links of the bar: the sections of the page.
@@ -126,7 +134,9 @@ struct Page {
       if let position = failure.position { place += ":\(position.line):\(position.column)" }
       xml.line("code") { $0.isolated(place) }
       xml.text(": ")
-      xml.isolated(SARIFText.shortened(failure.message, to: SARIFText.messageLimit))
+      xml.line("bdi") {
+        PageProse.write(inline: SARIFText.shortened(failure.message, to: SARIFText.messageLimit), to: &$0)
+      }
       if let position = failure.position, let excerpt = failure.excerpt {
         PageSource.write(excerpt, from: position, to: position, to: &xml)
       }
@@ -157,4 +167,27 @@ struct Page {
 extension XMLWriter {
   /// A text of the input that does not change the direction of the text around it.
   mutating func isolated(_ text: String) { line("bdi", text: text) }
+
+  /// The same for a name or path, which is broken behind `/` and `_` and before `.`, if a line has no room for it.
+  mutating func breakable(_ text: String) {
+    line("bdi") { xml in
+      var piece = ""
+      func write(_ xml: inout XMLWriter) {
+        if !piece.isEmpty { xml.text(piece) }
+        piece = ""
+      }
+      for character in text {
+        if character == ".", !piece.isEmpty {
+          write(&xml)
+          xml.element("wbr")
+        }
+        piece.append(character)
+        if character == "/" || character == "_" {
+          write(&xml)
+          xml.element("wbr")
+        }
+      }
+      write(&xml)
+    }
+  }
 }

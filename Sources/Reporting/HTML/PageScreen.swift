@@ -99,6 +99,9 @@ struct PageScreen {
     title != file ? file : folder.split(separator: "/").suffix(2).joined(separator: "/")
   }
 
+  /// What its tile says.
+  var titleAndPlace: String { "\(title)\n\(place)" }
+
   /// What the screen is called: its name, or its place in the file where that has several, or the file's name.
   var title: String {
     if let name, !name.isEmpty { return DrawnText.oneLine(name) }

@@ -19,7 +19,7 @@ import Testing
   @Test func suppressionsAreFoldedAway() throws {
     let texts = try page(.ordinary).all("code").filter { $0.text.contains("fiorilint-disable") }
     #expect(!texts.isEmpty)
-    for text in texts { #expect(text.ancestors.last?.hasPrefix("details") == true, "\(text.ancestors)") }
+    for text in texts { #expect(text.ancestors.contains { $0.hasPrefix("details") }, "\(text.ancestors)") }
   }
 
   @Test(arguments: SampleReport.all) func everyReferenceLeadsSomewhere(sample: SampleReport) throws {
@@ -112,10 +112,9 @@ import Testing
   @Test func statementsWithTheirCounts() throws {
     let page = try page(.ordinary)
     let rows = page.all("tr").filter { !$0["data-statement"].isEmpty }
-    #expect(rows.map { $0["data-statement"] } == ["android-cv-04", "android-cv-09", "hig-cv-02", "ios-cv-05"])
-    #expect(rows[0].text == "android-cv-04 The header is mandatory.0000")
-    #expect(rows[2].text == "hig-cv-02 A target is 44 x 44 at least.23030")
-    #expect(page.all("p").contains { $0.text.hasPrefix("1 more statement of this document is not checked") })
+    // Statements that concern no screen have no row.
+    #expect(rows.map { $0["data-statement"] } == ["hig-cv-02"])
+    #expect(rows.first?.text == "hig-cv-02 A target is 44 x 44 at least.23030")
   }
 
   @Test func sourceExcerptsUnderlineTheCulprit() throws {
