@@ -1,4 +1,4 @@
-import CEL
+@testable import CEL
 
 extension Value {
   /// The value with its type, in one line.
@@ -9,7 +9,8 @@ extension Value {
     case .int(let int): "\(int)"
     case .uint(let uint): "\(uint)u"
     case .double(let double): "\(double)"
-    case .measure(let measure): "\(measure.value)±\(measure.margin)"
+    case .measure(let measure):
+      "\((measure.least + measure.greatest) / 2)±\((measure.greatest - measure.least) / 2)"
     // Texts that differ in their scalars differ in what is shown.
     case .string(let string): "'" + string.unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "'"
     case .bytes(let bytes): "b\(bytes)"

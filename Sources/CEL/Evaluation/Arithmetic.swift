@@ -29,7 +29,8 @@ enum Arithmetic {
     case .int(let int): return int == .min ? overflow : .value(.int(-int))
     case .double(let double): return .value(.double(-double))
     case .measure(let measure):
-      return .value(.measure(Measure(-measure.value, margin: measure.margin, measure.unknowns)))
+      return .value(
+        .measure(Measure(-measure.value, from: -measure.greatest, to: -measure.least, measure.unknowns)))
     default: return .noOverload("-", value)
     }
   }

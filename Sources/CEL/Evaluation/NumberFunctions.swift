@@ -41,7 +41,7 @@ enum NumberFunctions {
 
   /// A measure that turned out to be one number, as that number.
   private static func exact(_ value: Value) -> Outcome {
-    if case .measure(let measure) = value, measure.margin == 0 { return .value(.double(measure.value)) }
+    if case .measure(let measure) = value, measure.isExact { return .value(.double(measure.value)) }
     return .value(value)
   }
 
@@ -49,17 +49,15 @@ enum NumberFunctions {
     let greatest = max(Swift.abs(measure.least), Swift.abs(measure.greatest))
     let least =
       measure.least <= 0 && measure.greatest >= 0 ? 0 : min(Swift.abs(measure.least), Swift.abs(measure.greatest))
-    return .measure(Measure(from: least, to: greatest, measure.unknowns))
+    return .measure(Measure(Swift.abs(measure.value), from: least, to: greatest, measure.unknowns))
   }
 
   private static func squareRoot(_ value: Value) -> Outcome {
     guard let number = Measure(value.asDouble) else { return .noOverload(Function.sqrt.rawValue, value) }
     // A negative number has none. The sign of the platform's NaN differs from that of other functions.
     if number.greatest < 0 { return .value(.double(.nan)) }
-    guard number.margin > 0 else { return .value(.double(number.value.squareRoot())) }
-    if number.least < 0 { return .unknown(number.unknowns) }
-    return .value(
-      .measure(Measure(from: number.least.squareRoot(), to: number.greatest.squareRoot(), number.unknowns)))
+    if number.isExact { return .value(.double(number.value.squareRoot())) }
+    return number.least < 0 ? .unknown(number.unknowns) : .value(number.mapped { $0.squareRoot() })
   }
 
   private static func extremum(_ function: Function, _ arguments: [Value]) -> Outcome {
@@ -78,7 +76,9 @@ enum NumberFunctions {
         guard let left = Measure(number.asDouble), let right = Measure(best.asDouble) else { return .unknown(unknowns) }
         let pick: (Double, Double) -> Double = function == .greatest ? { max($0, $1) } : { min($0, $1) }
         best = .measure(
-          Measure(from: pick(left.least, right.least), to: pick(left.greatest, right.greatest), unknowns))
+          Measure(
+            pick(left.value, right.value), from: pick(left.least, right.least),
+            to: pick(left.greatest, right.greatest), unknowns))
       }
     }
     return .value(best)

@@ -3,8 +3,8 @@ import Screens
 /// One message as it reads at several densities: the words are the same, and of each number it is known between which
 /// limits it lies.
 struct MessageRange {
-  /// The message at the first density.
-  private let first: Message
+  /// The message at the first density, or at a later one that says less.
+  private var first: Message
   /// The limits that each number lies between; numbers that the words do not have come last. They are no ranges,
   /// because sums of a file's values need not be numbers.
   private var limits: [(least: Double, most: Double)]
@@ -22,11 +22,7 @@ struct MessageRange {
 
   /// Takes the message at another density.
   mutating func include(_ message: Message) {
-    guard isSameInWords else { return }
-    guard message.wordsAroundNumbers == first.wordsAroundNumbers else {
-      isSameInWords = false
-      return
-    }
+    guard message.wordsAroundNumbers == first.wordsAroundNumbers else { return includeOther(message) }
     let (known, numbers) = (first.orderedNumbers, message.orderedNumbers)
     func isSame(_ index: Int) -> Bool {
       known[index].quantity?.name == numbers[index].quantity?.name
@@ -38,13 +34,40 @@ struct MessageRange {
     }
   }
 
+  /// Takes a message that says something else, such as that another side is wrong too: what both measure lies between
+  /// limits.
+  private mutating func includeOther(_ message: Message) {
+    (isSameInWords, hasSameNotes) = (false, false)
+    let (known, numbers) = (first.orderedNumbers, message.orderedNumbers)
+    func index(of quantity: Quantity?, in numbers: [Message.Number]) -> Int? {
+      guard let quantity else { return nil }
+      return numbers.firstIndex { $0.quantity?.name == quantity.name && $0.quantity?.role == quantity.role }
+    }
+    func including(_ value: Double, _ limits: (least: Double, most: Double)) -> (least: Double, most: Double) {
+      (min(limits.least, value), max(limits.most, value))
+    }
+    guard numbers.count < known.count else {
+      for (number, other) in known.enumerated() {
+        guard let match = index(of: other.quantity, in: numbers) else { continue }
+        limits[number] = including(numbers[match].value, limits[number])
+      }
+      return
+    }
+    limits = numbers.map { number in
+      let match = index(of: number.quantity, in: known)
+      return including(number.value, match.map { limits[$0] } ?? (number.value, number.value))
+    }
+    first = message
+  }
+
   /// The message with the limits of its numbers, and the densities that it holds for where they matter.
   func message(at dpis: ClosedRange<Int>) -> Message {
     // At the other densities something else is wrong, or this element is not.
     if isOfOneDensity { return first + Message(", at \(dpis.lowerBound) dpi") }
     let densities = Message(" (\(dpis.lowerBound) to \(dpis.upperBound) dpi)")
-    guard isSameInWords else { return first + densities }
-    guard dpis.count > 1, limits.contains(where: { $0.least.brief != $0.most.brief }) else { return first }
+    guard dpis.count > 1, limits.contains(where: { $0.least.brief != $0.most.brief }) else {
+      return isSameInWords ? first : first + densities
+    }
     var message = Message("")
     let numbers = first.orderedNumbers
     let words = first.wordsAroundNumbers

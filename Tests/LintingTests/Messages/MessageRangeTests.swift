@@ -40,6 +40,16 @@ import Testing
         == "1 more pair (360 to 540 dpi)")
   }
 
+  /// Another side may be wrong at another density too: what all messages measure has limits.
+  @Test func otherSidesAtOtherDensities() {
+    func wide(_ width: Double) -> Message { "is \(measured: width, "width", unit: "dp") dp wide" }
+    func both(_ width: Double, _ height: Double) -> Message {
+      "is \(measured: width, "width", unit: "dp") × \(measured: height, "height", unit: "dp") dp"
+    }
+    #expect(text(wide(44), wide(36), both(30, 47)) == "is 30–44 dp wide (360 to 540 dpi)")
+    #expect(text(both(60, 50), wide(52), both(56, 49)) == "is 52–60 dp wide (360 to 540 dpi)")
+  }
+
   @Test func quantitiesHaveLimitsToo() {
     let whole = message(
       [
