@@ -126,7 +126,11 @@ enum CommandLineError {
     if let argument = word(behind: "Missing expected argument '", in: message) {
       return "expected \(requiredArguments[argument] ?? argument)"
     }
-    if let argument = word(behind: "Unexpected argument '", in: message) { return "unexpected argument \(argument)" }
+    if let argument = word(behind: "Unexpected argument '", in: message) {
+      let isOfStream = arguments.first == "stream" && Terminal.exists(argument)
+      let advice = "; records come from standard input: fiorilint stream < \(argument)"
+      return "unexpected argument \(argument)\(isOfStream ? advice : "")"
+    }
     return wrongValue(message) ?? message
   }
 

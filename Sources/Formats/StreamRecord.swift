@@ -86,8 +86,10 @@ package struct StreamRecord {
     case (nil, let value?): return .range(value)
     case (_?, _?): throw scanner.failure("the record has `text` and `screen`: expected one of them", at: start)
     case (nil, nil):
-      let near = others.lazy.compactMap { nearest(to: $0, among: ["text", "screen"]) }.first
-      throw scanner.failure("the record lacks `text` or `screen`\(suggestion(near))", at: start)
+      let misspelt = others.lazy.compactMap { name in
+        nearest(to: name, among: ["text", "screen"]).map { "unknown member `\(name)`; did you mean `\($0)`?" }
+      }.first
+      throw scanner.failure(misspelt ?? "the record lacks `text` or `screen`", at: start)
     }
   }
 

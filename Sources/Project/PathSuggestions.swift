@@ -30,7 +30,10 @@ package struct PathSuggestions {
         if name.utf8.contains(where: { "*?[{".utf8.contains($0) }) { return found }
         let names = folders[folder] ?? NameSuggestions(visibleNames(in: folder.isEmpty ? "." : folder))
         folders[Path(folder)] = names
-        guard let near = names.nearest(to: String(name), where: { Self.isNear($0, String(name)) }) else { return found }
+        guard let near = names.nearest(to: String(name), where: { Self.isNear($0, String(name)) }),
+          // Any other name is near one of a letter or two.
+          name.utf8.count > 2 || near.lowercased() == name.lowercased()
+        else { return found }
         next = folder + near
         found = next
       } else if found != nil {

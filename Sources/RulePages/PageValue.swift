@@ -68,6 +68,16 @@ extension PageValue {
 
 // Values of parameters as rules in Swift write them; their place in a page is not known.
 
+extension PageValue {
+  /// The value in messages that expected another type: a text that looks like a number or flag says that it is one.
+  package var kindAndText: String {
+    guard case .text(let text) = content, Double(text) != nil || text == "true" || text == "false" else {
+      return description
+    }
+    return "the text \"\(text)\""
+  }
+}
+
 extension PageValue: ExpressibleByStringLiteral {
   /// A text.
   public init(stringLiteral text: String) { self.init(.text(text)) }

@@ -10,6 +10,8 @@ public struct Problem: Sendable {
     case duplicateName
     /// A reference to a file that is not there.
     case brokenReference
+    /// A file that the screen refers to, and that cannot be read.
+    case brokenFile
     /// A suppression without a rule or reason, of a rule that does not exist, or without an element that it is for.
     case invalidSuppression
     /// A suppression of what no rule reports.
@@ -47,6 +49,8 @@ extension ScreenTree {
     /// has.
     var pixelLengths: PixelLengths?
     var insertions: [InsertedText] = []
+    /// The elements that react to taps beyond their frames, by how the system draws them, in their order.
+    var largerTargets: [Int32] = []
     var isPart = false
     var showsCopies = false
 
@@ -58,6 +62,7 @@ extension ScreenTree {
       if tapEvidence != nil { tapEvidence = nil }
       if pixelLengths != nil { pixelLengths = nil }
       if !insertions.isEmpty { insertions.removeAll(keepingCapacity: true) }
+      if !largerTargets.isEmpty { largerTargets.removeAll(keepingCapacity: true) }
       isPart = false
       showsCopies = false
     }

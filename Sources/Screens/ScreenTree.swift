@@ -19,6 +19,9 @@ public final class ScreenTree {
   package var suppressions: [Suppression] { remarks.suppressions }
   /// What would tell the lengths of the screen, which are all unknown; `nil` where nothing is to be said.
   package var lengthAdvice: String? { remarks.lengthAdvice }
+  /// Whether an element reacts to taps beyond its frame, which is unknown for that reason.
+  package func hasLargerTarget(_ element: Element) -> Bool { remarks.largerTargets.contains(Int32(element.index)) }
+
   /// What of an element would tell whether people can tap it; `nil` where that is a fact of its own.
   package var tapEvidence: String? { remarks.tapEvidence }
   /// Whether the cells of a view are copies of one prototype, which is in code.

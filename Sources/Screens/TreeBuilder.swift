@@ -230,6 +230,9 @@ public final class TreeBuilder {
     tree.remarks.problems.append(Problem(kind: kind, message: message, range: tree.withName(range), element: element))
   }
 
+  /// Notes that the open element reacts to taps beyond its frame, which is unknown for that reason.
+  package func setLargerTarget() { tree.remarks.largerTargets.append(current) }
+
   /// Notes what is wrong at a place.
   public func report(_ kind: Problem.Kind, _ message: String, at range: Range<Int>) {
     let problem = Problem(kind: kind, message: message, range: tree.withName(range), element: max(0, Int(current)))

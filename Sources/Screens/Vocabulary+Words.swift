@@ -61,7 +61,8 @@ extension Vocabulary {
     (.columns, "number of columns"), (.count, "shown number of items"), (.totalCount, "total number of items"),
     (.maxItemCount, "limit of items"), (.docType, "document type"), (.control, "kind of control"),
     (.decorative, "mark as decorative"), (.interactive, "touch behaviour"), (.editing, "edit mode"),
-    (.lines, "number of lines"), (.truncates, "truncation"), (.longPressGesture, "long press"), (.tapGesture, "tap"),
+    (.lines, "number of lines"), (.truncates, "truncation"), (.longPressGesture, "long-press gesture"),
+    (.tapGesture, "tap gesture"),
     (.opens, "destination"), (.listContent, "content of the list"), (.represents, "kind of object"),
     (.seeAll, "See All"), (.avatarStack, "avatars"), (.dynamicLayout, "layout changes"),
   ]

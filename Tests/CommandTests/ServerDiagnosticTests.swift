@@ -37,6 +37,25 @@ import Testing
     #expect(client.logText.isEmpty, "\(client.logText)")
   }
 
+  /// A mistake in one configuration leaves the documents of others as they are, in either order.
+  @Test(arguments: [true, false]) func oneBrokenConfiguration(isOpen: Bool) throws {
+    let wrong = "rules: {touch-target/minimum-siz: off}\n"
+    let workspace = try Workspace([
+      "a/.fiorilint.yml": isOpen ? "" : wrong, "a/s.json": Workspace.error, "b/.fiorilint.yml": "preset: all\n",
+      "b/s.json": Workspace.error,
+    ])
+    let client = try ServerClient([workspace.folder.path])
+    let (first, second) = (
+      ServerClient.uri(workspace.folder.path("a/s.json")), ServerClient.uri(workspace.folder.path("b/s.json"))
+    )
+    if isOpen { client.open(ServerClient.uri(workspace.folder.path("a/.fiorilint.yml")), wrong) }
+    client.open(first, Workspace.error)
+    #expect(try client.diagnostics(first, version: 1).isEmpty)
+    client.open(second, Workspace.error)
+    #expect(codes(try client.diagnostics(second, version: 1)) == ["touch-target/minimum-size"])
+    #expect(try client.quit() == 0)
+  }
+
   /// What is broken before anything shows that it is a screen is reported as `check` reports it, where its name says that it is one.
   @Test(arguments: [
     ("a.page", #"{_Type": "Page", "_Name": "x"}"#), ("a.fragment", "{"), ("a.uix", "<hier"),

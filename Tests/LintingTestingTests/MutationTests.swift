@@ -12,6 +12,7 @@ import Testing
   /// Cases that no change of one member of a passing example goes against, by `rule case`, and why.
   private static let unviolatedCases = [
     "description/broken-reference 1": "a native description refers to no file",
+    "description/broken-reference 2": "a native description refers to no file",
     "description/duplicate-name 1": "a native description in which a member is given twice is refused",
     "suppression/expired 1": "no change of a screen is one of a suppression",
     "suppression/invalid 1": "no change of a screen is one of a suppression",

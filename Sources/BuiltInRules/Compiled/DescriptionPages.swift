@@ -4,10 +4,11 @@
 import RulePages
 
 let descriptionBrokenReference = RulePage(
-  id: "description/broken-reference", title: "References lead to files that exist", advice: "correct the path or add the file",
+  id: "description/broken-reference", title: "References lead to files that exist and can be read", advice: "",
   statements: [],
   cases: [
-    RuleCase(severity: "info", platforms: ["ios", "android"], statements: [], selector: "screen", check: "description-problems", parameters: [PageEntry("kind", PageValue(.text("broken-reference"), line: 6, column: 14))], line: 2),
+    RuleCase(severity: "info", platforms: ["ios", "android"], statements: [], selector: "screen", check: "description-problems", parameters: [PageEntry("kind", PageValue(.text("broken-reference"), line: 7, column: 18))], line: 6),
+    RuleCase(severity: "error", platforms: ["ios", "android"], statements: [], selector: "screen", check: "description-problems", parameters: [PageEntry("kind", PageValue(.text("broken-file"), line: 9, column: 18))], line: 8),
   ],
   rationale: #"""
 If a path leads to no file, a tap on that element opens nothing, or the app cannot be bundled. Pages of the SAP Mobile
@@ -20,6 +21,10 @@ The rule checks references into the page's own application. It needs the complet
 `Application.app` may name one missing action, rule or global, for example the one of its `Version`. If its main page or
 two of these files are missing, nothing is reported. Such an application customizes another one, and contains only the
 files that it changes.
+
+A file that a page refers to, and that cannot be read, is an error. fiorilint does not know what such an action, page,
+fragment, global, rule or `Application.app` does, so checks of the page are inconclusive. A broken file is reported once,
+at the first reference to it. A rule counts as broken if it has conflict markers.
 
 The rule does not check paths that are built at run time. It has no guideline, because it checks the description and not
 the screen.
@@ -34,6 +39,14 @@ the screen.
     {"_Type": "ButtonTable.Type.Button", "_Name": "Close", "Title": "Close", ↓"OnPress": "/FieldService/Actions/ClosPage.action"},
     {"_Type": "ButtonTable.Type.Button", "_Name": "Start", "Title": "Start",
      ↓"OnPress": "$(PLT, '/FieldService/Rules/StartOfline.js', '/FieldService/Rules/StartOffline.js')"}]}]}]}
+```
+
+A file that cannot be read:
+
+```json
+{"_Type": "Page", "_Name": "Equipment", "Controls": [{"_Type": "Control.Type.SectionedTable", "_Name": "Table", "Sections": [
+  {"_Type": "Section.Type.ButtonTable", "_Name": "Buttons", "Buttons": [
+    {"_Type": "ButtonTable.Type.Button", "_Name": "Stop", "Title": "Stop", ↓"OnPress": "/FieldService/Actions/Unreadable.action"}]}]}]}
 ```
 
 ## Prefer
@@ -57,7 +70,7 @@ Missing folders, other applications and paths that are built at run time are not
 ```
 
 """#,
-  examplesLine: 26, since: "0.1", message: nil,
+  examplesLine: 32, since: "0.1", message: nil,
   supersedes: [])
 
 let descriptionDuplicateName = RulePage(

@@ -15,10 +15,15 @@ struct BaselineRun {
   private let isQuiet: Bool
   private let plan: LintPlan
   private let places: BaselinePlaces
-  /// To create baselines: the first that is there already, which stays as it is.
-  private let existing: BaselinePlace?
+  /// To create baselines: those that are there already, which stay as they are.
+  private let existing: [BaselinePlace]
   /// By number of the place.
   private let baselines: [Baseline]
+  /// The numbers of those that are not there yet.
+  private let created: Set<Int>
+
+  /// Whether a baseline that no configuration names is not there.
+  private static func isMissing(_ place: BaselinePlace) -> Bool { !place.isNamed && !Terminal.exists(place.path) }
 
   private init(_ action: Action, _ options: BaselineOptions, _ additions: TeamExtensions) throws {
     self.action = action
@@ -26,10 +31,13 @@ struct BaselineRun {
     let screens = options.linting.screens(options.others, with: additions)
     plan = try LintPlan(options.namedPaths, screens, options.linting.settings(options.others))
     var places = try BaselinePlaces(plan.inputs, options.namedPaths, file: options.target.baseline, screens)
-    existing = action == .create ? places.all.first { Terminal.exists($0.path) } : nil
-    try Self.choose(&places, for: action, plan.inputs, isQuiet: isQuiet)
+    existing = action == .create ? places.all.filter { Terminal.exists($0.path) } : []
+    try Self.choose(&places, for: action, plan.inputs)
     self.places = places
-    baselines = try places.all.map { action == .create ? Baseline(path: $0.path) : try Baseline(reading: $0.path) }
+    baselines = try places.all.map { place in
+      action == .create || Self.isMissing(place) ? Baseline(path: place.path) : try Baseline(reading: place.path)
+    }
+    created = Set(places.all.indices.filter { Self.isMissing(places.all[$0]) })
   }
 
   /// Runs it.
@@ -41,19 +49,17 @@ struct BaselineRun {
 
   /// Leaves the baselines that an action can be for: those that are there, or to create those that are not.
   private static func choose(
-    _ places: inout BaselinePlaces, for action: Action, _ inputs: ConfiguredFiles, isQuiet: Bool
+    _ places: inout BaselinePlaces, for action: Action, _ inputs: ConfiguredFiles
   ) throws {
     guard let first = places.all.first else { return }
     if action == .create {
-      let existing = places.all.filter { Terminal.exists($0.path) }
-      places.remove { place in existing.contains { $0.name == place.name } }
-      if let first = existing.first, places.all.isEmpty { throw isThere(first) }
-      for place in existing where !isQuiet {
-        Terminal.writeError("fiorilint: note: \(TextEscaping.line(isThere(place).message))\n")
-      }
+      places.remove { Terminal.exists($0.path) }
+      if places.all.isEmpty { throw isThere(first) }
     } else {
-      places.remove { !$0.isNamed && !Terminal.exists($0.path) }
-      let missing = places.all.isEmpty ? first : places.all.first { !Terminal.exists($0.path) }
+      // A configuration without a baseline gets one beside those of others.
+      let hasBaseline = places.all.contains { !isMissing($0) }
+      if !hasBaseline { places.remove(where: isMissing) }
+      let missing = hasBaseline ? places.all.first { $0.isNamed && !Terminal.exists($0.path) } : first
       if let missing, let mistake = inputs.mistake(inMissing: missing.name) { throw mistake }
     }
   }
@@ -83,12 +89,23 @@ struct BaselineRun {
     var staleCount = 0
     var mistakes: [UserError] = []
     let numbers = numbers(wantedAfter: review)
-    if numbers.isEmpty, let existing { throw Self.isThere(existing) }
+    if numbers.isEmpty, let existing = existing.first { throw Self.isThere(existing) }
+    for place in existing where !isQuiet {
+      Terminal.writeError("fiorilint: note: \(TextEscaping.line(Self.isThere(place).message))\n")
+    }
     let scope = BaselineScope(plan.inputs.withoutGlobs(plan.inputs.namedPaths), without: plan.unselectedRules)
     for number in numbers {
       let (place, baseline) = (places.all[number], baselines[number])
       let stale = review.stale(baseline.entries, in: number) { scope.contains($0, below: baseline.folder) }
       let new = review.new(to: number)
+      if created.contains(number), action == .prune || action == .check {
+        let subject = "\(SummaryLine.counted(new.count, "finding")) in files without a baseline"
+        let path = TextEscaping.line(Path(place.path).shown)
+        if !isQuiet {
+          Terminal.writeError("fiorilint: note: \(subject); `fiorilint baseline update` writes \(path)\n")
+        }
+        continue
+      }
       staleCount += stale.count
       do {
         let destination =
@@ -102,7 +119,7 @@ struct BaselineRun {
         continue
       }
       note(place.path, baseline, stale: stale.count, new: new.count)
-      if action == .create { mistakes += turnOn(place) }
+      if action == .create || created.contains(number) { mistakes += turnOn(place) }
     }
     for mistake in mistakes { Terminal.report(mistake) }
     if !mistakes.isEmpty { return 2 }
@@ -124,9 +141,11 @@ struct BaselineRun {
   /// The numbers of the baselines to write or to compare: to create one that no configuration names takes a finding,
   /// unless there is no other.
   private func numbers(wantedAfter review: BaselineReview) -> [Int] {
-    guard action == .create else { return Array(places.all.indices) }
+    guard action == .create else {
+      return places.all.indices.filter { !created.contains($0) || !review.new(to: $0).isEmpty }
+    }
     let wanted = places.all.indices.filter { places.all[$0].isNamed || !review.new(to: $0).isEmpty }
-    return wanted.isEmpty && existing == nil ? Array(places.all.indices.prefix(1)) : wanted
+    return wanted.isEmpty && existing.isEmpty ? Array(places.all.indices.prefix(1)) : wanted
   }
 
   /// Lets configurations name a baseline that was created.

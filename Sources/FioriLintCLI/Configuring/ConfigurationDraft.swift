@@ -10,19 +10,34 @@ struct ConfigurationDraft {
   let text: String
 
   /// - Parameter version: the version that is running, whose rules it keeps to.
-  init(_ survey: ScreenSurvey, version: String) {
+  ///   - outer: the path of the configuration above the folder, from there; `nil`: there is none.
+  init(_ survey: ScreenSurvey, version: String, extending outer: String? = nil) {
     var lines = [
       "# Configuration of fiorilint for \(survey.summary).",
       "# `fiorilint config print FILE` shows the settings of a file. `fiorilint schema config` describes all keys.",
       "",
-      "# Rules of later versions are off until you raise this number.",
-      "rules-version: \(RulesVersion(version: version)?.description ?? version)",
-      "",
-      "# The guidelines: fiori-ios, fiori-android, apple-hig, accessibility, or all except accessibility.",
-      "preset: all",
+    ]
+    if let outer {
+      lines += [
+        "# The configuration whose settings apply too. A key in this file overrides them.",
+        "extends: \(YAMLScalar.quoted(outer))",
+        "",
+      ]
+    } else {
+      lines += [
+        "# Rules of later versions are off until you raise this number.",
+        "rules-version: \(RulesVersion(version: version)?.description ?? version)",
+        "",
+      ]
+    }
+    // What the outer configuration says stays in effect.
+    let mark = outer == nil ? "" : "# "
+    lines += [
+      "# The guidelines: fiori-ios, fiori-android, apple-hig, accessibility, or all (without accessibility).",
+      "\(mark)preset: all",
       "",
       "# The lowest level of findings that fails a run: error, warning, info or never.",
-      "fail-on: error",
+      "\(mark)fail-on: error",
       "",
     ]
     lines += Self.files(survey)
@@ -58,18 +73,28 @@ struct ConfigurationDraft {
     for format in Formats.builtIn where format.application != nil {
       if survey.formats.contains(where: { $0.name == format.name }) { extensions.formUnion(format.fileExtensions) }
     }
-    let globs = extensions.sorted().flatMap { name in
-      // If other files have the extension too, the glob names the folder.
-      guard survey.extensions.others.contains(name), survey.extensions.screens.contains(name) else {
-        return ["*.\(name)"]
-      }
-      // Modules and devices that come later have layouts too.
-      let layouts = name == "xml" && survey.holdsLayouts ? ["**/res/layout*/*.xml"] : []
-      return layouts
-        + (survey.commonFolders[name].map { folder in
-          [folder.isEmpty ? "*.\(name)" : "\(folder.exactGlob)/**/*.\(name)"]
-        } ?? [])
+    // The extensions of one application share a glob: those without files would match nothing.
+    var joined: [String] = []
+    for format in Formats.builtIn where format.application != nil {
+      let own = format.fileExtensions.intersection(extensions).subtracting(survey.extensions.others)
+      guard own.count > 1 else { continue }
+      joined.append("*.{\(own.sorted().joined(separator: ","))}")
+      extensions.subtract(own)
     }
+    let globs =
+      joined
+      + extensions.sorted().flatMap { name in
+        // If other files have the extension too, the glob names the folder.
+        guard survey.extensions.others.contains(name), survey.extensions.screens.contains(name) else {
+          return ["*.\(name)"]
+        }
+        // Modules and devices that come later have layouts too.
+        let layouts = name == "xml" && survey.holdsLayouts ? ["**/res/layout*/*.xml"] : []
+        return layouts
+          + (survey.commonFolders[name].map { folder in
+            [folder.isEmpty ? "*.\(name)" : "\(folder.exactGlob)/**/*.\(name)"]
+          } ?? [])
+      }
     if !globs.isEmpty {
       lines += [
         "# The files to check in folders, as globs of .gitignore. A file that you name is always checked.",
@@ -101,7 +126,9 @@ struct ConfigurationDraft {
   private static func device(_ survey: ScreenSurvey) -> [String] {
     guard survey.unknownDeviceCount > 0 else { return [] }
     return [
-      "# The device of \(survey.unknownDeviceCount) of \(survey.screenCount) screens is unknown: phone or tablet.",
+      survey.unknownDeviceCount == survey.screenCount
+        ? "# No screen names its device: phone or tablet."
+        : "# The device of \(survey.unknownDeviceCount) of \(survey.screenCount) screens is unknown: phone or tablet.",
       "# device-class: phone", "",
     ]
   }

@@ -41,9 +41,12 @@ struct InitCommand: ExtensibleCommand {
     }
     let survey = ScreenSurvey(of: folder, with: additions)
     let destination = try OutputFile(path: path, "configuration", followsLinks: false)
-    destination.write(Array(ConfigurationDraft(survey, version: BuildDescription.version).text.utf8))
+    let draft = ConfigurationDraft(
+      survey, version: BuildDescription.version, extending: ProjectBoundary.configuration(above: folder))
+    destination.write(Array(draft.text.utf8))
     try destination.finish()
+    let next = folder == "." ? "fiorilint check" : "fiorilint check \(TextEscaping.line(Path(folder).shown))"
     Terminal.writeError(
-      "fiorilint: wrote \(TextEscaping.line(Path(path).shown)) for \(survey.summary); now run fiorilint check\n")
+      "fiorilint: wrote \(TextEscaping.line(Path(path).shown)) for \(survey.summary); now run \(next)\n")
   }
 }

@@ -87,6 +87,9 @@ final class ScreenConverter: ScreenConsumer {
     notes += tree.suppressions.map {
       (tree.ownRange($0.range).lowerBound, "the suppression of \($0.rule) is not written")
     }
+    if let advice = tree.lengthAdvice {
+      notes.append((tree.range(of: tree.root).lowerBound, "frames and sizes are not written: they are \(advice)"))
+    }
     notes += losses.map { (tree.range(of: $0.member, in: tree[$0.element]).lowerBound, $0.message) }
     guard !notes.isEmpty else { return }
     notes.sort { ($0.offset, $0.message) < ($1.offset, $1.message) }

@@ -10,6 +10,8 @@ package struct NonScreenKind: Sendable {
   /// Of a screen that is not supported: what its format is called, and what to use instead.
   private let unsupported: (format: String, advice: String)?
   private let signature: Signature
+  /// What to check instead, where a file belongs to screens.
+  private let advice: String?
 
   /// The first kind that a file is of; `nil` where nothing shows one.
   package init?(of head: FileHead) {
@@ -18,15 +20,19 @@ package struct NonScreenKind: Sendable {
     self = kind
   }
 
-  private init(_ name: String, _ signature: Signature, unsupported: (format: String, advice: String)? = nil) {
+  private init(
+    _ name: String, _ signature: Signature, unsupported: (format: String, advice: String)? = nil,
+    advice: String? = nil
+  ) {
     self.name = name
+    self.advice = advice
     self.signature = signature
     self.unsupported = unsupported
   }
 
   /// What is said of a file that is named.
   var error: ReadError {
-    guard let unsupported else { return ReadError("this is \(name), not a screen") }
+    guard let unsupported else { return ReadError("this is \(name), not a screen\(advice.map { "; \($0)" } ?? "")") }
     return ReadError(
       unsupported: unsupported.format, "this is \(name), which is not supported; \(unsupported.advice)")
   }
@@ -34,7 +40,7 @@ package struct NonScreenKind: Sendable {
   /// Whether it shows a screen of another platform or tool.
   package var isUnsupported: Bool { unsupported != nil }
 
-  private static let all = prints + pageSources + responses + markup + data
+  private static let all = prints + pageSources + responses + failures + markup + data
 
   // MARK: Screens
 
@@ -79,6 +85,28 @@ package struct NonScreenKind: Sendable {
       ]), unsupported: ("WebDriverAgent JSON", "get the page source without `format=json`")),
   ]
 
+  /// What tools print or answer in the place of a screen, as the whole file.
+  private static let failures = [
+    failure(
+      "uiautomator",
+      .all([
+        .not(.xml), .beginning(["ERROR: null root node", "ERROR: could not get idle state", "UI hierchary dumped"]),
+      ])
+    ),
+    failure("Maestro", .all([.not(.first("{[<")), .text(["evices connected", "maestro.cli", "MaestroException"])])),
+    failure(
+      "WebDriver",
+      .all([
+        .first("{"), .any([.object(.members(["value"])), .object(.members(["error"]))]),
+        .text(["\"error\""], in: .root(2048)), .text(["\"stacktrace\"", "\"invalid session id\"", "\"no such "]),
+      ])),
+  ]
+
+  private static func failure(_ tool: String, _ signature: Signature) -> NonScreenKind {
+    NonScreenKind(
+      "a message of \(tool)", signature, unsupported: ("message of \(tool)", "repeat the dump of the screen"))
+  }
+
   // MARK: Others
 
   private static let markup = [
@@ -104,6 +132,9 @@ package struct NonScreenKind: Sendable {
   ]
 
   private static let data = [
+    mobileDevelopmentKit("an action", "action", prefix: "Action.Type."),
+    mobileDevelopmentKit("the application", "app", prefix: "Application"),
+    mobileDevelopmentKit("a global", "global", prefix: "String"),
     NonScreenKind("a list of locked dependencies", .object(.anyMember(["lockfileVersion", "pins"]))),
     NonScreenKind("a package manifest", .object(.anyMember(["dependencies", "devDependencies"]))),
     NonScreenKind("a configuration of TypeScript", .object(.members(["compilerOptions"]))),
@@ -121,4 +152,16 @@ package struct NonScreenKind: Sendable {
     NonScreenKind("a baseline of fiorilint", .object(.members(["fiorilint-baseline"]))),
     NonScreenKind("a Lottie animation", .object(.members(["v", "fr", "layers"]))),
   ]
+
+  /// A file of an MDK application that pages refer to.
+  private static func mobileDevelopmentKit(
+    _ noun: String, _ pathExtension: StaticString, prefix: String
+  ) -> NonScreenKind {
+    NonScreenKind(
+      "\(noun) of an MDK application",
+      .all([
+        .extensions([pathExtension]),
+        .objects(ObjectSearch(text: ("_Type", NamePattern(prefixes: [prefix])), holders: [], depth: 1)),
+      ]), advice: "name its pages, or the folder of the application")
+  }
 }

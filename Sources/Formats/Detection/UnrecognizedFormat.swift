@@ -107,7 +107,7 @@ private final class UnrecognizedReader: ScreenReader {
     var scanner = JSONScanner(source, at: source.markLength)
     do throws(ScanStop) {
       try scanner.skipValue(depth: 0)
-      guard try scanner.next() == 0 else { throw scanner.unexpected("the end of the text") }
+      guard try scanner.next() == 0 else { throw scanner.unexpectedRest() }
     } catch {
       if case .failure(let failure) = error { return failure }
     }

@@ -1,4 +1,5 @@
 import Screens
+import Support
 
 /// An MDK project on disk: a folder with an `Application.app`, and what its pages refer to.
 ///
@@ -18,6 +19,9 @@ final class MDKApplication {
   private let origins = MDKOrigins()
   /// Reads the files of all projects, one after the other.
   let source: SourceReader
+
+  /// What could not be read for the values that references lead to.
+  let brokenFiles = MDKBrokenFiles()
 
   private let actions = MDKReferences<MDKAction?>()
   private let rules = MDKReferences<MDKAction?>()
@@ -66,7 +70,8 @@ final class MDKApplication {
     self.platform = platform
     self.source = source
     if let path = path(inside: "Application.app") {
-      parse(path)?.withRoot { root in
+      // Without it, no reference of any page leads anywhere.
+      brokenFiles.trackForAll { parse(path) }?.withRoot { root in
         name = root["_Name"]?.string
         guard let name else { return }
         ownReferences = root.children.flatMap { [$0] + $0.children }.compactMap(\.string).filter { reference in
@@ -89,11 +94,13 @@ final class MDKApplication {
       fragmentSize = 0
       missing.removeAll()
       nearestPaths.removeAll()
+      brokenFiles.forget()
       knownCount = 0
       wholeness = nil
       allFiles = nil
       namesByEnding.removeAll()
     }
+    brokenFiles.beginPage()
     origins.removeAll()
     page &+= 1
     pageSize = 0
@@ -108,37 +115,30 @@ final class MDKApplication {
 
   /// What an action does.
   func action(_ reference: UTF8Text) -> MDKAction? {
-    if let known = actions[reference] { return known }
-    var action: MDKAction?
-    if reference.ends(with: ".action"), let path = path(of: reference), let document = parse(path) {
-      action = document.withRoot { MDKAction(MDKValue($0), evaluator) }
+    lookUp(reference, in: actions) {
+      guard reference.ends(with: ".action"), let path = path(of: reference), let document = parse(path) else {
+        return nil
+      }
+      return document.withRoot { MDKAction(MDKValue($0), evaluator) }
     }
-    knownCount += 1
-    actions.set(action, for: reference)
-    return action
   }
 
   /// What the script of a rule does; it is read, and never run.
   func rule(_ reference: UTF8Text) -> MDKAction? {
-    if let known = rules[reference] { return known }
-    var action: MDKAction?
-    if let path = path(of: reference), let rule = script(path) {
-      action = MDKAction(rule) { name in
+    lookUp(reference, in: rules) {
+      guard let path = path(of: reference), let rule = script(path) else { return nil }
+      return MDKAction(rule) { name in
         var name = name
         return name.withUTF8 { self.action($0) }
       }
     }
-    knownCount += 1
-    rules.set(action, for: reference)
-    return action
   }
 
   /// The text or number of a global constant, as it is written there.
   func global(_ reference: UTF8Text) -> String? {
-    if let known = globals[reference] { return known }
-    var global: String?
-    if let path = path(of: reference), let document = parse(path) {
-      global = document.withRoot { root in
+    lookUp(reference, in: globals) {
+      guard let path = path(of: reference), let document = parse(path) else { return nil }
+      return document.withRoot { root in
         switch root["Value"]?.kind {
         case .string: root["Value"]?.string
         case .number, .yes, .no: root["Value"].map { String(decoding: $0.written, as: UTF8.self) }
@@ -146,22 +146,16 @@ final class MDKApplication {
         }
       }
     }
-    knownCount += 1
-    globals.set(global, for: reference)
-    return global
   }
 
   /// A reusable piece of a page; `nil` where there is none, or the page has enough of them.
   func fragment(_ reference: UTF8Text) -> MDKFragment? {
-    if let known = fragments[reference] { return known.flatMap(usable) }
-    guard hasRoom else { return nil }
-    var fragment: MDKFragment?
-    if let path = path(of: reference), let document = parse(path) {
+    guard hasRoom || fragments[reference] != nil else { return nil }
+    let fragment = lookUp(reference, in: fragments) {
+      guard let path = path(of: reference), let document = parse(path) else { return nil }
       fragmentSize += document.size
-      fragment = MDKFragment(path: path, document: document)
+      return MDKFragment(path: path, document: document)
     }
-    knownCount += 1
-    fragments.set(fragment, for: reference)
     return fragment.flatMap(usable)
   }
 
@@ -182,20 +176,32 @@ final class MDKApplication {
 
   /// What a page shows, as far as it matters to those who navigate to it.
   func destination(_ reference: UTF8Text) -> MDKDestination? {
-    if let known = destinations[reference] { return known }
-    // Fragments of the page may lead back here.
-    destinations.set(nil, for: reference)
-    var destination: MDKDestination?
-    // It is known to later pages, and must not depend on what this one is made up of.
-    let outerSize = destinationSize
-    destinationSize = 0
-    defer { destinationSize = outerSize }
-    if reference.ends(with: ".page"), let path = path(of: reference), let document = parse(path) {
-      destination = document.withRoot { MDKDestination(MDKValue($0), evaluator) }
+    lookUp(reference, in: destinations) {
+      // Fragments of the page may lead back here.
+      destinations.set(nil, for: reference)
+      // It is known to later pages, and must not depend on what this one is made up of.
+      let outerSize = destinationSize
+      destinationSize = 0
+      defer { destinationSize = outerSize }
+      guard reference.ends(with: ".page"), let path = path(of: reference), let document = parse(path) else {
+        return nil
+      }
+      return document.withRoot { MDKDestination(MDKValue($0), evaluator) }
     }
+  }
+
+  /// What a reference leads to: what is known of it, or what a body finds.
+  private func lookUp<Value>(
+    _ reference: UTF8Text, in table: MDKReferences<Value?>, _ find: () -> Value?
+  ) -> Value? {
+    if let known = table[reference] {
+      brokenFiles.noteThose(behind: reference)
+      return known
+    }
+    let value = brokenFiles.track(behind: reference, find)
     knownCount += 1
-    destinations.set(destination, for: reference)
-    return destination
+    table.set(value, for: reference)
+    return value
   }
 
   private var evaluator: MDKEvaluator { MDKEvaluator(platform: platform, application: self, origins: origins) }
@@ -230,7 +236,12 @@ final class MDKApplication {
       return nil
     }
     guard source.count <= MDKRule.maximumSize else { return nil }
-    return MDKRule(UTF8Text(start: source.bytes, count: source.count))
+    let script = UTF8Text(start: source.bytes, count: source.count)
+    if let conflict = MergeConflict.leftover(in: script) {
+      brokenFiles.note(path, ReadError(MergeConflict.message, at: conflict), in: source)
+      return nil
+    }
+    return MDKRule(script)
   }
 
   func parse(_ path: String) -> JSONDocument? {
@@ -243,6 +254,7 @@ final class MDKApplication {
       document.detach()
       return document
     } catch {
+      brokenFiles.note(path, error.namingMergeConflict(in: source), in: source)
       return nil
     }
   }

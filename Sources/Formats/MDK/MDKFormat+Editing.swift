@@ -91,14 +91,19 @@ extension MDKFormat: EditableFormat {
     let flag = FactSetting.flag(isModal).json
     let properties = Array(#"{"ModalPage": "#.utf8) + flag + Array("}".utf8)
     guard let press = JSONObjectText(screen.text, at: value.lowerBound) else {
-      guard screen.text[value.lowerBound] == UInt8(ascii: "\"") else { return nil }
+      guard isAction(value, in: screen.text) else { return nil }
       let object = Array(#"{"Name": "#.utf8) + screen.text[value] + Array(#", "Properties": "#.utf8) + properties
       return FormatEdit([TextEdit(value, object + Array("}".utf8))])
     }
-    guard press.item("Name") != nil else { return nil }
+    guard let name = press.item("Name"), isAction(name.value, in: screen.text) else { return nil }
     guard let item = press.item("Properties") else { return FormatEdit([press.setting("Properties", to: properties)]) }
     return JSONObjectText(screen.text, at: item.value.lowerBound)
       .map { FormatEdit([$0.setting("ModalPage", to: flag)]) }
+  }
+
+  /// Whether a value is the path of an action: nothing lies over a script.
+  private func isAction(_ value: Range<Int>, in text: [UInt8]) -> Bool {
+    text[value].first == UInt8(ascii: "\"") && text[value].reversed().starts(with: #".action""#.utf8.reversed())
   }
 
   private func header(_ facts: [PartFact], of view: Element, in screen: EditedScreen) -> FormatEdit? {

@@ -13,6 +13,9 @@ struct MDKMembers: Sendable {
 
   static let known = MDKMembers()
 
+  /// What objects say in `_Type`, sorted.
+  private(set) var types: [String] = []
+
   private var rows: [String: Row] = [:]
   /// What an object is called under a member of that name wherever it is; empty where that depends on where it is.
   private var rowsOfMembers: [String: String] = [:]
@@ -36,6 +39,7 @@ struct MDKMembers: Sendable {
         agree(on: row.name, under: String(row.name[row.name.index(after: mark)...]))
       }
     }
+    types = rows.keys.filter { $0.contains(".Type.") && !$0.contains("#") }.sorted()
   }
 
   private mutating func agree(on row: String, under member: String) {

@@ -39,10 +39,10 @@ extension MDKScreenWriter {
   }
 
   private static let imageLayouts: [(String, Token)] = [
-    ("horizontalscroll", .horizontalScroll), ("horizontalfit", .horizontalFit), ("vertical", .grid),
+    ("HorizontalScroll", .horizontalScroll), ("HorizontalFit", .horizontalFit), ("Vertical", .grid),
   ]
   private static let objectLayouts: [(String, Token)] = [
-    ("vertical", .multiColumn), ("horizontalscroll", .horizontalScroll),
+    ("Vertical", .multiColumn), ("HorizontalScroll", .horizontalScroll),
   ]
 
   private func layout(of section: MDKValue, at place: Range<Int>, default token: Token, words: [(String, Token)]) {
@@ -55,10 +55,11 @@ extension MDKScreenWriter {
       switch evaluator.text(type?.json) {
       case .absent: builder.set(.layout, token: token, at: typePlace)
       case let answer:
-        if let word = answer.word, let known = words.first(where: { $0.0 == word }) {
+        if let word = answer.word, let known = words.first(where: { $0.0.lowercased() == word }) {
           builder.set(.layout, token: known.1, at: typePlace)
         } else {
           builder.setUnknown(.layout, at: typePlace)
+          misspeltWord(type, "LayoutType", among: words.map(\.0))
         }
       }
     }

@@ -49,7 +49,10 @@ extension MDKScreenWriter {
   private func misspeltMembers(_ document: JSONDocument, _ survey: MDKIssueScan, _ mistakes: inout [MDKIssue]) {
     for index in survey.unknownMembers {
       let member = document.value(at: index)
-      guard let limit = misspellings.limit(of: member) else { continue }
+      guard let limit = misspellings.limit(of: member) else {
+        if let mistake = misspeltSuppression(member) { mistakes.append(mistake) }
+        continue
+      }
       let name = member.name
       guard let owner = document.owner(of: index), let (row, what) = row(of: owner, in: document),
         let near = nearest(to: name, among: row.names, within: limit), !isExtension(owner, of: document)
@@ -61,6 +64,39 @@ extension MDKScreenWriter {
       // A page with so many has no typing errors, but members of its own.
       if mistakes.count == Self.maximumReported { return }
     }
+  }
+
+  /// Reports a suppression that is misspelt; a name that begins with the program's is nobody else's.
+  private func misspeltSuppression(_ member: JSONValue) -> MDKIssue? {
+    guard let bytes = member.plainName, bytes.holds(UInt8(ascii: "-")) else { return nil }
+    let advice = suggestion(nearest(to: member.name, among: ["\(Suppression.name)"], within: 3).map { "`\($0)`" })
+    guard !advice.isEmpty else { return nil }
+    let message = "unknown member \"\(member.name.prefix(60))\"\(advice)"
+    return MDKIssue(kind: .unknownName, message: message, range: member.nameRange)
+  }
+
+  /// Reports the type of an object that is nearly one that MDK has; any other one may be that of a newer client.
+  func misspeltType(_ object: MDKValue) {
+    guard let type = object.json["_Type"], let name = type.string, MDKMembers.known[name] == nil else { return }
+    let last = name.utf8.split(separator: UInt8(ascii: ".")).last?.count ?? 0
+    guard let near = nearest(to: name, among: MDKMembers.known.types, within: last < 8 ? 1 : 2) else { return }
+    report(type, object.source == nil ? nil : object, "`_Type` \"\(name.prefix(60))\"", near)
+  }
+
+  /// Reports a word that is nearly one of those that its member takes.
+  ///
+  /// - Returns: whether the word is unknown, so that it says nothing.
+  func misspeltWord(_ value: MDKValue?, _ member: StaticString, among words: [String]) {
+    guard let value, let word = evaluator.text(value.json).text,
+      let near = nearest(to: word, among: words, within: word.utf8.count < 8 ? 1 : 2),
+      near.lowercased() != word.lowercased()
+    else { return }
+    report(value.json, value, "`\(member)` \"\(word.prefix(60))\"", near)
+  }
+
+  private func report(_ json: JSONValue, _ value: MDKValue?, _ subject: String, _ near: String) {
+    guard value?.source == nil else { return }
+    builder.report(.unknownName, "unknown \(subject); did you mean \"\(near)\"?", at: json.range)
   }
 
   /// What is known of an object's members, and what messages call it; `nil` where the page does not say what it is.
@@ -124,6 +160,22 @@ extension MDKScreenWriter {
       func find(_ text: UTF8Text) {
         if let mistake = brokenReference(text, value, application) { mistakes.append(mistake) }
       }
+    }
+  }
+
+  /// Reports the files that cannot be read, of those that the page refers to, each at its own place.
+  func brokenFiles(_ document: JSONDocument, _ survey: MDKIssueScan) {
+    guard let application = evaluator.application else { return }
+    // A tap shows what its action does. Other actions of the page may be broken too.
+    for index in survey.references {
+      _ = document.value(at: index).withText { if $0.ends(with: ".action") { _ = application.action($0) } }
+    }
+    for file in application.brokenFiles.ofPage {
+      let reference = survey.references.lazy.map { document.value(at: $0) }.first { value in
+        value.withText { application.brokenFiles.are(file, behind: $0) } == true
+      }
+      guard let place = insert(file, at: reference?.range ?? document.root.range) else { continue }
+      builder.report(.brokenFile, "\(name(of: file.path)) cannot be read: \(file.error.message)", at: place, on: 0)
     }
   }
 

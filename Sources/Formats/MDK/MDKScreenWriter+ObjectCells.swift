@@ -219,9 +219,16 @@ extension MDKScreenWriter {
     case "checkmark": accessory(.other, at: type.place, tap: nil)
     case "inprogress", "todownload", "open":
       accessory(.action, at: type.place, tap: cell["OnAccessoryButtonPress"])
-    default: builder.setUnknown(.accessory, at: type.place)
+    default:
+      builder.setUnknown(.accessory, at: type.place)
+      misspeltWord(type, "AccessoryType", among: Self.accessoryTypes)
     }
   }
+
+  private static let accessoryTypes = [
+    "None", "DisclosureIndicator", "DetailButton", "DetailDisclosureButton", "Checkmark", "InProgress", "ToDownload",
+    "Open",
+  ]
 
   private func accessory(_ control: Token, at place: Range<Int>, tap press: MDKValue?, opensNothing: Bool = false) {
     element(.accessory, as: .accessory, at: place) {

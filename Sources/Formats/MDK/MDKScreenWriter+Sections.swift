@@ -32,7 +32,7 @@ extension MDKScreenWriter {
         // They show other pages, which are linted as themselves.
         element(.group, as: list.member, at: place) { id(object) }
       case "": untyped(object, at: place, into: &list)
-      default: return
+      default: misspeltType(object)
       }
     }
   }
@@ -119,7 +119,9 @@ extension MDKScreenWriter {
         id(section)
         buttons(section)
       }
-    default: self.section(.group, section, as: list.member, at: place) { id(section) }
+    default:
+      self.section(.group, section, as: list.member, at: place) { id(section) }
+      misspeltType(section)
     }
   }
 
@@ -170,7 +172,7 @@ extension MDKScreenWriter {
       builder.setUnknown(.editing, at: mode?.place ?? selection.place)
       builder.setUnknown(.selection, at: mode?.place ?? selection.place)
       return
-    default: break
+    default: misspeltWord(mode, "Mode", among: ["Multiple", "Single", "None"])
     }
     switch evaluator.text(longPress?.json) {
     case .absent: builder.set(.selection, token: .none, at: mode?.place ?? selection.place)

@@ -17,6 +17,13 @@ extension MDKScreenWriter {
       switch evaluator.text(press.json) {
       case .absent: return
       case .uncertain: return builder.setUnknown(.tap, at: press.place)
+      case .known where press.json.kind != .string:
+        if press.source == nil {
+          let written = String(decoding: press.json.written, as: UTF8.self)
+          let message = "a tap opens \(written.prefix(60)); expected the path of an action or rule"
+          builder.report(.invalidValue, message, at: press.json.range)
+        }
+        return builder.setUnknown(.tap, at: press.place)
       case .known, .bound: break
       }
     }
@@ -63,6 +70,8 @@ extension MDKScreenWriter {
     if let handler = press["Handler"], !handler.isObject || handler["Handler"] == nil { return action(handler) }
     guard let name = press["Name"] else { return nil }
     let properties = press["Properties"].flatMap { $0.isObject ? $0 : nil }
+    // A script has no properties that an override could change.
+    if isScript(name), let properties, !properties.isBlank { return nil }
     var action = action(named: name)
     // Only a navigation has a page to open, even where its own file is not there.
     if action == nil, properties?["PageToOpen"] != nil { action = .unknownNavigation }
@@ -71,12 +80,14 @@ extension MDKScreenWriter {
     return (action, name.place, properties)
   }
 
+  private func isScript(_ name: MDKValue) -> Bool { name.json.hasSuffix(".js") || name.json.hasSuffix(".ts") }
+
   /// The action that a text names: its file, or a rule that executes it.
   private func action(named name: MDKValue) -> MDKAction? {
     guard let application = evaluator.application else { return nil }
     if let path = evaluator.plainReference(name.json), path.ends(with: ".action") { return application.action(path) }
     if var path = evaluator.text(name.json).text { return path.withUTF8 { application.action($0) } }
-    guard name.json.hasSuffix(".js") || name.json.hasSuffix(".ts") else { return nil }
+    guard isScript(name) else { return nil }
     return name.json.withText { application.rule($0) } ?? nil
   }
 

@@ -80,6 +80,7 @@ final class MDKScreenWriter {
       builder.report(mistake.kind, mistake.message, at: mistake.range, on: elements.innermost(around: mistake.range))
     }
     mistakesOfFragments()
+    brokenFiles(document, survey)
     suppressions(document, survey)
     suppressionsOfFragments()
     builder.close()
@@ -117,6 +118,16 @@ final class MDKScreenWriter {
     use.changedOffset = offset(isChanged: true)
   }
 
+  /// Makes room for a file that cannot be read.
+  ///
+  /// - Returns: the place of its mistake.
+  func insert(_ broken: MDKBrokenFile, at reference: Range<Int>) -> Range<Int>? {
+    let text = InsertedText(
+      broken.bytes, of: broken.path, in: file, at: reference, under: nil, isChanged: false,
+      use: (builder.tree.insertions.last?.use ?? 0) + 1)
+    return builder.insert(text).map { broken.place.lowerBound + $0..<broken.place.upperBound + $0 }
+  }
+
   /// Whether a fragment is used inside itself, which is reported.
   private func isCircle(_ fragment: MDKFragment, _ reference: MDKValue) -> Bool {
     var use = reference.source
@@ -147,7 +158,8 @@ final class MDKScreenWriter {
       .invalidValue, "fragments include each other: \(circle)", at: steps[first].place)
   }
 
-  private func name(of path: String) -> String {
+  /// The path of a file of the project from its folder.
+  func name(of path: String) -> String {
     let root = evaluator.application?.root ?? ""
     return String(path.dropFirst(root.count + 1).prefix(120))
   }

@@ -44,16 +44,23 @@ struct Lengths {
     guard let density else { return builder.set(member, pixels: frame, at: place) }
     if density == 1 { return builder.set(member, frame: frame, at: place) }
     let scaled = Frame(
-      x: frame.x / density, y: frame.y / density, width: frame.width / density, height: frame.height / density)
+      x: Self.scaled(frame.x, density), y: Self.scaled(frame.y, density), width: Self.scaled(frame.width, density),
+      height: Self.scaled(frame.height, density))
     builder.set(member, frame: scaled, at: place)
   }
 
   /// Writes a length of the open element.
   func set(_ member: Member, length: Double, at place: Range<Int>, _ builder: TreeBuilder) {
     if let density {
-      builder.set(member, number: length / density, at: place)
+      builder.set(member, number: Self.scaled(length, density), at: place)
     } else {
       builder.set(member, pixels: length, at: place)
     }
+  }
+
+  /// Pixels in dp, with four decimals at most: no more is known of them.
+  @inline(__always)
+  private static func scaled(_ pixels: Double, _ density: Double) -> Double {
+    (pixels / density * 10_000).rounded() / 10_000
   }
 }

@@ -87,6 +87,7 @@ extension ScreenMapper {
   /// - Parameter isWhole: whether it is known that nothing cuts it off.
   func setTargetFrame(_ index: Int32, isWhole: Bool = false) {
     guard views[index].states.isDisjoint(with: [.invisible, .placed, .ownTarget]) else {
+      if !views[index].states.contains(.invisible) { builder.setLargerTarget() }
       return builder.setUnknown(.frame, at: views[index].boxPlace.range)
     }
     set(views[index].box, cut: isWhole ? [] : cuts(index), at: views[index].boxPlace.range)

@@ -146,6 +146,7 @@ struct ScreenMapper {
     open(.group, as: .content, index)
     setID(index)
     builder.setUnknown(.frame, at: views[index].boxPlace.range)
+    builder.setLargerTarget()
     builder.set(
       .interactive, flag: !views[index].states.contains(.disabled), at: views[index].tapPlace.range)
     builder.close()

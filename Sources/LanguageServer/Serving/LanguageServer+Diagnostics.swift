@@ -57,12 +57,13 @@ extension LanguageServer {
     reportBlockingErrors()
   }
 
-  /// Reports once for each file with an error that may not be open that no rule is checked for it.
+  /// Reports once for each file with an error that screens are not checked for it; the file may not be open.
   private func reportBlockingErrors() {
     for hindrance in workspace.hindrances where reportedHindrances.insert(hindrance.location).inserted {
       let mistake = hindrance.mistake
       let place = mistake.place.map { "\($0)" } ?? hindrance.location
-      let text = TextEscaping.line("\(place): \(mistake.message); no rule is checked until that is fixed")
+      let effect = "screens that this applies to are not checked until it is fixed"
+      let text = TextEscaping.line("\(place): \(mistake.message); \(effect)")
       log(.error, text)
       notify("window/showMessage", ["type": 1, "message": .text("fiorilint: " + text)])
     }

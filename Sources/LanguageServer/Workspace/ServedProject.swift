@@ -28,6 +28,8 @@ final class ServedProject {
   private var planned: Set<Path> = []
   /// Those that the last plan was for that could be made.
   private var plannedWell: Set<Path> = []
+  /// While a configuration has mistakes: the plan for those documents that it does not apply to.
+  private var rest: (plan: LintPlan, documents: Set<Path>, worker: EngineWorker?)?
   /// Whether the plan holds no more.
   private var isOutdated = true
   /// `nil` where other texts are to be read than when they were made.
@@ -67,6 +69,7 @@ final class ServedProject {
       isOutdated = true
     } else if ReferencedFiles.mayBeReferredTo(location) {
       worker = nil
+      rest?.worker = nil
       bare = nil
     }
   }
@@ -86,16 +89,18 @@ final class ServedProject {
   ) -> ServedDocument? {
     guard isThere else { return nil }
     if isOutdated || !planned.contains(location) { makePlan(documents, texts()) }
-    if isFailed, !plannedWell.contains(location) {
+    let isOfRest = rest?.documents.contains(location) == true
+    if isFailed, !isOfRest, !plannedWell.contains(location) {
       return bareDocument(text, at: location, wasScreen, texts)
     }
-    guard let plan, let scope = scope(of: location) else { return nil }
-    let worker = worker ?? EngineWorker(plan, .details, overlay: FileOverlay(texts()))
-    self.worker = worker
+    guard let plan = plan(for: location), let scope = scope(of: location) else { return nil }
+    let known = isOfRest ? rest?.worker : worker
+    let worker = known ?? EngineWorker(plan, .details, overlay: FileOverlay(texts()))
+    if isOfRest { rest?.worker = worker } else { self.worker = worker }
     let path = Path(Path(location).resolved).display(from: plan.inputs.files.workingDirectory)
     return ServedDocument(
       text: text, location: location, folder: folder, path: path, scope: scope, worker: worker,
-      wasScreen: wasScreen, known: plan.inputs.scopes[scope].baseline.flatMap(known))
+      wasScreen: wasScreen, known: plan.inputs.scopes[scope].baseline.flatMap(self.known))
   }
 
   /// A text of which is found whether it can be read.
@@ -152,6 +157,7 @@ final class ServedProject {
     exampleMistakes = []
     baselines = [:]
     worker = nil
+    rest = nil
     bare = nil
     isFailed = false
     planned = Set(paths: documents)
@@ -173,7 +179,33 @@ final class ServedProject {
     } catch {
       isFailed = true
       note(error)
+      rest = restPlan(documents, texts)
     }
+  }
+
+  /// The plan for the documents whose own configurations are right; `nil` if there are none.
+  private func restPlan(
+    _ documents: [String], _ texts: [Path: [UInt8]]
+  ) -> (plan: LintPlan, documents: Set<Path>, worker: EngineWorker?)? {
+    func plan(_ documents: [String]) -> LintPlan? {
+      // Configurations that editors have apply to what is below them.
+      let own = texts.filter { key, _ in
+        let folder = Path.folder(of: key.text)
+        return key.text.pathName != FileFinder.configurationName
+          || documents.contains { $0.path(inside: folder) != nil }
+      }
+      return try? LintPlan([], settings(own), LintingSettings(), documents: documents.map { Path($0).resolved })
+    }
+    // Documents of one folder have one configuration.
+    let folders = Dictionary(grouping: documents) { Path.folder(of: $0) }
+    guard folders.count > 1 else { return nil }
+    let right = folders.values.filter { plan($0) != nil }.joined().sorted()
+    return right.isEmpty ? nil : plan(right).map { ($0, Set(paths: right), nil) }
+  }
+
+  private func plan(for location: String) -> LintPlan? {
+    if let rest, rest.documents.contains(location) { return rest.plan }
+    return plan
   }
 
   private func settings(_ texts: [Path: [UInt8]]) -> ScreenSettings {
@@ -201,18 +233,20 @@ final class ServedProject {
   // MARK: Holding back
 
   /// The scope of a document; `nil` where its configuration leaves it out.
-  private func scope(of location: String) -> Int? { plan?.inputs.documentScopes[Path(location).resolved] }
+  private func scope(of location: String) -> Int? {
+    plan(for: location)?.inputs.documentScopes[Path(location).resolved]
+  }
 
   /// The absolute path of the configuration that holds for a document; `nil` where none does.
   func configuration(of location: String) -> String? {
-    guard let plan, let scope = scope(of: location) else { return nil }
+    guard let plan = plan(for: location), let scope = scope(of: location) else { return nil }
     return plan.inputs.scopes[scope].part.map { self.location(of: $0.configuration.name.location) }
   }
 
   /// The baseline that holds for a document, without entries where it is not there yet; `nil` where there is none, or
   /// it cannot be read.
   func baseline(of location: String) -> Baseline? {
-    guard isThere, let plan, let scope = scope(of: location),
+    guard isThere, let plan = plan(for: location), let scope = scope(of: location),
       let path = plan.inputs.scopes[scope].baseline?.location
     else { return nil }
     return Terminal.exists(path) ? try? Baseline(reading: path, from: folder) : Baseline(path: path, from: folder)

@@ -16,6 +16,7 @@ final class DescriptionProblemsCheck: ElementCheck, Check {
     case invalidValue = "invalid-value"
     case duplicateName = "duplicate-name"
     case brokenReference = "broken-reference"
+    case brokenFile = "broken-file"
     case invalidSuppression = "invalid-suppression"
     case unusedSuppression = "unused-suppression"
     case expiredSuppression = "expired-suppression"
@@ -26,6 +27,7 @@ final class DescriptionProblemsCheck: ElementCheck, Check {
       case .invalidValue: .invalidValue
       case .duplicateName: .duplicateName
       case .brokenReference: .brokenReference
+      case .brokenFile: .brokenFile
       case .invalidSuppression: .invalidSuppression
       case .unusedSuppression: .unusedSuppression
       case .expiredSuppression: .expiredSuppression

@@ -45,7 +45,7 @@ public struct Arguments: Sendable {
   public func number(_ parameter: Parameter<Double>) throws(RuleError) -> Double? {
     guard let value = value(parameter.name) else { return parameter.value }
     guard case .number(let number) = value.content, number >= 0, number.isFinite else {
-      throw error("`\(parameter.name)` must be a number (0 or more), not `\(value)`", value)
+      throw error("`\(parameter.name)` must be a number (0 or more), not \(value.kindAndText)", value)
     }
     return number
   }
@@ -66,13 +66,13 @@ public struct Arguments: Sendable {
   private func numbers(named name: String) throws(RuleError) -> [Double] {
     guard let value = value(name) else { return [] }
     guard case .list(let items) = value.content else {
-      throw error("`\(name)` must be a list of numbers, not `\(value)`", value)
+      throw error("`\(name)` must be a list of numbers, not \(value.kindAndText)", value)
     }
     if items.isEmpty { throw empty(name, value) }
     var numbers: [Double] = []
     for item in items {
       guard case .number(let number) = item.content, number >= 0, number.isFinite else {
-        throw error("`\(name)` must list numbers (0 or more), not `\(item)`", item)
+        throw error("`\(name)` must list numbers (0 or more), not \(item.kindAndText)", item)
       }
       numbers.append(number)
     }
@@ -88,7 +88,7 @@ public struct Arguments: Sendable {
     let name = parameter.name
     guard let value = value(name) else { return false }
     guard case .flag(let flag) = value.content else {
-      throw error("`\(name)` must be true or false, not `\(value)`", value)
+      throw error("`\(name)` must be true or false, not \(value.kindAndText)", value)
     }
     return flag
   }
@@ -101,7 +101,7 @@ public struct Arguments: Sendable {
     var flags: [Bool] = []
     for item in items {
       guard case .flag(let flag) = item.content else {
-        throw error("`\(name)` must list true or false, not `\(item)`", item)
+        throw error("`\(name)` must list true or false, not \(item.kindAndText)", item)
       }
       flags.append(flag)
     }

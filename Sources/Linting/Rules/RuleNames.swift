@@ -39,7 +39,11 @@ package struct RuleNames: Sendable {
     if name.isEmpty { return nil }
     guard Glob.isPlain(name) else { return glob(nearestTo: name) }
     if groups.contains(name) { return "\(name)/*" }
-    guard !name.utf8.contains(Self.separator) else { return known.nearest(to: name) }
+    guard !name.utf8.contains(Self.separator) else {
+      // The beginning of an id says more than one with as many letters.
+      let longer = ids.filter { $0.hasPrefix("\(name)-") }
+      return longer.isEmpty ? known.nearest(to: name) : longer.prefix(3).joined(separator: " or ")
+    }
     let own = groups.filter { $0.hasPrefix("\(name)-") || $0.hasSuffix("-\(name)") }.map { "\($0)/*" }
     if own.isEmpty, let group = knownGroups.nearest(to: name) { return "\(group)/*" }
     let ending = names.contains(name) ? name : names.first { $0.hasPrefix("\(name)-") || $0.hasSuffix("-\(name)") }
@@ -72,7 +76,13 @@ package struct RuleNames: Sendable {
       let meant = key.group + start + rest
       return ids.contains { Glob.matches(meant, $0) }
     }
-    return near.map { key.group + $0 + rest } ?? group.map { "\($0)*" }
+    if let near { return key.group + near + rest }
+    if let group { return "\(group)*" }
+    // A group in one word, such as `objectcell/*`.
+    let parts = glob.split(separator: "/", maxSplits: 1).map(String.init)
+    guard parts.count == 2, Glob.isPlain(parts[0]), let meant = knownGroups.nearest(to: parts[0]) else { return nil }
+    let whole = "\(meant)/\(parts[1])"
+    return ids.contains { Glob.matches(whole, $0) } ? whole : nil
   }
 
   /// What ids have behind the group, as far as so many words of them reach.

@@ -29,6 +29,10 @@ package struct CommandLineSettings: Sendable {
     for text in texts {
       assignments.append(Assignment(text: text, entry: try Self.entry(text, line: assignments.count + 1)))
     }
+    let keys = Set(assignments.map(\.entry.key))
+    if keys.isSuperset(of: [ConfigurationKey.density.name, ConfigurationKey.screenWidth.name]) {
+      throw UserError("the density and `screen-width-dp` cannot be used together; remove one of them")
+    }
   }
 
   private static func entry(_ text: String, line: Int) throws(UserError) -> YAMLEntry {

@@ -168,7 +168,7 @@ package struct ConfigurationLoader {
       let message =
         error.reason == .permissionDenied
         ? "\(subject) cannot be read: \(error.message)" : "\(subject) \(error.message)"
-      errors.append(UserError(message, at: place ?? start))
+      errors.append(UserError(message + Self.advice(on: name, error), at: place ?? start))
       // It is reported once.
       files[name.location] = File()
       return nil
@@ -187,6 +187,15 @@ package struct ConfigurationLoader {
     let file = File(extends: reader.extends, blocks: reader.blocks)
     files[name.location] = file
     return file
+  }
+
+  /// What a file that is not there, or a folder, was likely to mean.
+  private static func advice(on name: PathName, _ failure: FileFailure) -> String {
+    if Path(name.location).isFolder { return "; name the \(FileFinder.configurationName) in it" }
+    guard failure.reason == .missing else { return "" }
+    let here = "\(PathName.folder(of: name.location))/\(FileFinder.configurationName)"
+    let isNear = nearest(to: name.location.pathName, among: [FileFinder.configurationName, ".fiorilint.yaml"]) != nil
+    return isNear && Terminal.exists(here) ? "; did you mean \(FileFinder.configurationName)?" : ""
   }
 
   private mutating func document(_ location: String) throws(FileFailure) -> Result<YAMLNode?, YAMLError> {

@@ -51,6 +51,20 @@ package final class ProjectBoundary: Sendable {
     }
   }
 
+  /// The path from a folder to the nearest configuration above it in its project; `nil`: there is none.
+  package static func configuration(above folder: String) -> String? {
+    var next = resolvedPath(PathName.location(folder, in: Terminal.workingDirectory))
+    let top = top(around: next)
+    var path = ""
+    while next != top, next != "/" {
+      next = PathName.folder(of: next)
+      path += "../"
+      let location = "\(next == "/" ? "" : next)/\(FileFinder.configurationName)"
+      if ExactPath.linkStatus(of: location) != nil { return path + FileFinder.configurationName }
+    }
+    return nil
+  }
+
   /// Whether an absolute path leads, links followed, into the project of the working directory, or into that of a
   /// folder.
   package func holds(_ location: String, around folder: String) -> Bool {

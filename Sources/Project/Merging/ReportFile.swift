@@ -49,6 +49,9 @@ package final class ReportFile {
 
   private func mistake(_ error: any Error) -> UserError {
     let error = (error as? ReadError)?.namingMergeConflict(in: source) ?? error
+    if (error as? ReadError)?.offset != nil, [".yml", ".yaml"].contains(where: path.hasSuffix) {
+      return UserError("this is YAML, such as a configuration; expected JSON", at: FileLocation(path: path))
+    }
     guard let error = error as? ReadError, let offset = error.offset else {
       return UserError((error as? ReadError)?.message ?? "\(error)", at: FileLocation(path: path))
     }

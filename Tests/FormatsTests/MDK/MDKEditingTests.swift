@@ -96,6 +96,19 @@ import Testing
     #expect(offers.map(\.text) == [objectCellPage(own), objectCellPage(pushed)])
   }
 
+  /// A script has no properties that lie over it.
+  @Test func noTransitionOfAScript() throws {
+    let project = try MDKProject([
+      "Actions/Open.action":
+        #"{"_Type": "Action.Type.Navigation", "PageToOpen": "/App/Pages/A.page", "ModalPage": true}"#,
+      "Pages/A.page": page(""),
+      "Rules/Open.js": "export default function f(c) { return c.executeAction('/App/Actions/Open.action'); }",
+    ])
+    let cell = #""Title": "A", "AccessoryType": "DisclosureIndicator", "OnPress": "/App/Rules/Open.js""#
+    let offers = offers(objectCellPage(cell), "object-cell/accessory-navigation", in: project)
+    #expect(offers.map(\.title) == ["Show an information icon"])
+  }
+
   /// What a page takes from a fragment is the fragment's to change, unless properties lie over it.
   @Test(arguments: [("", true), (#", "Properties": {"Subhead": "B"}"#, false)])
   func fragments(properties: String, isOffered: Bool) throws {

@@ -69,6 +69,44 @@ import Testing
     #expect(readMDK(page(section)).problems.isEmpty)
   }
 
+  /// Types and words that are nearly those of MDK, and suppressions that are nearly one.
+  @Test(arguments: [
+    (
+      #"{"_Type": "Section.Type.ObjectTabel"}"#,
+      "unknown `_Type` \"Section.Type.ObjectTabel\"; did you mean \"Section.Type.ObjectTable\"?"
+    ),
+    (
+      #"{"_Type": "Section.Type.ObjectTable", "ObjectCell": {"Title": "x", "AccessoryType": "DisclosureIndicater"}}"#,
+      "unknown `AccessoryType` \"DisclosureIndicater\"; did you mean \"DisclosureIndicator\"?"
+    ),
+    (
+      #"{"_Type": "Section.Type.ImageCollection", "Layout": {"LayoutType": "HorizontalScrol"}}"#,
+      "unknown `LayoutType` \"HorizontalScrol\"; did you mean \"HorizontalScroll\"?"
+    ),
+    (
+      #"{"_Type": "Section.Type.ObjectTable", "fiorlint-disable": {"a/b": "c"}}"#,
+      "unknown member \"fiorlint-disable\"; did you mean `fiorilint-disable`?"
+    ),
+    (
+      #"{"_Type": "Section.Type.ObjectTable", "ObjectCell": {"Title": "x", "OnPress": 5}}"#,
+      "a tap opens 5; expected the path of an action or rule"
+    ),
+  ])
+  func nearlyKnownWords(section: String, message: String) {
+    #expect(readMDK(page(section)).problems.map(\.message) == [message])
+  }
+
+  /// Others may be those of an extension or a newer client; the case of words does not count.
+  @Test(arguments: [
+    #"{"_Type": "Section.Type.ObjectRating"}"#, #"{"_Type": "Acme.Type.ObjectTabel"}"#,
+    #"{"_Type": "Section.Type.ObjectTable", "ObjectCell": {"Title": "x", "AccessoryType": "disclosureindicator"}}"#,
+    #"{"_Type": "Section.Type.ObjectTable", "ObjectCell": {"Title": "x", "AccessoryType": "Sparkles"}}"#,
+    #"{"_Type": "Section.Type.ObjectTable", "acme-disable": {}}"#,
+  ])
+  func otherWordsAreLeftAlone(section: String) {
+    #expect(readMDK(page(section)).problems.isEmpty)
+  }
+
   /// A fragment often does not say what it is, and what is laid over one never does.
   @Test(arguments: [
     #"{"ObjectCell": {"Titel": "x"}}"#, #"[{"ObjectCell": {"Titel": "x"}}]"#, #"{"ChartContent": {"Titel": "x"}}"#,

@@ -68,11 +68,16 @@ import Testing
     ),
     (#"{"Name": "/App/Actions/None.action", "Properties": {"ModalPage": true}}"#, "tap"),
     (#"{"Name": "/App/Rules/x.js", "Properties": {}}"#, "tap"),
+    // Nothing lies over a script.
+    (#"{"Name": "/App/Rules/Open.js", "Properties": {"ModalPage": false}}"#, "tap"),
     (#"{"Handler": "/App/Actions/Nav.action"}"#, "tap opens=list transition=push listContent=objectCell"),
     (#"{"_Type": "Action.Type.OpenDocument", "Path": "x"}"#, "tap opens=preview"),
   ])
   func overridesAreLaidOverActions(_ press: String, _ expected: String) throws {
-    let files = ["Actions/Nav.action": navigation("List"), "Pages/List.page": list, "Pages/Detail.page": detail]
+    let files = [
+      "Actions/Nav.action": navigation("List"), "Pages/List.page": list, "Pages/Detail.page": detail,
+      "Rules/Open.js": "export default function f(c) { return c.executeAction('/App/Actions/Nav.action'); }",
+    ]
     #expect(try tap(press, files) == expected)
   }
 

@@ -337,8 +337,8 @@ import Testing
     ),
     (
       "description-problems", "screen", [text("kind", "unknown-nam")],
-      "`kind` must be one of unknown-name, invalid-value, duplicate-name, broken-reference, invalid-suppression, "
-        + "unused-suppression, expired-suppression, not unknown-nam; did you mean `unknown-name`?"
+      "`kind` must be one of unknown-name, invalid-value, duplicate-name, broken-reference, broken-file, "
+        + "invalid-suppression, unused-suppression, expired-suppression, not unknown-nam; did you mean `unknown-name`?"
     ),
     (
       "value", "image", [text("fact", "shap"), texts("allowed", ["circle"])],
@@ -420,6 +420,6 @@ import Testing
     let check = try #require(Checks.all.first { $0.name == "description-problems" })
     let kind = try #require(check.parameterList.first { $0.name == "kind" })
     #expect(kind.choices.contains("unused-suppression"))
-    #expect(kind.choices.count == 7)
+    #expect(kind.choices.count == 8)
   }
 }

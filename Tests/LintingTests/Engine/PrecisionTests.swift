@@ -44,6 +44,45 @@ struct PrecisionTests {
     #expect(rules(grid(160, 110)).contains("collection-view/even-spacing"))
   }
 
+  private func missing(_ buttons: String, _ rule: String) -> [String] {
+    let text = """
+      <XCUIElementTypeApplication x="0" y="0" width="390" height="844">\(buttons)</XCUIElementTypeApplication>
+      """
+    var options = LintOptions()
+    options.demands = .openQuestions
+    let report = TestLinter.lint(
+      text, options: options, rules: TestLinter.allRules.filter { $0.id == rule }, path: "test.xml")
+    return report.openQuestions?.map(\.missingFact.phrase) ?? report.findings.map(\.message)
+  }
+
+  /// A frame that is there is not said to be unknown.
+  @Test func whatIsMissingOfAFrame() {
+    func button(_ name: String, _ x: Int, _ size: Int) -> String {
+      #"<XCUIElementTypeButton label="\#(name)" x="\#(x)" y="200" width="\#(size)" height="\#(size)"/>"#
+    }
+    let near = missing(button("A", 20, 20) + button("B", 40, 20), "accessibility/target-spacing")
+    #expect(!near.isEmpty && near.allSatisfy { $0.hasPrefix("the exact frame of button ") }, "\(near)")
+    let bar = """
+      <XCUIElementTypeNavigationBar x="0" y="40" width="390" height="44">\(button("A", 20, 20))\
+      </XCUIElementTypeNavigationBar>
+      """
+    let inBar = missing(bar, "touch-target/minimum-size")
+    #expect(inBar == ["the touch area of button \"A\" (it may be larger than the frame)"], "\(inBar)")
+  }
+
+  /// Targets that overlap have no distance, whatever the rounding leaves open.
+  @Test func distanceOfOverlappingTargets() {
+    let buttons = [("A", 20), ("B", 30)].map { name, x in
+      #"<XCUIElementTypeButton label="\#(name)" x="\#(x)" y="200" width="20" height="20"/>"#
+    }
+    let text = """
+      <XCUIElementTypeApplication x="0" y="0" width="390" height="844">\(buttons.joined())</XCUIElementTypeApplication>
+      """
+    let rules = TestLinter.allRules.filter { $0.id == "accessibility/target-spacing" }
+    let messages = TestLinter.lint(text, rules: rules, path: "test.xml").findings.map(\.message)
+    #expect(messages.count == 2 && messages.allSatisfy { $0.contains("another target is 0 pt") }, "\(messages)")
+  }
+
   @Test func otherFormatsAreExact() {
     let text = #"<screen platform="ios"><button frame="0 0 43 44"/></screen>"#
     #expect(rules(text) == ["touch-target/minimum-size"])

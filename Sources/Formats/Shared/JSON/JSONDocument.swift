@@ -73,7 +73,7 @@ package final class JSONDocument {
     var scanner = JSONScanner(source, at: source.markLength)
     do throws(ScanStop) {
       try value(&scanner, try scanner.next(), nil, depth: 0)
-      guard try scanner.next() == 0 else { throw scanner.unexpected("the end of the text") }
+      guard try scanner.next() == 0 else { throw scanner.unexpectedRest() }
     } catch {
       switch error {
       case .failure(let failure): throw failure

@@ -109,6 +109,15 @@ struct JSONScanner {
     return false
   }
 
+  /// What is wrong with a text that goes on behind its value: JSON Lines have a value in each line.
+  func unexpectedRest() -> ScanStop {
+    guard position < end, position > 0, bytes[position] == UInt8(ascii: "{"), bytes[position - 1] == 0x0A else {
+      return unexpected("the end of the text")
+    }
+    let advice = "use `fiorilint stream` for screens, or `fiorilint merge --json-lines` for partial results"
+    return .failure(ReadError("this is JSON Lines, with a value in each line; \(advice)", at: offset(position)))
+  }
+
   /// What is wrong at the present position, where something else was expected.
   func unexpected(_ expectation: String) -> ScanStop {
     guard position < end else {

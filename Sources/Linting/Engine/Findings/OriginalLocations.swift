@@ -94,6 +94,7 @@ struct OriginalLocations {
 
   /// The element's path as if what a text holds, which brought it in or what did so, were the whole screen.
   private static func path(of element: Element, from text: InsertedText, in tree: ScreenTree) -> String {
+    if element.parent == nil { return element.pathComponent }
     var components = [element.pathComponent]
     var outer = element.parent
     var isInside = tree.insertion(at: tree.place(of: element).lowerBound)?.use == text.use

@@ -36,7 +36,14 @@ package struct MissingFactCount: Sendable, Hashable {
   }
 
   /// The fact and its owner in prose: `frame of cell`.
-  package var prose: String { "\(Vocabulary.noun(of: member)) of \(ownerNoun.singular)" }
+  package var prose: String {
+    // What a tap opens is its destination, and the noun of the element too.
+    switch (member, owner) {
+    case (.listContent, .kind(.tap)): "content of the list that a tap opens"
+    case (_, .kind(.tap)): "\(Vocabulary.noun(of: member)) of a tap"
+    default: "\(Vocabulary.noun(of: member)) of \(ownerNoun.singular)"
+    }
+  }
 
   /// That a format never contains the fact: `MDK has no number of lines of titles`.
   func lack(in format: String) -> String {

@@ -21,12 +21,18 @@ package struct MissingFactNames: Sendable, Hashable, Codable {
   }
 
   init(_ need: MissingFact, in tree: ScreenTree) {
-    // The evidence has its own article: `a click listener`.
     let evidence = need.member == .interactive ? tree.tapEvidence : nil
-    let fact = evidence ?? Vocabulary.noun(of: need.member, on: tree.root.token(.platform))
+    let element = need.element.shortProseName
     form =
-      evidence != nil || need.member == .seeAll ? .name : Vocabulary.isPlural(need.member) ? .plural : .singular
-    prose = "\(fact) of \(need.element.shortProseName)\(need.advice(in: tree))"
+      evidence != nil || need.member == .seeAll
+      ? .name : Vocabulary.isPlural(need.member) && !need.isCount ? .plural : .singular
+    prose =
+      if let evidence {
+        // It has its own article: `a click listener`.
+        "\(evidence) of \(element)"
+      } else {
+        "\(need.phrase(of: element, in: tree))\(need.advice(in: tree))"
+      }
     path = "\(need.member.name) of \(Self.path(of: need.element, in: tree))"
   }
 
@@ -42,9 +48,34 @@ package struct MissingFactNames: Sendable, Hashable, Codable {
 }
 
 extension MissingFact {
+  /// Whether cells are there, and only their number is unknown.
+  fileprivate var isCount: Bool { member == .cells && element.members(.cells).contains { _ in true } }
+
+  /// The fact and its element, as what is missing of them says.
+  fileprivate func phrase(of name: String, in tree: ScreenTree) -> String {
+    let noun = Vocabulary.noun(of: member, on: tree.root.token(.platform))
+    switch member {
+    case .platform where tree.root.token(.platform) == .crossPlatform: return "\(noun) to check \(name) for"
+    case .cells where isCount: return "number of cells of \(name)"
+    // The noun of a tap may be the name of a handler.
+    case .opens where element.noun.isName && element.isKnown(.transition): return "kind of page that \(name) opens"
+    case .listContent where element.noun.isName: return "content of the list that \(name) opens"
+    case .frame where tree.hasLargerTarget(element):
+      return "touch area of \(name) (it may be larger than the frame)"
+    case .frame where element.isKnown(.frame) && element.precision > 0:
+      return "exact frame of \(name) (the file rounds it)"
+    case .frame where element.isKnown(.width) && element.isKnown(.height): return "position of \(name)"
+    case .frame where element.isKnown(.width) || element.isKnown(.height): return "whole frame of \(name)"
+    default: return "\(noun) of \(name)"
+    }
+  }
+
   /// How a user who starts a run can give the fact, as the text after its name; empty if only the file can.
   func advice(in tree: ScreenTree) -> String {
-    if member == .platform { return " (give --platform)" }
+    if member == .platform {
+      let isForBoth = tree.root.token(.platform) == .crossPlatform
+      return isForBoth ? " (iOS and Android require different things here; give --platform)" : " (give --platform)"
+    }
     guard tree.isInPixels(member, of: element), let advice = tree.lengthAdvice else { return "" }
     return " (\(advice))"
   }
