@@ -2,6 +2,7 @@ import Formats
 import Linting
 import RulePages
 import Screens
+import Support
 
 /// One run of a rule over an example of its page: which places were marked, and which were reported.
 public struct ExampleRun: Sendable {
@@ -80,7 +81,10 @@ public struct ExampleRun: Sendable {
     tally = place.map { report.tallies[$0] } ?? Tally()
     statements = engine.statements
     var mistakes = example.traits.filter { ReaderOptions.Trait(word: $0) == nil }
-      .map { UserError(message: "unknown trait `\($0)` after ```") }
+      .map { trait in
+        UserError(
+          message: "unknown trait `\(trait)` after ```\(advice(for: trait, among: ReaderOptions.Trait.words))")
+      }
     for failure in report.failures {
       let message = failure.rule == nil ? "cannot be read: \(failure.message)" : failure.message
       mistakes.append(UserError(position: failure.position, message: message))

@@ -51,18 +51,23 @@ public struct RuleTest: Sendable {
     }
     let lines = rule.page.examplesText.split(separator: "\n", omittingEmptySubsequences: false)
     if lines.count(where: { $0.hasPrefix("```") }) % 2 == 1 {
-      fail(rule, "an example has no end; add a line with ``` alone")
+      fail(rule.page.examplesLine, "an example has no end; add a line with ``` alone")
     }
     let others = rule.page.otherHeadings
-    let hint =
-      others.isEmpty
-      ? "" : "; examples belong under `## Avoid` and `## Prefer`, not `\(others.joined(separator: "`, `"))`"
-    if !isViolated { fail(rule, "no example under `## Avoid` has a finding" + hint) }
-    if !isConformed { fail(rule, "no example under `## Prefer` passes" + hint) }
+    let names = others.map { "`\($0.text)`" }.joined(separator: ", ")
+    let hint = others.isEmpty ? "" : "; examples belong under `## Avoid` and `## Prefer`, not \(names)"
+    func line(of heading: String) -> Int {
+      others.first?.line ?? rule.page.examplesLine + (lines.firstIndex { $0 == heading } ?? 0)
+    }
+    if !isViolated { fail(line(of: "## Avoid"), "no example under `## Avoid` has a finding" + hint) }
+    if !isConformed {
+      fail(
+        line(of: "## Prefer"), "no example under `## Prefer` has an element that `on` matches and that passes" + hint)
+    }
   }
 
-  private mutating func fail(_ rule: Rule, _ message: String) {
-    failures.append(Failure(line: rule.page.examplesLine, example: nil, message: message, place: nil))
+  private mutating func fail(_ line: Int, _ message: String) {
+    failures.append(Failure(line: line, example: nil, message: message, place: nil))
   }
 }
 

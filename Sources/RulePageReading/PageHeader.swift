@@ -98,6 +98,7 @@ struct PageHeader {
       }
     }
     let statements = texts("statements", in: all) ?? []
+    let places = items(of: "statements", in: all).map(place)
     let fixes = fixes(in: all)
     let (message, advice) = (message(in: entries), text("advice", in: entries))
     guard let selector, let check else { return nil }
@@ -106,7 +107,7 @@ struct PageHeader {
       check: check.text,
       parameters: parameters, fixes: fixes, message: message, advice: advice, line: line + Self.linesBefore,
       selectorPlace: selector.place,
-      checkPlace: check.place)
+      checkPlace: check.place, statementPlaces: places)
   }
 
   /// What is behind `fix`: a map, or a list of them.
@@ -129,9 +130,9 @@ struct PageHeader {
     guard let platforms = texts("platforms", in: entries) else { return known }
     let value = entries.first { $0.key == "platforms" }?.value
     for platform in platforms where !known.contains(platform) {
-      if let value { fail("`platforms` must be ios, android or both, not \(platform)", value) }
+      if let value { fail("`platforms` must list ios, android or both of them, not `\(platform)`", value) }
     }
-    if platforms.isEmpty, let value { fail("`platforms` must be ios, android or both", value) }
+    if platforms.isEmpty, let value { fail("`platforms` must list ios, android or both of them", value) }
     return platforms
   }
 
@@ -186,10 +187,16 @@ struct PageHeader {
     return nil
   }
 
+  private func items(of key: String, in entries: [YAMLEntry]) -> [YAMLNode] {
+    guard case .list(let items)? = entries.first(where: { $0.key == key })?.value.content else { return [] }
+    return items
+  }
+
   private mutating func texts(_ key: String, in entries: [YAMLEntry]) -> [String]? {
     guard let value = entries.first(where: { $0.key == key })?.value else { return nil }
     guard case .list(let items) = value.content else {
-      fail("`\(key)` must be a list, not \(value.inProse)", value)
+      let example = key == "platforms" ? ", such as [ios, android]" : ""
+      fail("`\(key)` must be a list\(example), not \(value.inProse)", value)
       return nil
     }
     var texts: [String] = []
@@ -239,7 +246,7 @@ package struct PageKey: Sendable {
   /// The keys that a case can set for itself.
   package static let ofCases = [
     PageKey("severity", isRequired: true, "The severity of a finding: error, warning or info."),
-    PageKey("platforms", "The platforms of the rule: ios, android or both (default: both)."),
+    PageKey("platforms", "The platforms of the rule: a list of ios and android (default: both)."),
     PageKey("statements", "Ids of the guideline statements that the rule checks."),
     PageKey("on", isRequired: true, "A selector of the elements to check."),
     PageKey("check", isRequired: true, "The name of a check."),

@@ -26,7 +26,10 @@ package struct RulePageReader {
   package func examine(_ text: String) -> (page: RulePage?, errors: [UserError]) {
     let lines = text.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") else {
-      let message = "a rule page must begin with a header between two lines `---`"
+      let message =
+        lines.first == "---"
+        ? "the header has no end; expected a second line `---`"
+        : "a rule page must begin with a header between two lines `---`"
       return (nil, [conflict(in: lines[...]) ?? UserError(path: path, line: 1, column: 1, message: message)])
     }
     var header = PageHeader(path: path)
@@ -46,11 +49,13 @@ package struct RulePageReader {
           path: path, line: title + 1, column: 1, message: "expected the title: a line that begins with `# `"))
     }
     let examples = lines[title...].firstIndex { $0 == "## Avoid" || $0 == "## Prefer" } ?? lines.count
+    var reasonLine = isTitled ? title + 1 : title
+    while reasonLine < examples, lines[reasonLine].allSatisfy(\.isWhitespace) { reasonLine += 1 }
     let page = RulePage(
       id: id, title: String(lines[title].dropFirst(2)), advice: header.advice, statements: header.statements,
       cases: header.cases, rationale: trimmed(lines[(isTitled ? title + 1 : title)..<examples].joined(separator: "\n")),
       examplesText: lines[examples...].joined(separator: "\n"), examplesLine: examples + 1, since: header.since,
-      message: header.message, supersedes: header.supersedes)
+      message: header.message, supersedes: header.supersedes, rationaleLine: reasonLine + 1)
     return (page, errors)
   }
 

@@ -44,21 +44,23 @@ extension RuleExample {
 }
 
 extension RulePage {
-  /// The headings with examples below them that are none of the two that examples are under.
-  package var otherHeadings: [String] {
-    var (heading, isInside) = ("", false)
-    var headings: [String] = []
-    for line in "\(rationale)\n\(examplesText)".split(separator: "\n") {
-      if line.hasPrefix("```") {
-        isInside.toggle()
-        let name = heading.dropFirst(3)
-        if isInside, !heading.isEmpty, RuleExample.Expectation(rawValue: String(name)) == nil,
-          !headings.contains(heading)
-        {
-          headings.append(heading)
+  /// The headings with examples below them that are none of the two that examples are under, with their lines.
+  package var otherHeadings: [(text: String, line: Int)] {
+    var (heading, isInside) = ((text: "", line: 0), false)
+    var headings: [(text: String, line: Int)] = []
+    for (text, start) in [(rationale, rationaleLine), (examplesText, examplesLine)] {
+      for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        if line.hasPrefix("```") {
+          isInside.toggle()
+          let name = heading.text.dropFirst(3)
+          if isInside, !heading.text.isEmpty, RuleExample.Expectation(rawValue: String(name)) == nil,
+            !headings.contains(where: { $0.text == heading.text })
+          {
+            headings.append(heading)
+          }
+        } else if !isInside, line.hasPrefix("## ") {
+          heading = (String(line), start + index)
         }
-      } else if !isInside, line.hasPrefix("## ") {
-        heading = String(line)
       }
     }
     return headings

@@ -16,6 +16,8 @@ package struct RulePage: Sendable, Hashable {
   package var rationale: String
   /// The Markdown of the examples, from the first `## Avoid` or `## Prefer` on.
   package var examplesText: String
+  /// The page's line that ``rationale`` begins at, from 1; 0 for a page that was not read.
+  package var rationaleLine: Int
   /// The page's line that ``examplesText`` begins at, from 1.
   package var examplesLine: Int
   /// The fiorilint version that added the rule, as `0.1`; empty if the page has none.
@@ -31,8 +33,9 @@ package struct RulePage: Sendable, Hashable {
   package init(
     id: String, title: String, advice: String, statements: [String], cases: [RuleCase], rationale: String,
     examplesText: String, examplesLine: Int, since: String = "", message: PageText? = nil,
-    supersedes: [PageText] = [], path: String = ""
+    supersedes: [PageText] = [], rationaleLine: Int = 0, path: String = ""
   ) {
+    self.rationaleLine = rationaleLine
     self.id = id
     self.title = title
     self.advice = advice
@@ -56,6 +59,8 @@ package struct RuleCase: Sendable, Hashable {
   package var platforms: [String]
   /// The statements that this case checks, where the page has several cases; else those of the page.
   package var statements: [String]
+  /// Where each of the statements is, for a page that was read.
+  package var statementPlaces: [PageLocation]
   /// The selector of the elements.
   package var selector: String
   /// The check's name.
@@ -79,8 +84,9 @@ package struct RuleCase: Sendable, Hashable {
   package init(
     severity: String, platforms: [String], statements: [String], selector: String, check: String,
     parameters: [PageEntry], fixes: PageFixes = PageFixes(), message: PageText? = nil, advice: String? = nil, line: Int,
-    selectorPlace: PageLocation? = nil, checkPlace: PageLocation? = nil
+    selectorPlace: PageLocation? = nil, checkPlace: PageLocation? = nil, statementPlaces: [PageLocation] = []
   ) {
+    self.statementPlaces = statementPlaces
     self.severity = severity
     self.platforms = platforms
     self.statements = statements

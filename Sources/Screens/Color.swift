@@ -58,6 +58,9 @@ package struct Color: Sendable, Hashable {
   /// Whether nothing behind it is seen.
   package var isOpaque: Bool { alpha == 255 }
 
+  /// Whether it is black, white, between them, or not seen at all.
+  package var isGrey: Bool { alpha == 0 || alpha == 255 && red == green && green == blue }
+
   // MARK: Names
 
   /// The basic colour keywords of CSS Color 4, and `transparent`.

@@ -32,8 +32,8 @@ import Testing
           19 | {"type": "group", "content": [{"type": "button", "text": "Send"}]}
              |                               ^
         \(path):10: no example under `## Avoid` has a finding
-        \(path):10: no example under `## Prefer` passes
-        0 of 2 examples passed, 2 failed; 1 rule without a needed example
+        \(path):16: no example under `## Prefer` has an element that `on` matches and that passes
+        0 of 2 examples passed, 2 failed; 1 rule needs another example
 
         """)
   }

@@ -32,11 +32,9 @@ extension TypeChecker {
       if function == .dyn {
         throw ConditionError("`dyn` is not supported: all types are known", at: nameRange)
       }
-      let known = Function.allCases.map(\.rawValue) + environment.functions.map(\.name) + ["has"] + Self.loopNames
-      throw ConditionError(
-        "unknown function `\(name)`; expected \(oneOf(known))"
-          + suggestion(for: name, among: known),
-        at: nameRange)
+      let functions = Function.allCases.filter { $0 != .dyn }.map(\.rawValue) + environment.functions.map(\.name)
+      let known = functions + ["has", "cel.bind"] + Self.loopNames
+      throw ConditionError("unknown function `\(name)`" + advice(for: name, among: known), at: nameRange)
     }
     var checked: [Checked] = []
     for argument in (receiver.map { [$0] } ?? []) + arguments { checked.append(try check(argument)) }

@@ -75,7 +75,20 @@ struct TypeChecker {
     }
     if let feature = LeftOut.feature(ofName: name) { throw ConditionError(unsupported: feature, at: range) }
     if isLax { return Checked(node: .failure("unknown name `\(name)`"), type: .dynamic, range: range) }
-    throw ConditionError("unknown name `\(name)`" + suggestion(for: name, among: names), at: range)
+    throw ConditionError("unknown name `\(name)`" + advice(forName: name), at: range)
+  }
+
+  /// The path that a name without one means: a parameter, or a field of the first variable.
+  private func advice(forName name: String) -> String {
+    if environment.parameters?.contains(where: { $0.name == name }) == true {
+      return suggestion("`\(Environment.parametersName).\(name)`")
+    }
+    if let first = environment.variables.first, case .object(let kinds) = first.type,
+      (try? environment.objects?.field(name, of: kinds)).flatMap({ $0 }) != nil
+    {
+      return suggestion("`\(first.name).\(name)`")
+    }
+    return suggestion(for: name, among: names)
   }
 
   private var names: [String] {
@@ -159,9 +172,9 @@ struct TypeChecker {
         throw ConditionError(error.message, at: name.range)
       }
       let known = objects.fields(of: kinds)
-      let list = known.count > 40 ? "" : "; it has \(known.joined(separator: ", "))"
       throw ConditionError(
-        objects.lack(of: name.name, in: kinds) + list + suggestion(for: name.name, among: known), at: name.range)
+        objects.lack(of: name.name, in: kinds) + advice(for: name.name, among: known, verb: "it has"),
+        at: name.range)
     default:
       if isLax { return (field, .dynamic) }
       let hint =

@@ -10,6 +10,8 @@ struct CheckDescription {
   let name: String
   /// What it does, in one line.
   let summary: String
+  /// The kinds of element that it can check, in words; `nil` for all.
+  let kinds: String?
   let parameters: [any CheckParameter]
   /// Whether a page may give it parameters of other names.
   let takesOthers: Bool
@@ -30,6 +32,7 @@ struct CheckDescription {
   init(_ check: AnyCheck, _ additions: TeamExtensions) {
     name = check.name
     summary = check.summary
+    kinds = check.kindsInWords
     parameters = check.parameterList
     takesOthers = check.takesOthers
     let pages = BuiltInRules.pages + additions.rules.map(\.page) + Self.drafts

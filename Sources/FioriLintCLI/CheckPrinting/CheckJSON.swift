@@ -23,6 +23,7 @@ enum CheckJSON {
   private static func write(_ check: CheckDescription, to json: inout JSONWriter) {
     json.member("name", check.name)
     json.member("summary", check.summary)
+    if let kinds = check.kinds { json.member("kinds", kinds) }
     json.member(
       "parameters",
       list: { json in
@@ -44,6 +45,7 @@ enum CheckJSON {
     json.member("name", parameter.name)
     json.member("type", parameter.type)
     if let unit = parameter.unit { json.member("unit", unit) }
+    if parameter.need == .required { json.member("required", true) }
     if let standard = parameter.standard { json.member("default", standard) }
     json.member("doc", parameter.doc)
   }

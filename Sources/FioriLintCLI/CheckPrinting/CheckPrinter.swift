@@ -14,13 +14,14 @@ struct CheckPrinter {
   /// All about one: what it does, its parameters, and a rule that names it.
   func page(_ check: CheckDescription) -> String {
     var text = colours.strong(check.name) + "\n" + layout.paragraph(check.summary)
+    if let kinds = check.kinds { text += layout.paragraph("Checks \(kinds).".replacing("`", with: "")) }
     text += heading("Parameters")
-    let column = Self.column(behind: check.parameters.map { "  " + $0.name } + (check.takesOthers ? ["  others"] : []))
+    let column = Self.column(behind: check.parameters.map { "  " + $0.name })
     for parameter in check.parameters {
       text += field("  " + parameter.name, "\(parameter.typeInWords). \(parameter.doc)", column: column)
     }
     if check.takesOthers {
-      text += field("  others", "What conditions name after `parameters.`", column: column)
+      text += layout.paragraph("Each `parameters.NAME` of the condition is one more parameter.", indentation: 2)
     }
     if check.parameters.isEmpty, !check.takesOthers { text += "  none\n" }
     guard let example = check.example else { return text }
@@ -45,7 +46,12 @@ struct CheckPrinter {
 extension CheckParameter {
   /// Its type with its unit and default: `number, in pt or dp (default: 0.5)`.
   var typeInWords: String {
-    type + (unit.map { ", in \($0)" } ?? "") + (standard.map { " (default: \($0))" } ?? "")
+    let end =
+      switch need {
+      case .required, .oneOfSeveral: " (\(standardInWords))"
+      case .optional: standard.map { " (default: \($0))" } ?? ""
+      }
+    return type + (unit.map { ", in \($0)" } ?? "") + end
   }
 }
 
@@ -61,8 +67,9 @@ enum CheckMarkdown {
   /// All about one: what it does, its parameters, and a rule that names it.
   static func page(_ check: CheckDescription) -> String {
     var text = "# \(check.name)\n\n\(check.summary)\n"
+    if let kinds = check.kinds { text += "\nChecks \(kinds).\n" }
     if !check.parameters.isEmpty { text += "\n\(parameters(of: check))" }
-    if check.takesOthers { text += "\nBesides, it takes what conditions name after `parameters.`.\n" }
+    if check.takesOthers { text += "\nEach `parameters.NAME` of the condition is one more parameter.\n" }
     guard let example = check.example else { return text }
     text += "\nAs in `\(example.rule)`:\n\n```yaml\n\(example.header.joined(separator: "\n"))\n```\n"
     if let code = example.text {
@@ -73,10 +80,10 @@ enum CheckMarkdown {
 
   /// The table of a check's parameters.
   static func parameters(of check: CheckDescription) -> String {
-    var table = MarkdownTable(["Parameter", "Type", "Unit", "Unless given", "What it says"])
+    var table = MarkdownTable(["Parameter", "Type", "Unit", "Default", "Meaning"])
     for parameter in check.parameters {
       table.add([
-        "`\(parameter.name)`", parameter.type, parameter.unit ?? "", parameter.standard ?? "", parameter.doc,
+        "`\(parameter.name)`", parameter.type, parameter.unit ?? "", parameter.standardInWords, parameter.doc,
       ])
     }
     return table.text

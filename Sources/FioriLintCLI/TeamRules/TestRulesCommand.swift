@@ -51,10 +51,14 @@ struct TestRulesCommand: ExtensibleCommand {
       for failure in test.failures { write(failure, of: rule, to: destination) }
     }
     if !team.rules.isEmpty {
-      let wrong = Set(mistakes.map(\.place?.path)).count
+      let tested = Set(team.rules.map(\.page.path))
+      let wrong = Set(mistakes.map(\.place?.path)).count { path in path.map { !tested.contains($0) } ?? true }
       var text = "\(count - failed) of \(SummaryLine.counted(count, "example")) passed"
       if failed > 0 { text += ", \(failed) failed" }
-      if failedRules > 0 { text += "; \(SummaryLine.counted(failedRules, "rule")) without a needed example" }
+      if failedRules > 0 {
+        let verb = failedRules == 1 ? "needs" : "need"
+        text += "; \(SummaryLine.counted(failedRules, "rule")) \(verb) another example"
+      }
       if wrong > 0 { text += "; \(SummaryLine.counted(wrong, "page")) with errors not tested" }
       destination.write(Array((text + "\n").utf8))
     }
@@ -67,7 +71,10 @@ struct TestRulesCommand: ExtensibleCommand {
     let example = failure.example.map { "example \($0): " } ?? ""
     let column = failure.place.map { ":\($0.column)" } ?? ""
     let line = "\(rule.page.path):\(failure.line)\(column): \(example)\(failure.message)"
-    destination.write(Array((TextEscaping.line(line) + "\n").utf8))
+    // What a fix makes of an example is shown in lines of its own.
+    for line in line.split(separator: "\n", omittingEmptySubsequences: false) {
+      destination.write(Array((TextEscaping.line(String(line)) + "\n").utf8))
+    }
     guard let place = failure.place else { return }
     let width = Terminal.width ?? TextLayout.defaultWidth
     destination.write(CodeFrame.lines(place.source, number: failure.line, column: place.column, width: width))

@@ -190,14 +190,14 @@ final class ServedProject {
     func plan(_ documents: [String]) -> LintPlan? {
       // Configurations that editors have apply to what is below them.
       let own = texts.filter { key, _ in
-        let folder = Path.folder(of: key.text)
+        let folder = key.text.pathFolder
         return key.text.pathName != FileFinder.configurationName
           || documents.contains { $0.path(inside: folder) != nil }
       }
       return try? LintPlan([], settings(own), LintingSettings(), documents: documents.map { Path($0).resolved })
     }
     // Documents of one folder have one configuration.
-    let folders = Dictionary(grouping: documents) { Path.folder(of: $0) }
+    let folders = Dictionary(grouping: documents) { $0.pathFolder }
     guard folders.count > 1 else { return nil }
     let right = folders.values.filter { plan($0) != nil }.joined().sorted()
     return right.isEmpty ? nil : plan(right).map { ($0, Set(paths: right), nil) }

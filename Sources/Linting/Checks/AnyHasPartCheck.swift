@@ -7,10 +7,10 @@ final class AnyHasPartCheck: ElementCheck, Check {
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
-    let list = Parameter<Member>("list", "The list.", .list)
-    let parts = Parameter<[Member]>("parts", "The parts, any of which will do.", .part)
+    let list = Parameter<Member>("list", "The list to check.", .list).required
+    let parts = Parameter<[Member]>("parts", "The parts, any of which will do.", .part).required
     let onlyIfAny = Parameter<[Member]>(
-      "onlyIfAny", "Check only lists in which an element has one of these parts and facts.", .any)
+      "onlyIfAny", "Skip lists in which no element has one of these parts or facts.", .any)
   }
 
   private let list: Member

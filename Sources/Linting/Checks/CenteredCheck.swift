@@ -4,13 +4,15 @@ import Screens
 final class CenteredCheck: ElementCheck, Check {
   static let name = "centered"
   static let summary = "The element is centred in its parent, or one of its frames is centred in it."
+  static let kinds = Kind.having(.frame)
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
     let axis = Parameter<String>(
-      "axis", "horizontal, vertical or both.", oneOf: ["horizontal", "vertical", "both"])
+      "axis", "horizontal, vertical or both.", oneOf: ["horizontal", "vertical", "both"]
+    ).required
     let frame = Parameter<Member>(
-      "frame", "A frame that is centred in the element's; else the element is centred in its parent.", .fact)
+      "frame", "The frame to check, in the element's own.", .fact, otherwise: "the element's own, in its parent's")
     let tolerance = Parameter<Double>(
       "tolerance", "How far the centres may be apart.", unit: "pt or dp", default: 0.5)
   }

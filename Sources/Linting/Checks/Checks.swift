@@ -33,6 +33,7 @@ package enum Checks {
     let type = try Self.type(of: source, rule: rule, additions: additions)
     let arguments = Arguments(source, rule: rule, subject: selector)
     if !type.takesOthers { try arguments.check(against: type.parameterList, of: type.name) }
+    try arguments.check(kindsOf: type)
     return try type.init(arguments)
   }
 
@@ -52,10 +53,9 @@ package enum Checks {
   static func type(of source: RuleCase, rule: String, additions: [AnyCheck]) throws(RuleError) -> AnyCheck {
     guard let type = type(named: source.check, additions) else {
       let names = (all + additions).map { $0.name }
-      let advice = suggestion(for: source.check, among: names)
       throw RuleError(
         rule: rule, line: source.checkPlace.line, column: source.checkPlace.column,
-        message: "unknown check `\(source.check)`; expected \(oneOf(names))\(advice)")
+        message: "unknown check `\(source.check)`" + advice(for: source.check, among: names))
     }
     return type
   }

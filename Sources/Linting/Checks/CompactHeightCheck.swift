@@ -10,7 +10,7 @@ final class CompactHeightCheck: ElementCheck, Check {
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
-    let list = Parameter<Member>("list", "The list.", .list)
+    let list = Parameter<Member>("list", "The list to check.", .list).required
     let kind = Parameter<Kind>("kind", "The kind of cell that is compared.", otherwise: "all kinds")
     let maxHeight = Parameter<Double>(
       "maxHeight", "The greatest height on a screen of compact height.", unit: "pt or dp", otherwise: "none")

@@ -14,13 +14,15 @@ final class ConsistentCheck: ElementCheck, Check {
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
-    let list = Parameter<Member>("list", "The list.", .list)
+    let list = Parameter<Member>("list", "The list to check.", .list).required
     let kind = Parameter<Kind>("kind", "The kind of element that is compared.", otherwise: "all kinds")
-    let sameKind = Parameter<Bool>("sameKind", "Whether they are all of one kind.")
-    let sameParts = Parameter<[Member]>("sameParts", "Parts that all of them have, or none.", .part)
-    let sameCounts = Parameter<[Member]>("sameCounts", "Lists that are equally long in all of them.", .list)
-    let sameFacts = Parameter<[Member]>("sameFacts", "Facts that are equal in all of them.", .fact)
-    let sameHeight = Parameter<Bool>("sameHeight", "Whether they are equally high.")
+    let sameKind = Parameter<Bool>("sameKind", "Whether they are all of one kind.").oneOfSeveral
+    let sameParts = Parameter<[Member]>("sameParts", "Parts that all of them have, or none.", .part).oneOfSeveral
+    let sameCounts = Parameter<[Member]>(
+      "sameCounts", "Lists that are equally long in all of them.", .list
+    ).oneOfSeveral
+    let sameFacts = Parameter<[Member]>("sameFacts", "Facts that are equal in all of them.", .fact).oneOfSeveral
+    let sameHeight = Parameter<Bool>("sameHeight", "Whether they are equally high.").oneOfSeveral
     let tolerance = Parameter<Double>(
       "tolerance", "How much heights may differ.", unit: "pt or dp", default: 0.5)
   }
@@ -50,7 +52,7 @@ final class ConsistentCheck: ElementCheck, Check {
       properties.append(.height(tolerance: try arguments.value(of: Self.parameters.tolerance)))
     }
     guard !properties.isEmpty else {
-      throw arguments.missing(oneOf: "sameKind", "sameParts", "sameCounts", "sameFacts", "sameHeight")
+      throw arguments.missingOne(of: Self.parameterList)
     }
     let kinds = self.kinds
     self.properties = properties.map { ($0, $0.kinds.intersection(kinds)) }

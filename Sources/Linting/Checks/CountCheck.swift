@@ -3,17 +3,19 @@ import Screens
 /// Limits how many elements a list has.
 final class CountCheck: ElementCheck, Check {
   static let name = "count"
-  static let summary = "A list has at least and at most so many elements."
+  static let summary = "The number of elements in a list is within limits."
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
-    let list = Parameter<Member>("list", "The list; it can be a fact that lists texts.", .anyList)
+    let list = Parameter<Member>("list", "The list to count; it can be a fact that lists texts.", .anyList).required
     let `where` = Parameter<Selector>("where", "A selector; only elements that match it count.")
-    let min = Parameter<Double>("min", "The least number.")
-    let max = Parameter<Double>("max", "The greatest number.")
-    let minFact = Parameter<Member>("minFact", "A fact of the element that is the least number.", .fact)
+    let min = Parameter<Double>("min", "The least number.").oneOfSeveral
+    let max = Parameter<Double>("max", "The greatest number.").oneOfSeveral
+    let minFact = Parameter<Member>(
+      "minFact", "A fact of the element that is the least number.", .fact
+    ).oneOfSeveral
     let maxFacts = Parameter<[Member]>(
-      "maxFacts", "Facts that bound the number where the elements are not known one by one.", .fact)
+      "maxFacts", "Facts that limit the number, used if the list is unknown.", .fact)
   }
 
   /// What is counted, among the numbers of a message.
@@ -39,7 +41,7 @@ final class CountCheck: ElementCheck, Check {
     let limits = (try arguments.number(Self.parameters.min), try arguments.number(Self.parameters.max))
     floor = try arguments.member(Self.parameters.minFact)
     guard limits.0 != nil || limits.1 != nil || floor != nil else {
-      throw arguments.missing(oneOf: "min", "max", "minFact")
+      throw arguments.missingOne(of: Self.parameterList)
     }
     if let floor, ![.count, .number].contains(arguments.role(of: floor)) {
       throw arguments.wrong(Self.parameters.minFact, "must name a number")

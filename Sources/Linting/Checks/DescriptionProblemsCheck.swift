@@ -7,7 +7,7 @@ final class DescriptionProblemsCheck: ElementCheck, Check {
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
-    let kind = Parameter<String>("kind", "What is wrong.", oneOf: Kind.allCases.map(\.rawValue))
+    let kind = Parameter<String>("kind", "What is wrong.", oneOf: Kind.allCases.map(\.rawValue)).required
   }
 
   /// What can be wrong, by the names that pages have for it.

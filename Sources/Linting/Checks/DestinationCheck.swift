@@ -3,12 +3,14 @@ import Screens
 /// Asks that a tap opens something, and what.
 final class DestinationCheck: ElementCheck, Check {
   static let name = "destination"
-  static let summary = "A tap on the element opens what is asked for."
+  static let summary = "A tap on the element opens one of the allowed destinations."
+  static let kinds = Kind.having(.tap)
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
     let allowed = Parameter<[Token]>(
-      "allowed", "What may open, in the words of `opens`; a modal that shows details counts as detail.", of: .opens)
+      "allowed", "What may open, in the words of `opens`; a modal that shows details counts as detail.", of: .opens
+    ).required
     let listContent = Parameter<[Token]>(
       "listContent", "What a list that opens may consist of.", of: .listContent, otherwise: "anything")
     let exceptSingle = Parameter<Bool>(

@@ -8,6 +8,7 @@ import Screens
 final class EvenSpacingCheck: ElementCheck, Check {
   static let name = "even-spacing"
   static let summary = "The cells of a row are justified with even padding, or left aligned with one padding."
+  static let kinds = Kind.having(.cells)
   static let parameters = Parameters()
 
   struct Parameters: Sendable {

@@ -11,8 +11,8 @@ final class ExpressionCheck: ElementCheck, Check {
   struct Parameters: Sendable {
     let condition = Parameter<String>(
       "condition",
-      "The condition, of `self`, `screen`, `parent`, `siblings`, `screens` and `parameters`. The last are further parameters, such as `max` in `size(self.text) <= parameters.max`."
-    )
+      "The condition, such as `size(self.text) <= parameters.max`. It then takes one more parameter, `max`."
+    ).required
   }
 
   static let takesOthers = true
@@ -30,7 +30,7 @@ final class ExpressionCheck: ElementCheck, Check {
   init(_ arguments: Arguments) throws(RuleError) {
     guard let source = try arguments.text(Self.parameters.condition) else {
       // A misspelt name is the cause, if there is one.
-      try arguments.check(against: Self.parameterList, and: [], of: Self.name)
+      try arguments.check(against: Self.parameterList, of: Self.name)
       throw arguments.missing(Self.parameters.condition)
     }
     let others = try arguments.constants(besides: [Self.parameters.condition.name])

@@ -6,7 +6,8 @@ import Screens
 /// The last row may be incomplete; then only cells that reach beyond the edges are wrong in it.
 final class FillRowsCheck: ElementCheck, Check {
   static let name = "fill-rows"
-  static let summary = "The cells of each row fill the content area from left to right, so far apart."
+  static let summary = "The cells of each row fill the content area from left to right, with a fixed gap."
+  static let kinds = Kind.having(.cells)
   static let parameters = GapParameters(tolerance: "How much a distance may differ.")
 
   private let gap: Double

@@ -7,7 +7,7 @@ final class ForbiddenCheck: ElementCheck, Check {
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
-    let parts = Parameter<[PartPath]>("parts", "The parts; paths such as footer/seeAll.")
+    let parts = Parameter<[PartPath]>("parts", "The parts; paths such as footer/seeAll.").required
   }
 
   private let parts: [PartPath]

@@ -7,8 +7,8 @@ final class ForbiddenKindsCheck: ElementCheck, Check {
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
-    let list = Parameter<Member>("list", "The list.", .list)
-    let kinds = Parameter<[Kind]>("kinds", "The kinds that it does not hold.")
+    let list = Parameter<Member>("list", "The list to check.", .list).required
+    let kinds = Parameter<[Kind]>("kinds", "The kinds that it does not hold.").required
   }
 
   private let list: Member

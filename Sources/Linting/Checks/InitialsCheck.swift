@@ -4,10 +4,11 @@ import Screens
 final class InitialsCheck: ElementCheck, Check {
   static let name = "initials"
   static let summary = "The text of an image gives initials of the name beside it."
+  static let kinds = Kind.having(.text)
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
-    let namePart = Parameter<Member>("namePart", "The part beside the image whose text is the name.", .part)
+    let namePart = Parameter<Member>("namePart", "The part beside the image whose text is the name.", .part).required
     let max = Parameter<Double>("max", "The greatest number of letters.")
   }
 

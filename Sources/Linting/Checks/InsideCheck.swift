@@ -7,7 +7,7 @@ final class InsideCheck: ElementCheck, Check {
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
-    let frame = Parameter<Member>("frame", "The frame.", .fact)
+    let frame = Parameter<Member>("frame", "The frame.", .fact).required
     let tolerance = Parameter<Double>("tolerance", "How far it may stick out.", unit: "pt or dp", default: 0.5)
   }
 

@@ -3,7 +3,8 @@ import Screens
 /// Asks that a label names the number of items of the view around it.
 final class ItemCountCheck: ElementCheck, Check {
   static let name = "item-count"
-  static let summary = "The label gives a number, and it is the totalCount of the view that it belongs to."
+  static let summary = "The label shows the `totalCount` of its view."
+  static let kinds = Kind.having(.count)
   static let parameters = Parameters()
 
   struct Parameters: Sendable {

@@ -3,7 +3,8 @@ import Screens
 /// Asks that the cells of a row that all fit into the content area begin at its left edge, so far apart.
 final class LeftAlignedCheck: ElementCheck, Check {
   static let name = "left-aligned"
-  static let summary = "Cells that fit into one row begin at the left edge of the content area, so far apart."
+  static let summary = "Cells that fit into one row begin at the left edge of the content area, with a fixed gap."
+  static let kinds = Kind.having(.cells)
   static let parameters = GapParameters(tolerance: "How much a distance may differ.")
 
   private let gap: Double

@@ -7,8 +7,8 @@ final class LeftOfCheck: ElementCheck, Check {
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
-    let part = Parameter<Member>("part", "The part.", .part)
-    let of = Parameter<Member>("of", "The part that it is left of.", .part)
+    let part = Parameter<Member>("part", "The part.", .part).required
+    let of = Parameter<Member>("of", "The part that it is left of.", .part).required
     let tolerance = Parameter<Double>("tolerance", "How much they may overlap.", unit: "pt or dp", default: 0.5)
   }
 

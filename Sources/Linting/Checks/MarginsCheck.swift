@@ -4,18 +4,22 @@ import Screens
 final class MarginsCheck: ElementCheck, Check {
   static let name = "margins"
   static let summary = "The cells or their content area keep a distance from the edges around them."
+  static let kinds = Kind.having(.cells)
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
-    let inner = Parameter<String>("inner", "What is measured: contentArea or cells.", oneOf: ["contentArea", "cells"])
+    let inner = Parameter<String>(
+      "inner", "What is measured: contentArea or cells.", oneOf: ["contentArea", "cells"]
+    ).required
     let outer = Parameter<String>(
-      "outer", "The area around it: screen or contentArea.", oneOf: ["screen", "contentArea"])
-    let left = Parameter<Double>("left", "The distance from the left edge.", unit: "pt or dp")
-    let top = Parameter<Double>("top", "The distance from the top edge.", unit: "pt or dp")
-    let right = Parameter<Double>("right", "The distance from the right edge.", unit: "pt or dp")
-    let bottom = Parameter<Double>("bottom", "The distance from the bottom edge.", unit: "pt or dp")
+      "outer", "The area around it: screen or contentArea.", oneOf: ["screen", "contentArea"]
+    ).required
+    let left = Parameter<Double>("left", "The distance from the left edge.", unit: "pt or dp").oneOfSeveral
+    let top = Parameter<Double>("top", "The distance from the top edge.", unit: "pt or dp").oneOfSeveral
+    let right = Parameter<Double>("right", "The distance from the right edge.", unit: "pt or dp").oneOfSeveral
+    let bottom = Parameter<Double>("bottom", "The distance from the bottom edge.", unit: "pt or dp").oneOfSeveral
     let onlyIfAllListed = Parameter<Bool>(
-      "onlyIfAllListed", "Whether a view that lists fewer cells than totalCount says is left inconclusive.")
+      "onlyIfAllListed", "Check only views that list all cells.")
     let tolerance = Parameter<Double>(
       "tolerance", "How much a distance may differ.", unit: "pt or dp", default: 0.5)
   }
@@ -39,7 +43,7 @@ final class MarginsCheck: ElementCheck, Check {
     right = try arguments.number(Self.parameters.right)
     bottom = try arguments.number(Self.parameters.bottom)
     guard left != nil || top != nil || right != nil || bottom != nil else {
-      throw arguments.missing(oneOf: "left", "top", "right", "bottom")
+      throw arguments.missingOne(of: Self.parameterList)
     }
     onlyIfAllListed = try arguments.flag(Self.parameters.onlyIfAllListed)
     tolerance = try arguments.value(of: Self.parameters.tolerance)

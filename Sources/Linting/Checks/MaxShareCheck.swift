@@ -3,15 +3,16 @@ import Screens
 /// Limits the share of a list's elements that match a selector, where the list is known to be complete.
 final class MaxShareCheck: ElementCheck, Check {
   static let name = "max-share"
-  static let summary = "No more than a share of a list's elements match, where all of them are listed."
+  static let summary = "At most a share of a complete list matches a selector."
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
-    let list = Parameter<Member>("list", "The list.", .list)
-    let `where` = Parameter<Selector>("where", "A selector; the elements that match it are the share.")
-    let max = Parameter<Double>("max", "The greatest share: 0.5 is half of the elements.")
+    let list = Parameter<Member>("list", "The list to check.", .list).required
+    let `where` = Parameter<Selector>("where", "A selector; the elements that match it are the share.").required
+    let max = Parameter<Double>("max", "The greatest share: 0.5 is half of the elements.").required
     let totalFact = Parameter<Member>(
-      "totalFact", "The fact with the number of elements; only lists of that length are checked.", .fact)
+      "totalFact", "The fact with the number of elements; only lists of that length are checked.", .fact
+    ).required
   }
 
   private let list: Member

@@ -5,11 +5,11 @@ import Screens
 /// An element and an element that contains it are not compared.
 final class MinDistanceCheck: ElementCheck, Check {
   static let name = "min-distance"
-  static let summary = "Elements inside an element are so far apart; without a distance, they do not cover each other."
+  static let summary = "Descendants keep a minimum distance; with 0, they do not overlap."
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
-    let `where` = Parameter<Selector>("where", "A selector of those elements.")
+    let `where` = Parameter<Selector>("where", "A selector of the descendants.").required
     let min = Parameter<Double>("min", "The least distance between two of them.", unit: "pt or dp", default: 0)
     let tolerance = Parameter<Double>(
       "tolerance", "How much less the distance may be.", unit: "pt or dp", default: 0.5)

@@ -5,12 +5,13 @@ import Screens
 /// Only rows whose cells reach beyond the content area are checked, before they are scrolled.
 final class NextCellVisibleCheck: ElementCheck, Check {
   static let name = "next-cell-visible"
-  static let summary = "A row that can be scrolled shows whole cells and so much of the next one."
+  static let summary = "A row that can be scrolled shows whole cells and a part of the next cell."
+  static let kinds = Kind.having(.cells)
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
-    let min = Parameter<Double>("min", "The least share of the next cell that is seen, 0 to 1.")
-    let max = Parameter<Double>("max", "The greatest share of the next cell that is seen, 0 to 1.")
+    let min = Parameter<Double>("min", "The least share of the next cell that is seen, 0 to 1.").required
+    let max = Parameter<Double>("max", "The greatest share of the next cell that is seen, 0 to 1.").required
     let minWholeCells = Parameter<Double>("minWholeCells", "How many whole cells there are at least.", default: 1)
     let tolerance = Parameter<Double>(
       "tolerance", "How much a whole cell may reach beyond the edge.", unit: "pt or dp", default: 0.5)

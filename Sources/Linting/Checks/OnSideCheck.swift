@@ -9,8 +9,8 @@ final class OnSideCheck: ElementCheck, Check {
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
-    let part = Parameter<Member>("part", "The part.", .part)
-    let side = Parameter<String>("side", "The side: left or right.", oneOf: ["left", "right"])
+    let part = Parameter<Member>("part", "The part.", .part).required
+    let side = Parameter<String>("side", "The side: left or right.", oneOf: ["left", "right"]).required
     let tolerance = Parameter<Double>(
       "tolerance", "How far its middle may lie on the other half.", unit: "pt or dp", default: 0.5)
   }

@@ -3,14 +3,15 @@ import Screens
 /// Asks for a fact while the elements of a row do not all fit into its area.
 final class OverflowIndicatorCheck: ElementCheck, Check {
   static let name = "overflow-indicator"
-  static let summary = "A fact is true where the elements of a row reach beyond the area that they are seen in."
+  static let summary = "If a row overflows its area, a fact is true."
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
-    let list = Parameter<Member>("list", "The elements of the row.", .list)
+    let list = Parameter<Member>("list", "The elements of the row.", .list).required
     let area = Parameter<Member>(
-      "area", "The fact that is the area; where it is unknown, what leaves the element's frame is beyond it.", .fact)
-    let fact = Parameter<Member>("fact", "The fact that is true.", .fact)
+      "area", "The fact with the area; if it is unknown, the element's frame is the area.", .fact
+    ).required
+    let fact = Parameter<Member>("fact", "The fact that is true.", .fact).required
     let tolerance = Parameter<Double>(
       "tolerance", "How far an element may reach beyond the area.", unit: "pt or dp", default: 0.5)
   }

@@ -36,7 +36,7 @@ extension Pass {
 
 /// Parameters of checks of a row's cells: the distance between neighbours, and the tolerance.
 struct GapParameters: Sendable {
-  let gap = Parameter<Double>("gap", "The distance between neighbouring cells.", unit: "pt or dp")
+  let gap = Parameter<Double>("gap", "The distance between neighbouring cells.", unit: "pt or dp").required
   let tolerance: Parameter<Double>
 
   /// - Parameter summary: what the tolerance is for, in a sentence.

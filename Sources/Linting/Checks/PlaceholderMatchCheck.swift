@@ -10,10 +10,10 @@ final class PlaceholderMatchCheck: ElementCheck, Check {
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
-    let list = Parameter<Member>("list", "The list.", .list)
-    let part = Parameter<Member>("part", "The image of each of its elements.", .part)
-    let placeholders = Parameter<Selector>("placeholders", "A selector of the placeholders.")
-    let images = Parameter<Selector>("images", "A selector of the images that they are compared with.")
+    let list = Parameter<Member>("list", "The list to check.", .list).required
+    let part = Parameter<Member>("part", "The image of each of its elements.", .part).required
+    let placeholders = Parameter<Selector>("placeholders", "A selector of the placeholders.").required
+    let images = Parameter<Selector>("images", "A selector of the images that they are compared with.").required
     let tolerance = Parameter<Double>(
       "tolerance", "How much measures may differ.", unit: "pt or dp", default: 0.5)
   }

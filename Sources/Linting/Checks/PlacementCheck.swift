@@ -13,11 +13,14 @@ final class PlacementCheck: ElementCheck, Check {
 
   struct Parameters: Sendable {
     let parts = Parameter<[PartPath]>(
-      "parts", "The parts; paths such as footer/seeAll. Each that is present is checked.")
+      "parts", "The parts; paths such as footer/seeAll. Each that is present is checked."
+    ).required
     let vertical = Parameter<String>(
-      "vertical", "Above or below the cells.", oneOf: ["above", "below"])
+      "vertical", "Above or below the cells.", oneOf: ["above", "below"]
+    ).oneOfSeveral
     let horizontal = Parameter<String>(
-      "horizontal", "Left or right.", oneOf: ["left", "right"])
+      "horizontal", "Left or right.", oneOf: ["left", "right"]
+    ).oneOfSeveral
     let tolerance = Parameter<Double>(
       "tolerance", "How much distances may differ and still be equal.", unit: "pt or dp", default: 0.5)
   }
@@ -32,7 +35,7 @@ final class PlacementCheck: ElementCheck, Check {
     guard !parts.isEmpty else { throw arguments.missing(Self.parameters.parts) }
     isAbove = try arguments.text(Self.parameters.vertical).map { $0 == "above" }
     isLeft = try arguments.text(Self.parameters.horizontal).map { $0 == "left" }
-    guard isAbove != nil || isLeft != nil else { throw arguments.missing(oneOf: "vertical", "horizontal") }
+    guard isAbove != nil || isLeft != nil else { throw arguments.missingOne(of: Self.parameterList) }
     tolerance = try arguments.value(of: Self.parameters.tolerance)
   }
 

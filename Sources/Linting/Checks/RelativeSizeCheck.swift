@@ -4,13 +4,16 @@ import Screens
 final class RelativeSizeCheck: ElementCheck, Check {
   static let name = "relative-size"
   static let summary = "The element is as wide and high as its parent, or not wider and higher."
+  static let kinds = Kind.having(.frame)
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
     let width = Parameter<String>(
-      "width", "same: as wide as its parent; within: no wider.", oneOf: ["same", "within"])
+      "width", "same: as wide as its parent; within: no wider.", oneOf: ["same", "within"]
+    ).oneOfSeveral
     let height = Parameter<String>(
-      "height", "same: as high as its parent; within: no higher.", oneOf: ["same", "within"])
+      "height", "same: as high as its parent; within: no higher.", oneOf: ["same", "within"]
+    ).oneOfSeveral
     let tolerance = Parameter<Double>("tolerance", "How much they may differ.", unit: "pt or dp", default: 0.5)
     let maxInset = Parameter<Double>(
       "maxInset", "How far all four edges may lie inside those of its parent, equally far.", unit: "pt or dp",
@@ -29,7 +32,7 @@ final class RelativeSizeCheck: ElementCheck, Check {
   init(_ arguments: Arguments) throws(RuleError) {
     width = try Self.fit(Self.parameters.width, arguments)
     height = try Self.fit(Self.parameters.height, arguments)
-    guard width != .any || height != .any else { throw arguments.missing(oneOf: "width", "height") }
+    guard width != .any || height != .any else { throw arguments.missingOne(of: Self.parameterList) }
     tolerance = try arguments.value(of: Self.parameters.tolerance)
     maxInset = try arguments.value(of: Self.parameters.maxInset)
   }

@@ -7,10 +7,12 @@ final class RequiredCheck: ElementCheck, Check {
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
-    let parts = Parameter<[PartPath]>("parts", "The parts, any of which will do; paths such as footer/seeAll.")
+    let parts = Parameter<[PartPath]>(
+      "parts", "The parts, any of which will do; paths such as footer/seeAll."
+    ).required
     let nonEmpty = Parameter<Bool>("nonEmpty", "Whether a part whose text is empty counts as absent.")
     let onlyIfSubset = Parameter<Bool>(
-      "onlyIfSubset", "Whether it is asked only of a view that shows fewer cells than totalCount says.")
+      "onlyIfSubset", "Check only views that show fewer cells than `totalCount`.")
   }
 
   private let parts: [PartPath]
@@ -22,6 +24,14 @@ final class RequiredCheck: ElementCheck, Check {
   init(_ arguments: Arguments) throws(RuleError) {
     parts = try arguments.paths(Self.parameters.parts)
     guard !parts.isEmpty else { throw arguments.missing(Self.parameters.parts) }
+    let firsts = parts.compactMap(\.members.first)
+    let lacking = arguments.kinds.filter { kind in
+      !firsts.contains { WordTable.shared.kinds(with: $0).contains(kind) }
+    }
+    if let kind = lacking.first {
+      let names = firsts.map { "`\($0.name)`" }.unique.words(last: "or")
+      throw arguments.wrong(Self.parameters.parts, "names \(names), which \(kind.name) does not have")
+    }
     onlyPart = parts.count == 1 && parts[0].members.count == 1 ? parts[0].members[0] : nil
     nonEmpty = try arguments.flag(Self.parameters.nonEmpty)
     onlyIfSubset = try arguments.flag(Self.parameters.onlyIfSubset)

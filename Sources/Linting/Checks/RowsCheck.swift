@@ -6,12 +6,13 @@ import Screens
 final class RowsCheck: ElementCheck, Check {
   static let name = "rows"
   static let summary = "The number of rows or columns of the cells is within limits."
+  static let kinds = Kind.having(.cells)
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
-    let maxRows = Parameter<Double>("maxRows", "The most rows.")
-    let minColumns = Parameter<Double>("minColumns", "How many cells the fullest row holds at least.")
-    let maxColumns = Parameter<Double>("maxColumns", "How many cells a row holds at most.")
+    let maxRows = Parameter<Double>("maxRows", "The most rows.").oneOfSeveral
+    let minColumns = Parameter<Double>("minColumns", "How many cells the fullest row holds at least.").oneOfSeveral
+    let maxColumns = Parameter<Double>("maxColumns", "How many cells a row holds at most.").oneOfSeveral
     let tolerance = Parameter<Double>(
       "tolerance", "How much cells of different rows may overlap.", unit: "pt or dp", default: 0.5)
   }
@@ -25,7 +26,7 @@ final class RowsCheck: ElementCheck, Check {
     let maximum = try arguments.number(Self.parameters.maxRows)
     let columns = (try arguments.number(Self.parameters.minColumns), try arguments.number(Self.parameters.maxColumns))
     guard maximum != nil || columns.0 != nil || columns.1 != nil else {
-      throw arguments.missing(oneOf: "maxRows", "minColumns", "maxColumns")
+      throw arguments.missingOne(of: Self.parameterList)
     }
     self.maximum = maximum ?? .infinity
     (minimumColumns, maximumColumns) = (columns.0 ?? 0, columns.1 ?? .infinity)

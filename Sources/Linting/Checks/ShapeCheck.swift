@@ -6,11 +6,13 @@ import Screens
 final class ShapeCheck: ElementCheck, Check {
   static let name = "shape"
   static let summary = "An image has one of some shapes, by the name of its shape and by its frame."
+  static let kinds = Kind.having(.shape)
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
     let allowed = Parameter<[Token]>(
-      "allowed", "The shapes: circle, square or rectangle; a square is a rectangle.", of: .shape)
+      "allowed", "The shapes: circle, square or rectangle; a square is a rectangle.", of: .shape
+    ).required
     let notTall = Parameter<Bool>("notTall", "Whether a rectangle has to be as wide as it is high, or wider.")
     let tolerance = Parameter<Double>(
       "tolerance", "How much width and height of a square or circle may differ.", default: 0.5)

@@ -4,22 +4,25 @@ import Support
 /// Asks for a size: at least, at most, or one of some.
 final class SizeCheck: ElementCheck, Check {
   static let name = "size"
-  static let summary = "The element's frame has the size that is asked for."
+  static let summary = "The width and height of the element are within limits."
+  static let kinds = Kind.having(.frame, .width)
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
-    let minWidth = Parameter<Double>("minWidth", "The least width.", unit: "pt or dp")
-    let minHeight = Parameter<Double>("minHeight", "The least height.", unit: "pt or dp")
-    let maxWidth = Parameter<Double>("maxWidth", "The greatest width.", unit: "pt or dp")
-    let maxHeight = Parameter<Double>("maxHeight", "The greatest height.", unit: "pt or dp")
+    let minWidth = Parameter<Double>("minWidth", "The least width.", unit: "pt or dp").oneOfSeveral
+    let minHeight = Parameter<Double>("minHeight", "The least height.", unit: "pt or dp").oneOfSeveral
+    let maxWidth = Parameter<Double>("maxWidth", "The greatest width.", unit: "pt or dp").oneOfSeveral
+    let maxHeight = Parameter<Double>("maxHeight", "The greatest height.", unit: "pt or dp").oneOfSeveral
     let allowedWidths = Parameter<[Double]>("allowedWidths", "The widths that are allowed.", unit: "pt or dp")
+      .oneOfSeveral
     let allowedHeights = Parameter<[Double]>("allowedHeights", "The heights that are allowed.", unit: "pt or dp")
+      .oneOfSeveral
     let ignoreAbove = Parameter<Double>(
       "ignoreAbove", "The greatest width and height that is checked.", unit: "pt or dp", otherwise: "all")
     let tolerance = Parameter<Double>(
       "tolerance", "How much a measure may miss a limit.", unit: "pt or dp", default: 0.5)
     let innermostOnly = Parameter<Bool>(
-      "innermostOnly", "Whether an element inside which another one is reported is not reported itself.")
+      "innermostOnly", "Report only the innermost elements.")
   }
 
   private let minimum: (width: Double, height: Double)
@@ -55,8 +58,7 @@ final class SizeCheck: ElementCheck, Check {
     widths = try arguments.numbers(Self.parameters.allowedWidths)
     heights = try arguments.numbers(Self.parameters.allowedHeights)
     guard minimum != (0, 0) || maximum != (.infinity, .infinity) || !widths.isEmpty || !heights.isEmpty else {
-      throw arguments.missing(
-        oneOf: "minWidth", "minHeight", "maxWidth", "maxHeight", "allowedWidths", "allowedHeights")
+      throw arguments.missingOne(of: Self.parameterList)
     }
     guard minimum.width <= maximum.width, minimum.height <= maximum.height else {
       let isWidth = minimum.width > maximum.width

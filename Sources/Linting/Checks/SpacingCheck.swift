@@ -6,13 +6,17 @@ import Screens
 /// other. They are not checked.
 final class SpacingCheck: ElementCheck, Check {
   static let name = "spacing"
-  static let summary = "Cells of a row, or the rows, are so far apart."
+  static let summary = "Cells of a row, or the rows, have a fixed gap."
+  static let kinds = Kind.having(.cells)
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
     let betweenCells = Parameter<Double>(
-      "betweenCells", "The distance between neighbouring cells of a row.", unit: "pt or dp")
-    let betweenRows = Parameter<Double>("betweenRows", "The distance between one row and the next.", unit: "pt or dp")
+      "betweenCells", "The distance between neighbouring cells of a row.", unit: "pt or dp"
+    ).oneOfSeveral
+    let betweenRows = Parameter<Double>(
+      "betweenRows", "The distance between one row and the next.", unit: "pt or dp"
+    ).oneOfSeveral
     let exceptIfAllFit = Parameter<Bool>(
       "exceptIfAllFit", "Whether a single row that fits into the content area is not checked.")
     let tolerance = Parameter<Double>(
@@ -28,7 +32,7 @@ final class SpacingCheck: ElementCheck, Check {
     betweenCells = try arguments.number(Self.parameters.betweenCells)
     betweenRows = try arguments.number(Self.parameters.betweenRows)
     guard betweenCells != nil || betweenRows != nil else {
-      throw arguments.missing(oneOf: "betweenCells", "betweenRows")
+      throw arguments.missingOne(of: Self.parameterList)
     }
     exceptIfAllFit = try arguments.flag(Self.parameters.exceptIfAllFit)
     tolerance = try arguments.value(of: Self.parameters.tolerance)

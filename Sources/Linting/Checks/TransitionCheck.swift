@@ -3,15 +3,15 @@ import Screens
 /// Asks for the transition that an accessory announces.
 final class TransitionCheck: ElementCheck, Check {
   static let name = "transition"
-  static let summary =
-    "The tap of an accessory, else of its cell, opens with the transition that the accessory announces."
+  static let summary = "The accessory announces the transition of its tap, or of its cell's tap."
 
+  static let kinds = [Kind.accessory]
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
-    let expected = Parameter<Token>("expected", "The transition: push or modal.", of: .transition)
+    let expected = Parameter<Token>("expected", "The transition: push or modal.", of: .transition).required
     let anyDestination = Parameter<Bool>(
-      "anyDestination", "Whether any destination passes: only an accessory whose own tap opens nothing fails.")
+      "anyDestination", "Pass any destination; fail only if the accessory's own tap opens nothing.")
   }
 
   private let expected: Token

@@ -1,4 +1,5 @@
 import Screens
+import Support
 
 /// Asks that a fact has one of some values, or lies within limits.
 final class ValueCheck: ElementCheck, Check {
@@ -8,16 +9,16 @@ final class ValueCheck: ElementCheck, Check {
 
   struct Parameters: Sendable {
     let fact = Parameter<Member>(
-      "fact", "The fact: a word, true or false, a number, a colour, a text or a list of texts.", .fact)
+      "fact", "The fact: a word, true or false, a number, a colour, a text or a list of texts.", .fact
+    ).required
     let allowed = Parameter<[FactValue]>(
       "allowed",
-      "The values that it can have; of a text, none may be named. A colour given as #rrggbb may be any that are named, but a grey is none."
-    )
-    let min = Parameter<Double>("min", "The least value of a number.")
-    let max = Parameter<Double>("max", "The greatest value of a number.")
+      "The allowed values; not for texts. A colour other than grey may be an accent colour: then it is inconclusive."
+    ).oneOfSeveral
+    let min = Parameter<Double>("min", "The least value of a number.").oneOfSeveral
+    let max = Parameter<Double>("max", "The greatest value of a number.").oneOfSeveral
     let tolerance = Parameter<Double>("tolerance", "How much a number may miss what is asked.", default: 0)
-    let nonEmpty = Parameter<Bool>(
-      "nonEmpty", "Whether a text has to say something, or a list of texts to hold one.")
+    let nonEmpty = Parameter<Bool>("nonEmpty", "Whether a text or list must not be empty.").oneOfSeveral
   }
 
   private let fact: Member
@@ -30,6 +31,8 @@ final class ValueCheck: ElementCheck, Check {
   private let isText: Bool
   private let isList: Bool
   private let colors: [String]
+  /// Those of the colours that are no accent colours, which only the theme knows.
+  private let knownColors: [Color]
 
   init(_ arguments: Arguments) throws(RuleError) {
     guard let fact = try arguments.member(Self.parameters.fact) else { throw arguments.missing(Self.parameters.fact) }
@@ -42,10 +45,12 @@ final class ValueCheck: ElementCheck, Check {
     isText = role == .text || role == .color
     isList = role == .textList
     colors = role == .color ? try arguments.texts(Self.parameters.allowed) : []
-    if let color = colors.first(where: { !$0.hasPrefix("accent") && !$0.hasPrefix("#") }) {
+    if let color = colors.first(where: { !Color.accents.contains($0) && Color($0.utf8) == nil }) {
+      let advice = suggestion(for: color, among: Color.names + Color.accents)
       throw arguments.wrong(
-        Self.parameters.allowed, "names `\(color)`, which is neither accent1 to accent10 nor #rrggbb")
+        Self.parameters.allowed, "names `\(color)`; expected \(FactType.color.expectation)\(advice)")
     }
+    knownColors = colors.compactMap { Color($0.utf8) }
     tokens = role == .token ? try arguments.tokens(Self.parameters.allowed, of: fact) : []
     numbers = role == .number || role == .count ? try arguments.numbers(Self.parameters.allowed) : []
     let flags = role == .boolean ? try arguments.flags(Self.parameters.allowed) : []
@@ -68,6 +73,7 @@ final class ValueCheck: ElementCheck, Check {
     // Most facts are words, and of those that are allowed.
     if !tokens.isEmpty, let value = element.token(fact), tokens.contains(value) { return }
     guard element.isKnown(fact) else {
+      if let (value, member) = side(of: element) { return check(value, at: member, of: element, &pass) }
       // A fact that is given as unknown has no default.
       guard !element.isExplicitlyUnknown(fact), let flag, let standard = defaultFlag(in: element.kind) else {
         return pass.inconclusive(missing: fact, of: element)
@@ -93,20 +99,31 @@ final class ValueCheck: ElementCheck, Check {
       let problem: Message = "\(subject: element) \(phrase(of: value, element))"
       pass.report(problem.limited(to: limit(of: element)), at: fact, of: element)
     } else if let value = element.number(fact) {
-      let limit: Message
-      if value < minimum - tolerance {
-        limit = "at least \(required: minimum, .min, fact.name)\(lengthUnit(pass))"
-      } else if value > maximum + tolerance {
-        limit = "at most \(required: maximum, .max, fact.name)\(lengthUnit(pass))"
-      } else if !numbers.isEmpty, !numbers.contains(where: { abs($0 - value) <= tolerance }) {
-        let choices = numbers.map { "\(required: $0, fact.name)" as Message }.joined(separator: " or ")
-        limit = "it should be \(choices)\(lengthUnit(pass))"
-      } else {
-        return
-      }
-      let problem: Message = "\(subject: element) \(phrase(of: value, element, pass))"
-      pass.report(problem.limited(to: limit), at: fact, of: element)
+      check(value, at: fact, of: element, &pass)
     }
+  }
+
+  /// The width or height of the frame, where that is the fact.
+  private func side(of element: Element) -> (value: Double, member: Member)? {
+    guard fact == .width || fact == .height, let frame = element.frame(), !frame.isEmpty else { return nil }
+    return (fact == .width ? frame.width : frame.height, .frame)
+  }
+
+  private func check(_ value: Double, at member: Member, of element: Element, _ pass: inout Pass) {
+    let tolerance = member == .frame ? tolerance + element.precision : tolerance
+    let limit: Message
+    if value < minimum - tolerance {
+      limit = "at least \(required: minimum, .min, fact.name)\(lengthUnit(pass))"
+    } else if value > maximum + tolerance {
+      limit = "at most \(required: maximum, .max, fact.name)\(lengthUnit(pass))"
+    } else if !numbers.isEmpty, !numbers.contains(where: { abs($0 - value) <= tolerance }) {
+      let choices = numbers.map { "\(required: $0, fact.name)" as Message }.joined(separator: " or ")
+      limit = "it should be \(choices)\(lengthUnit(pass))"
+    } else {
+      return
+    }
+    let problem: Message = "\(subject: element) \(phrase(of: value, element, pass))"
+    pass.report(problem.limited(to: limit), at: member, of: element)
   }
 
   override var hasFix: Bool { true }
@@ -123,20 +140,19 @@ final class ValueCheck: ElementCheck, Check {
   private func checkColor(_ element: Element, _ pass: inout Pass) {
     guard let color = element.bytes(fact) else { return }
     for name in colors where color.elementsEqual(name.utf8) { return }
-    // Which colours the names stand for is the theme's business, but none of them is a grey.
-    guard color.first != UInt8(ascii: "#") || Self.isGrey(color) else {
+    if let known = Color(color) {
+      if knownColors.contains(known) { return }
+      // Which colours accents are is the theme's business, but none of them is a grey.
+      guard knownColors.count == colors.count || known.isGrey else {
+        return pass.inconclusive(missing: fact, of: element)
+      }
+    } else if knownColors.contains(where: { !$0.isGrey }) {
       return pass.inconclusive(missing: fact, of: element)
     }
     let names =
       colors.count > 3 ? "\(colors[0]) to \(colors[colors.count - 1])" : colors.joined(separator: " or ")
     let problem: Message = "\(subject: element) has the \(noun(element)) \(String(decoding: color, as: UTF8.self))"
     pass.report(problem.limited(to: "it should be \(names)"), at: fact, of: element)
-  }
-
-  /// Whether a colour given as #rrggbb is black, white or between them.
-  private static func isGrey(_ color: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard color.count == 7 else { return false }
-    return (3...6).allSatisfy { color[$0] | 0x20 == color[$0 - 2] | 0x20 }
   }
 
   // MARK: Words

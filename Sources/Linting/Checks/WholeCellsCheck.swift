@@ -4,6 +4,7 @@ import Screens
 final class WholeCellsCheck: ElementCheck, Check {
   static let name = "whole-cells"
   static let summary = "No cell of a row is cut off by the content area, and no further one would fit."
+  static let kinds = Kind.having(.cells)
   static let parameters = GapParameters(tolerance: "How much a cell may reach beyond the content area.")
 
   private let gap: Double

@@ -104,8 +104,16 @@ struct ScreenBindings: Bindings {
       }
     case .list, .mixedList: return .value(.list(elements(of: member, in: owner, object)))
     default:
-      return fact(member, slot.role, of: owner, object).map { .value($0) } ?? .unknown([unknown(member, of: object)])
+      if let value = fact(member, slot.role, of: owner, object) { return .value(value) }
+      return side(member, of: owner, object) ?? .unknown([unknown(member, of: object)])
     }
+  }
+
+  /// The width or height of an element that gives a frame instead.
+  private func side(_ member: Member, of owner: Element, _ object: ObjectReference) -> Outcome? {
+    guard member == .width || member == .height, owner.isKnown(.frame) else { return nil }
+    let field = member == .width ? ScreenObjects.Field.width : .height
+    return measure(field.rawValue, .frame, of: owner, object)
   }
 
   private func value(of field: ScreenObjects.Field, in owner: Element, _ object: ObjectReference) -> Outcome {
@@ -176,6 +184,7 @@ struct ScreenBindings: Bindings {
       }
     default:
       if fact(member, role, of: owner, object) != nil { return .value(.bool(true)) }
+      if case .value? = side(member, of: owner, object) { return .value(.bool(true)) }
       // Names are the description's own: where it gives none, there is none.
       let isName = member == .id || member == .name
       if isName, !owner.isExplicitlyUnknown(member) { return .value(.bool(false)) }

@@ -37,7 +37,10 @@ struct ScreenObjects: Environment.Objects {
     if objects == Self.frames {
       return Field.ofFrames.first { $0.name == name }.map { Environment.Field($0.rawValue, .double) }
     }
-    if objects == 0 { throw Environment.FieldConflict("no element is ever here") }
+    if objects == 0 {
+      throw Environment.FieldConflict(
+        "no element is ever here: a screen has no parent or siblings, and a kind without parts has no children")
+    }
     let kinds = Self.kinds(objects)
     if let field = Field.ofElements.first(where: { $0.name == name }) {
       return Environment.Field(field.rawValue, type(of: field, in: kinds))

@@ -34,9 +34,11 @@ public struct Arguments: Sendable {
     let known = parameters.map(\.name) + (others ?? [])
     for entry in entries where !known.contains(entry.key) {
       let advice = suggestion(for: entry.key, among: known)
-      let list =
-        (known.isEmpty ? "it has none" : "it has \(known.joined(separator: ", "))")
-        + (others == nil ? "" : " and each name after `parameters.`")
+      if others != nil, advice.isEmpty {
+        let key = entry.key
+        throw error("the condition does not use `parameters.\(key)`; remove `\(key)`, or use it", entry.value)
+      }
+      let list = known.isEmpty ? "it has none" : "it has \(known.joined(separator: ", "))"
       throw error("check `\(name)` has no parameter `\(entry.key)`; \(list)\(advice)", entry.value)
     }
   }
@@ -211,6 +213,10 @@ public struct Arguments: Sendable {
     let allowed = kinds.flatMap { kind -> [Token] in
       if case .token(let tokens, _)? = Vocabulary.declaration(of: fact, in: kind)?.factType { tokens } else { [] }
     }
+    guard !allowed.isEmpty else {
+      let owners = kinds.map { "`\($0.name)`" }.words(last: "or")
+      throw error("`\(name)` lists words of `\(fact.name)`, which \(owners) does not have", value(name))
+    }
     do throws(UnknownName) {
       return try allowed.token(named: text, of: fact)
     } catch let unknown {
@@ -255,9 +261,20 @@ public struct Arguments: Sendable {
     error("the check needs the parameter `\(parameter.name)`", nil)
   }
 
-  /// The error of parameters of which at least one has to be given.
-  func missing(oneOf names: String...) -> RuleError {
-    error("the check needs one of the parameters \(names.map { "`\($0)`" }.words(last: "or"))", nil)
+  /// The error of a check's parameters of which at least one has to be given.
+  func missingOne(of parameters: [any CheckParameter]) -> RuleError {
+    let names = parameters.filter { $0.need == .oneOfSeveral }.map { "`\($0.name)`" }
+    return error("the check needs one of the parameters \(names.words(last: "or"))", nil)
+  }
+
+  /// Rejects elements that the check cannot be used on.
+  func check(kindsOf type: AnyCheck) throws(RuleError) {
+    let wrong = kinds.filter { !type.kinds.contains($0) }
+    guard !wrong.isEmpty, let possible = type.kindsInWords else { return }
+    let shown = wrong.prefix(3).map { "`\($0.name)`" }
+    let names =
+      wrong.count > 3 ? shown.joined(separator: ", ") + " and \(wrong.count - 3) more" : shown.words(last: "and")
+    throw error("check `\(type.name)` cannot be used on \(names); it checks \(possible)", nil)
   }
 
   /// The error of a parameter whose value makes no sense.

@@ -50,12 +50,18 @@ public protocol Check: ElementCheck, SendableMetatype {
   /// - Throws: a ``RuleError`` for a parameter that is missing, of a wrong type, or out of range.
   init(_ arguments: Arguments) throws(RuleError)
 
+  /// The kinds of element that it can check; all unless it says so. A page whose `on` picks others is wrong.
+  static var kinds: [Kind] { get }
+
   /// Whether a page may give it parameters of any name, of which it says itself which it has no use for; `false` unless
   /// it says so.
   static var takesOthers: Bool { get }
 }
 
 extension Check {
+  /// All kinds, for a check that does not say.
+  public static var kinds: [Kind] { Kind.allCases }
+
   /// `false`, for a check that does not say.
   public static var takesOthers: Bool { false }
 }

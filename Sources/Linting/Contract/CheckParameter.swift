@@ -14,13 +14,31 @@ package protocol CheckParameter: Sendable {
   var unit: String? { get }
   /// What holds where it is not given; `nil` where it says nothing then, or has to be given.
   var standard: String? { get }
+  /// Whether a page has to give it.
+  var need: ParameterNeed { get }
   /// The words that its values, or their elements, can be; empty where they are not of a few.
   var choices: [String] { get }
   /// Whether its value is a selector.
   var isSelector: Bool { get }
 }
 
+/// Whether a page has to give a parameter.
+package enum ParameterNeed: Sendable {
+  case optional, required
+  /// One of those of the check that are so has to be given.
+  case oneOfSeveral
+}
+
 extension CheckParameter {
+  /// What holds where it is not given, in words: `0.5`, `required`; empty where it says nothing then.
+  package var standardInWords: String {
+    switch need {
+    case .required: "required"
+    case .oneOfSeveral: "one of these is required"
+    case .optional: standard ?? (type == "true or false" ? "false" : "")
+    }
+  }
+
   /// What it says, with its unit and default, in one sentence.
   package var summary: String {
     let end = (unit.map { ", in \($0)" } ?? "") + (standard.map { " (default: \($0))" } ?? "")
@@ -33,6 +51,23 @@ extension Check {
   package static var parameterList: [any CheckParameter] {
     // Documentation and mistakes ask for it; the checks of built-in pages are made without.
     Mirror(reflecting: parameters).children.compactMap { $0.value as? any CheckParameter }
+  }
+}
+
+extension Check {
+  /// The kinds that it can check, in words: `collectionView and tableView`; `nil` where it can check all.
+  package static var kindsInWords: String? {
+    let others = Kind.allCases.filter { !kinds.contains($0) }
+    if others.isEmpty { return nil }
+    let names = { (kinds: [Kind]) in kinds.map { "`\($0.name)`" }.words(last: "and") }
+    return others.count < kinds.count ? "all kinds but \(names(others))" : names(kinds)
+  }
+}
+
+extension Kind {
+  /// The kinds that have a fact or part, or one of several.
+  static func having(_ members: Member...) -> [Kind] {
+    allCases.filter { kind in members.contains { WordTable.shared.kinds(with: $0).contains(kind) } }
   }
 }
 
@@ -78,11 +113,27 @@ public struct Parameter<Value: Sendable>: CheckParameter {
   private(set) var words: [String] = []
   /// What the members are that it names.
   private(set) var role = MemberRole.any
+  /// Whether a page has to give it.
+  package private(set) var need = ParameterNeed.optional
   /// The fact whose words its values are; `nil` where another parameter names it, or none is needed.
   private(set) var fact: Member?
 
   private init(_ name: String, _ doc: String, type: String) {
     (self.name, self.doc, self.type) = (name, doc, type)
+  }
+}
+
+extension Parameter {
+  /// The same parameter, which each page has to give.
+  public var required: Parameter { needed(.required) }
+
+  /// The same parameter, for a check whose pages have to give at least one of several.
+  public var oneOfSeveral: Parameter { needed(.oneOfSeveral) }
+
+  private func needed(_ need: ParameterNeed) -> Parameter {
+    var parameter = self
+    parameter.need = need
+    return parameter
   }
 }
 

@@ -73,11 +73,13 @@ package final class RuleExplainer: ScreenConsumer {
     }
     let around = sequence(first: element) { $0.parent }.filter { item.selector.subjectKinds.contains($0.kind) }
     let explanations = around.compactMap { subject -> Explanation? in
-      var need = PackedMissingFact.none
-      let match = SelectorMatcher(memos: nil).list(item.selector.program, subject, &need)
-      if match == .no { return nil }
-      let candidate = Candidate(number: number, element: subject.index, match: match, need: need)
-      let (outcome, message) = walk.outcome(of: candidate)
+      guard let (outcome, message) = outcome(of: number, on: subject, &walk) else { return nil }
+      if case .failed? = outcome, walk.platform == .unknown, item.platforms != .both,
+        !failsOnOtherPlatform(number, subject, &walk)
+      {
+        let need = MissingFact(.platform, of: subject.screen)
+        return Explanation(.inconclusive(need), "", of: item.source.check, on: subject)
+      }
       return Explanation(outcome, message, of: item.source.check, on: subject)
     }
     if let explanation = Explanation.clearest(of: explanations) { return explanation }
@@ -88,6 +90,27 @@ package final class RuleExplainer: ScreenConsumer {
     return Explanation(
       .notSelected,
       "`on` does not match: this is \(element.proseName); the rule checks \(kinds.joined(separator: ", "))")
+  }
+
+  /// What a case makes of an element, counted nowhere, with the message; no outcome where it waits for that of others,
+  /// and `nil` where its selector does not match.
+  private func outcome(
+    of number: Int, on subject: Element, _ walk: inout ScreenWalk
+  ) -> (outcome: CaseOutcome?, message: String)? {
+    var need = PackedMissingFact.none
+    let match = SelectorMatcher(memos: nil).list(rule.cases[number].selector.program, subject, &need)
+    if match == .no { return nil }
+    return walk.outcome(of: Candidate(number: number, element: subject.index, match: match, need: need))
+  }
+
+  /// Whether the case of the other platform fails, too: then a screen of unknown platform has a finding.
+  private func failsOnOtherPlatform(_ number: Int, _ subject: Element, _ walk: inout ScreenWalk) -> Bool {
+    for other in rule.cases.indices
+    where rule.cases[other].platforms.isDisjoint(with: rule.cases[number].platforms) {
+      guard let other = outcome(of: other, on: subject, &walk) else { continue }
+      if case .failed? = other.outcome { return true }
+    }
+    return false
   }
 }
 
@@ -141,9 +164,6 @@ extension ScreenWalk {
     }
     let outcome = ask(candidate, check)
     defer { pass.reset() }
-    guard case .failed = outcome, platform == .unknown, cases[number].platforms != .both else {
-      return (outcome, pass.reports.first?.message.text ?? "")
-    }
-    return (.inconclusive(MissingFact(.platform, of: tree.root)), "")
+    return (outcome, pass.reports.first?.message.text ?? "")
   }
 }

@@ -154,6 +154,11 @@ final class MessageTemplate {
     return parts + [String(decoding: bytes[start...], as: UTF8.self)]
   }
 
+  /// The first placeholder of a text, as it is written; `nil` where there is none.
+  static func firstPlaceholder(in text: String) -> String? {
+    text.firstMatch(of: /\{[A-Za-z][^{}]*\}/).map { String($0.output) }
+  }
+
   private static func isPath(_ name: String) -> Bool {
     let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     return parts.allSatisfy { part in

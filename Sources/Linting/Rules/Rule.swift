@@ -167,12 +167,22 @@ package final class Rule: Sendable, Identifiable {
         if let message = source.message ?? page.message {
           _ = try MessageTemplate(message, of: source, on: selector, rule: page.id)
         }
+        if let placeholder = MessageTemplate.firstPlaceholder(in: source.advice ?? page.advice) {
+          throw RuleError(
+            rule: page.id, line: source.line,
+            message: "`advice` has the placeholder \(placeholder), but only `message` can have placeholders")
+        }
         _ = try FixTemplate.all(of: source, on: selector, rule: page.id, additions: additions)
       }
       let statements = source.statements.isEmpty ? page.statements : source.statements
-      for statement in statements where !isTrusted && GuidelineDocument.of(statement: statement) == nil {
+      for (index, statement) in statements.enumerated()
+      where !isTrusted && GuidelineDocument.of(statement: statement) == nil {
+        let places = source.statementPlaces
+        let place = places.indices.contains(index) ? places[index] : PageLocation(line: source.line)
+        let ids = GuidelineDocument.all.map { "`\($0.id)-…`" }.words(last: "or")
         throw RuleError(
-          rule: page.id, line: source.line, message: "statement `\(statement)` belongs to no known document")
+          rule: page.id, line: place.line, column: place.column,
+          message: "there is no guideline statement `\(statement)`; expected \(ids)")
       }
       cases.append(
         Case(

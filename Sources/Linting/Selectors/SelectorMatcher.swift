@@ -235,7 +235,7 @@ struct SelectorMatcher {
       let text = UnsafeBufferPointer(start: program.pointee.text, count: Int(program.pointee.count))
       isEqual = bytes.count == text.count && bytes.elementsEqual(text)
     default:
-      guard let number = element.number(member) else { return unknownFact(program, element) }
+      guard let number = element.number(member) else { return side(program, element) }
       return compare(number, program.pointee.comparison, program.pointee.number) ? .yes : .no
     }
     if program.pointee.comparison == .unequal { isEqual.toggle() }
@@ -248,6 +248,20 @@ struct SelectorMatcher {
     guard program.pointee.defaultValue != WordTable.none else { return nil }
     let standard = program.pointee.standard(of: element.kind)
     return standard == WordTable.none || element.isExplicitlyUnknown(program.pointee.fact) ? nil : standard
+  }
+
+  /// The width or height of an element that gives a frame instead.
+  private func side(_ program: UnsafePointer<SelectorOperation>, _ element: Element) -> Match {
+    let member = program.pointee.fact
+    guard member == .width || member == .height, let frame = element.frame(), !frame.isEmpty else {
+      return unknownFact(program, element)
+    }
+    let side = member == .width ? frame.width : frame.height
+    let (comparison, limit) = (program.pointee.comparison, program.pointee.number)
+    let (least, most) = (side - element.precision, side + element.precision)
+    if least < limit, limit < most, comparison == .equal || comparison == .unequal { return .maybe }
+    let isMet = compare(least, comparison, limit)
+    return isMet == compare(most, comparison, limit) ? isMet ? .yes : .no : .maybe
   }
 
   private func compare(

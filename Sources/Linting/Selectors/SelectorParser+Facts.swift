@@ -20,6 +20,15 @@ extension SelectorParser {
       try expect(UInt8(ascii: "]"))
       return .part(member)
     }
+    if slot.pointee.role == .frame {
+      throw SelectorError(
+        message: "`\(member.name)` cannot be compared in a selector; use `width`, `height` or a condition",
+        offset: start)
+    }
+    if peek == UInt8(ascii: "]") {
+      throw SelectorError(
+        message: "`\(member.name)` is a fact, not a part; compare it, such as [\(member.name)=…]", offset: start)
+    }
     let comparison = try comparison(of: name)
     let valueStart = position
     let text = try valueText()

@@ -131,7 +131,9 @@ extension Settings {
         var place = parameters[0].place
         // A place that the check names is one of the values given here.
         if error.column > 0 { (place.line, place.column) = (error.line, error.column) }
-        throw UserErrors([UserError("rule \(rule): \(error.message)", at: place)])
+        // What is wrong with a condition is shown in lines of its own.
+        let lines = error.message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        throw UserErrors([UserError("rule \(rule): \(lines[0])", at: place, excerpt: Array(lines.dropFirst()))])
       }
     }
     return result

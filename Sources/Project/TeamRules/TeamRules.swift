@@ -72,8 +72,14 @@ package struct TeamRules: Sendable {
       errors += failures
       for (path, location) in found {
         // A page that explains the folder to people is no rule.
-        if location.pathName == "README.md" { continue }
+        if location.pathName == "README.md" || location.pathName == "README.markdown" { continue }
         if let paths, !paths.contains(where: location.leads) {
+          continue
+        }
+        guard location.hasSuffix(".md") else {
+          errors.append(
+            UserError(
+              path: path, line: 1, column: 1, message: "is not read: the name of a rule page ends in .md; rename it"))
           continue
         }
         let id = String((location.path(inside: folder.location) ?? location).dropLast(".md".count))
@@ -107,6 +113,7 @@ package struct TeamRules: Sendable {
     for page in pages.values.sorted(by: { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }) {
       do throws(RuleError) {
         let rule = try Rule(page, additions: additions.checks)
+        errors += Self.wrongStatements(page)
         if !broken.contains(page.id) { rules.append(rule) }
       } catch {
         errors += Self.mistakes(in: page, additions)
@@ -126,7 +133,7 @@ package struct TeamRules: Sendable {
     }
     let isThere = unsaved.isEmpty || Terminal.exists(folder.location)
     let finder = FileFinder(
-      workingDirectory: workingDirectory ?? ".", candidateExtensions: ["md"], listsSkipped: true,
+      workingDirectory: workingDirectory ?? ".", candidateExtensions: ["md", "markdown"], listsSkipped: true,
       leavesProject: allowsOutside)
     let list = finder.find(isThere ? [folder.display] : [])
     // A skipped rule would be missing without notice, so a link out of the project is an error.
@@ -180,13 +187,30 @@ package struct TeamRules: Sendable {
     return rules.flatMap { rule in
       rule.page.supersedes.compactMap { other in
         guard other.text == rule.id || !known.contains(other.text) else { return nil }
-        let advice =
-          other.text == rule.id ? "" : suggestion(for: other.text, among: known)
+        let others = known.filter { $0 != rule.id }
         return UserError(
           path: rule.page.path, line: max(1, other.place.line), column: max(1, other.place.column),
-          message: "`supersedes` must list other rules, not \(other.text)\(advice)")
+          message: other.text == rule.id
+            ? "`supersedes` must list other rules; `\(other.text)` is this rule"
+            : "`supersedes` names the unknown rule `\(other.text)`\(suggestion(for: other.text, among: others))")
       }
     }
+  }
+
+  /// The statements of a page that no guideline has.
+  private static func wrongStatements(_ page: RulePage) -> [UserError] {
+    let named = page.cases.flatMap { zip($0.statements, $0.statementPlaces) }
+    guard !named.isEmpty else { return [] }
+    let known = BuiltInRules.statements.map(\.id)
+    var errors: [UserError] = []
+    for (id, place) in named where !known.contains(id) {
+      let error = UserError(
+        path: page.path, line: place.line, column: place.column,
+        message: "there is no guideline statement `\(id)`\(suggestion(for: id, among: known)); "
+          + "`fiorilint coverage` lists them")
+      if !errors.contains(error) { errors.append(error) }
+    }
+    return errors
   }
 
   private static func mistakes(in page: RulePage, _ additions: TeamExtensions) -> [UserError] {

@@ -112,13 +112,18 @@ package func suggestion(
 /// The same of what was found to be meant; nothing where nothing was.
 package func suggestion(_ meant: String?) -> String { meant.map { "; did you mean \($0)?" } ?? "" }
 
-/// How a message about an unknown name ends: with the ``suggestion(for:among:isQuoted:)``, or with all names that are
-/// expected where none is near; with nothing where there are none.
+/// How a message about an unknown name ends: with the names that are expected, and the
+/// ``suggestion(for:among:isQuoted:)``. A long list is left out where a near name says what is meant.
 ///
-/// - Parameter hidden: names that are allowed everywhere, and suggested only.
-package func advice(for name: String, among candidates: [String], hidden: [String] = []) -> String {
+/// - Parameters:
+///   - hidden: names that are allowed everywhere, and suggested only.
+///   - verb: what is said of the names.
+package func advice(
+  for name: String, among candidates: [String], hidden: [String] = [], verb: String = "expected"
+) -> String {
   let advice = suggestion(for: name, among: candidates + hidden)
-  return advice.isEmpty && !candidates.isEmpty ? "; expected \(oneOf(candidates))" : advice
+  if candidates.isEmpty || !advice.isEmpty && candidates.count > 12 { return advice }
+  return "; \(verb) \(verb == "expected" ? oneOf(candidates) : candidates.joined(separator: ", "))\(advice)"
 }
 
 /// What a message says behind `expected`: a name, or `one of` several.

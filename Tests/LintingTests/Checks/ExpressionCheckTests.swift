@@ -53,7 +53,7 @@ import Testing
     ("contrast(self.title.foreground, self.title.background) >= 4.5", #""title": {}"#, "inconclusive: text colour"),
     (
       "contrast(self.title.foreground, 'white') >= 4.5", #""title": {"foreground": "accent3"}"#,
-      "inconclusive: text colour"
+      "inconclusive: value"
     ),
     ("contrast(self.title.foreground, 'white') >= 4.5", ##""title": {"foreground": "#777777"}"##, "failed"),
     ("contrast('black', 'white') > 20.9 && contrast('#777777', 'white') < 4.5", "", "conforms"),

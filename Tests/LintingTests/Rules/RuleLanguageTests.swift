@@ -14,7 +14,10 @@ import Testing
   @Test func keys() throws {
     let ofCases = Set(PageKey.ofCases.map(\.name))
     let rows = PageKey.all.map { key in
-      ["`\(key.name)`", key.doc, key.isRequired ? "yes" : "", ofCases.contains(key.name) ? "yes" : ""]
+      [
+        "`\(key.name)`", key.doc, key.isRequired ? "here, or in each case" : "",
+        ofCases.contains(key.name) ? "yes" : "",
+      ]
     }
     let text = GeneratedText.table(["Key", "Meaning", "Required", "In cases"], rows)
     #expect(try GeneratedText.difference(of: text, fromPart: "keys", ofFile: Self.path) == nil)
@@ -43,11 +46,11 @@ import Testing
     var text = ""
     for check in Checks.all {
       text += "## `\(check.name)`\n\n\(check.summary)\n\n"
+      if let kinds = check.kindsInWords { text += "Checks \(kinds).\n\n" }
       guard !check.parameterList.isEmpty else { continue }
       let rows = check.parameterList.map { parameter in
         let unit = parameter.unit.map { " in \($0)" } ?? ""
-        let standard = parameter.standard ?? (parameter.type == "true or false" ? "false" : "")
-        return ["`\(parameter.name)`", parameter.doc, parameter.type + unit, standard]
+        return ["`\(parameter.name)`", parameter.doc, parameter.type + unit, parameter.standardInWords]
       }
       text += GeneratedText.table(["Parameter", "Meaning", "Type", "Default"], rows) + "\n"
     }

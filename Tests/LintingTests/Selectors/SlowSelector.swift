@@ -113,7 +113,8 @@ struct SlowSelector {
       let isThere = element.children.contains { $0.member == member }
       return one(isThere ? .yes : element.isExplicitlyUnknown(member) ? .maybe : .no)
     case .number(let member, let comparison, let number):
-      guard let value = element.number(member) else { return unknown(member, element) }
+      let side: Double? = member == .width ? element.size.width : member == .height ? element.size.height : nil
+      guard let value = element.number(member) ?? side else { return unknown(member, element) }
       let isLess = value < number
       switch comparison {
       case "=": return one(value == number ? .yes : .no)

@@ -66,8 +66,16 @@ extension MissingFact {
       return "exact frame of \(name) (the file rounds it)"
     case .frame where element.isKnown(.width) && element.isKnown(.height): return "position of \(name)"
     case .frame where element.isKnown(.width) || element.isKnown(.height): return "whole frame of \(name)"
-    default: return "\(noun) of \(name)"
+    default: return "\(colorAspect)\(noun) of \(name)"
     }
+  }
+
+  /// What is unknown of a colour that is known: the value of an accent colour, or whether it is one.
+  fileprivate var colorAspect: String {
+    let role = WordTable.shared.slot(member.rawValue, in: element.kind).pointee.role
+    guard role == .color, let text = element.bytes(member) else { return "" }
+    guard let color = Color(text) else { return "value of the " }
+    return color.isOpaque ? "theme name of the " : ""
   }
 
   /// How a user who starts a run can give the fact, as the text after its name; empty if only the file can.
