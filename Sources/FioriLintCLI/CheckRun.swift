@@ -98,7 +98,7 @@ struct CheckRun {
       if let note = plan.ignores?.note { Terminal.writeError("fiorilint: note: \(note)\n") }
       outputs.writeNotes()
     }
-    if plan.screens.configuration == .nearest { MisnamedConfigurations.tell(plan.inputs.files) }
+    if plan.screens.configuration == .nearest { MisnamedConfigurations.tell(plan.inputs) }
     try ending.get()
     return verdict.status
   }
@@ -148,8 +148,12 @@ extension CheckCommand {
 /// Files whose names look like those of configurations.
 enum MisnamedConfigurations {
   /// Says that they are not read.
-  static func tell(_ files: FileList) {
-    for path in files.misnamedConfigurations {
+  static func tell(_ inputs: ConfiguredFiles) {
+    // One that another configuration extends is read.
+    let read = Set(inputs.configurations.flatMap(\.files))
+    let files = inputs.files
+    for path in files.misnamedConfigurations
+    where !read.contains(PathKey(PathName.location(path, in: files.workingDirectory))) {
       let folder = path.pathFront
       Terminal.writeError(
         "fiorilint: warning: \(TextEscaping.line(path)) is not read; did you mean "

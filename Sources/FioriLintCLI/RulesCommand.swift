@@ -19,6 +19,8 @@ struct RulesCommand: ExtensibleCommand {
         fiorilint rules
         fiorilint rules touch-target/minimum-size
         fiorilint rules --format html -o site
+
+      The severity is that of the page. `fiorilint config print` shows the levels that a configuration sets.
       """)
 
   @Argument(help: "The id of a rule, or a glob.", completion: CompletionWords.rules)

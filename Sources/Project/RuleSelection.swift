@@ -69,8 +69,11 @@ package struct RuleSelection: Sendable {
   /// - Parameters:
   ///   - wanted: ids or globs; empty: all.
   ///   - disabled: ids or globs.
+  ///   - leavesOutTeam: whether the book is without the pages of a team, since no configuration is read.
   /// - Throws: a ``UserError`` for a glob that names no rule.
-  package init(_ book: RuleBook, wanted: [String] = [], disabled: [String] = []) throws(UserError) {
+  package init(
+    _ book: RuleBook, wanted: [String] = [], disabled: [String] = [], leavesOutTeam: Bool = false
+  ) throws(UserError) {
     self.book = book
     self.wanted = wanted
     self.disabled = disabled
@@ -78,15 +81,16 @@ package struct RuleSelection: Sendable {
       var names = RuleNames(book.all.map(\.id))
       let advice = suggestion(names.nearest(to: glob))
       let problem = Glob.isPlain(glob) ? "unknown rule \(glob)" : "no rule matches \(glob)"
-      throw UserError("\(problem); `fiorilint rules` lists all rules\(advice)")
+      let list = leavesOutTeam ? "--no-config leaves out the rules of your team" : "`fiorilint rules` lists all rules"
+      throw UserError("\(problem); \(list)\(advice)")
     }
   }
 
   /// What the options say of a book.
   ///
   /// - Throws: a ``UserError`` for a glob that names no rule.
-  init(_ book: RuleBook, _ linting: LintingSettings) throws(UserError) {
-    try self.init(book, wanted: linting.rules, disabled: linting.disabledRules)
+  init(_ book: RuleBook, _ linting: LintingSettings, leavesOutTeam: Bool = false) throws(UserError) {
+    try self.init(book, wanted: linting.rules, disabled: linting.disabledRules, leavesOutTeam: leavesOutTeam)
   }
 
   /// Those that are wanted, sorted by id.

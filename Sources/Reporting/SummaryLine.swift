@@ -39,11 +39,15 @@ package enum SummaryLine {
   /// How many findings can be fixed, and by which options; `nil` if none can, or the run computed no fixes.
   package static func fixes(_ summary: Summary) -> String? {
     let options: [(FixSafety, String)] = [
-      (.safe, "fixable with --fix"), (.unsafe, "more with --unsafe-fixes"), (.suggestion, "with suggestions"),
+      (.safe, "fixable with --fix"), (.unsafe, "more with --unsafe-fixes"), (.suggestion, ""),
     ]
     var parts = options.compactMap { safety, words -> String? in
       guard let count = summary.fixable[safety] else { return nil }
       if safety == .unsafe, summary.fixable[.safe] == nil { return "\(count) fixable with --fix --unsafe-fixes" }
+      if safety == .suggestion {
+        return
+          "\(counted(count, "finding")) \(count == 1 ? "has a suggestion" : "have suggestions") (--fix does not apply \(count == 1 ? "it" : "them"))"
+      }
       return "\(count) \(words)"
     }
     if summary.untriedFixes > 0 { parts.append("\(summary.untriedFixes) not tried, since one file has too many") }

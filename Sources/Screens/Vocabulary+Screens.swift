@@ -2,11 +2,11 @@ extension Vocabulary {
   static let id = MemberDeclaration.fact(.id, .text, "A name that is unique in its list; findings and paths show it.")
   static let frame = MemberDeclaration.fact(.frame, .frame, "Place and size in the screen, unclipped.")
   static let width = MemberDeclaration.fact(
-    .width, .number(unit: "pt or dp", signed: false), "Its width, if the frame is unknown.")
+    .width, .number(unit: "pt or dp", signed: false), "Its width; only used without a frame.")
   static let height = MemberDeclaration.fact(
-    .height, .number(unit: "pt or dp", signed: false), "Its height, if the frame is unknown.")
+    .height, .number(unit: "pt or dp", signed: false), "Its height; only used without a frame.")
   static let prototype = MemberDeclaration.fact(
-    .prototype, .boolean, "Whether the cell stands for an unknown number of equal cells.", default: "false")
+    .prototype, .boolean, "Whether the cell is a template for many.", default: "false")
   static let represents = MemberDeclaration.fact(
     .represents, .token([.person, .object, .attachment, .document]), "What the cell stands for.")
   static let tap = MemberDeclaration.part(.tap, .tap, "What a tap does.")
@@ -19,7 +19,7 @@ extension Vocabulary {
         .fact(.name, .text, "The screen's name."),
         .fact(
           .platform, .token([.ios, .android, .crossPlatform]),
-          "The platform it runs on; `crossPlatform` where one description serves both."),
+          "The platform it runs on; `crossPlatform`: both."),
         .fact(.deviceClass, .token([.phone, .tablet]), "The class of device."),
         .fact(.width, .number(unit: "pt or dp", signed: false), "The screen's width."),
         .fact(.height, .number(unit: "pt or dp", signed: false), "The screen's height."),

@@ -292,7 +292,9 @@ import Testing
     #expect(
       result.text.contains("\n    fix (safe): Show a circle\n")
         && result.text.contains("fix (suggestion): Add a title\n"))
-    #expect(result.error.contains("fiorilint: note: 1 fixable with --fix, 1 with suggestions\n"))
+    #expect(
+      result.error.contains(
+        "fiorilint: note: 1 fixable with --fix, 1 finding has a suggestion (--fix does not apply it)\n"))
     #expect(try !run("text").text.contains("fix (") && !run("text").error.contains("fixable"))
   }
 

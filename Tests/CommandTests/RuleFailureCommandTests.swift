@@ -34,7 +34,10 @@ import Testing
     let workspace = try workspace()
     let result = try workspace.run("check", ".")
     #expect(result.status == 3 && result.lines.count == 2, "\(result.text)")
-    #expect(result.text.contains("a.json:1:51: error: rule acme/broken fails on button \"Send\": division by zero\n"))
+    #expect(
+      result.text.contains(
+        "a.json:1:51: error: rule acme/broken fails on button \"Send\": division by zero (.fiorilint/rules/acme/broken.md:2)\n"
+      ))
     #expect(result.error.hasPrefix("error: a rule failed on a.json (1 file) · ") && !result.error.contains("read"))
     let json = try workspace.run("check", ".", "--format", "json").json
     let failures = json["failures"] as? [[String: Any]] ?? []

@@ -17,7 +17,7 @@ struct CoverageCommand: ExtensibleCommand {
         fiorilint coverage screens
         fiorilint coverage --document ios-oc --format markdown
 
-      Exit status: 1 if a statement is neither checked nor documented as not checkable; 3 if an input cannot be read.
+      Exit status: 1 if a statement has neither a rule nor a reason for having none; 3 if an input cannot be read.
       """)
 
   @Argument(help: "Files and folders with screens (`-`: standard input).", completion: .file())

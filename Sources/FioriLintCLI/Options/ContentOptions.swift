@@ -14,7 +14,7 @@ struct ContentOptions: ParsableArguments {
     completion: .list(ReportFeature.words), transform: Self.features)
   var show: [[ReportFeature]] = []
 
-  @Flag(help: "List inconclusive and unsupported checks, with the missing facts.")
+  @Flag(help: "List inconclusive and unsupported checks with the missing facts. JSON has all outcomes.")
   var checks = false
 
   private static func features(_ argument: String) throws -> [ReportFeature] {

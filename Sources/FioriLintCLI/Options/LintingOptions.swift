@@ -91,7 +91,7 @@ struct ConfigurationOptions: ParsableArguments {
     completion: .file())
   var config: String?
 
-  @Flag(help: "Read no configuration.")
+  @Flag(help: "Read no configuration, and no rule pages of your team.")
   var noConfig = false
 
   func validate() throws {

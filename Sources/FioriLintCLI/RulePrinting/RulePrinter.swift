@@ -14,13 +14,14 @@ struct RulePrinter {
   func list(_ rules: [Rule], isWrapped: Bool) -> String {
     if isWrapped {
       return rules.map { rule in
-        "\(colours.strong(rule.id))  \(rule.severity.name) · \(rule.platforms.names.joined(separator: ", "))\n"
+        "\(colours.strong(rule.id))  \(severities(rule)) · \(rule.platforms.names.joined(separator: ", "))\n"
           + layout.paragraph(rule.summary, indentation: 2 * Self.indentation)
       }.joined()
     }
     let width = rules.map(\.id.count).max() ?? 0
+    let severityWidth = rules.map { severities($0).count }.max() ?? 0
     return rules.map { rule in
-      "\(TextLayout.padded(rule.id, width))  \(TextLayout.padded(rule.severity.name, 7))  "
+      "\(TextLayout.padded(rule.id, width))  \(TextLayout.padded(severities(rule), max(7, severityWidth)))  "
         + "\(TextLayout.padded(rule.platforms.names.joined(separator: ", "), 12))  \(rule.summary)\n"
     }.joined()
   }
@@ -29,7 +30,7 @@ struct RulePrinter {
   func page(_ rule: Rule) -> String {
     var text = wrapped(rule.summary, colours.strong)
     text += "\n" + field("rule", rule.id)
-    text += field("severity", severities(rule).map(\.name).joined(separator: " or "))
+    text += field("severity", "\(severities(rule)) (a configuration can change it)")
     text += field("platforms", rule.platforms.names.joined(separator: ", "))
     if !rule.statements.isEmpty {
       text += heading("Statements")
@@ -57,15 +58,18 @@ struct RulePrinter {
     let name = item.source.check
     var text = field("on", item.source.selector)
     if rule.cases.count > 1 {
-      if severities(rule).count > 1 { text += field("severity", item.severity.name) }
+      if rule.severities.count > 1 { text += field("severity", item.severity.name) }
       if item.platforms != rule.platforms { text += field("platforms", item.platforms.names.joined(separator: ", ")) }
       if !item.statements.isEmpty { text += field("statements", item.statements.joined(separator: ", ")) }
     }
     text += field("check", "\(name): \(Checks.summary(of: name, additions: item.additions))")
     for parameter in item.source.parameters {
       let doc = Checks.doc(of: parameter.key, in: name, additions: item.additions)
-      text += field("  \(parameter.key)", "\(parameter.value.description) · \(doc)")
+      // Of a condition, the check has said what it is.
+      let end = Checks.isCondition(parameter.key, of: name) ? "" : " · \(doc)"
+      text += field("  \(parameter.key)", parameter.value.description + end)
     }
+    if let message = item.source.message ?? rule.page.message { text += field("message", message.text) }
     for fix in item.fixes(of: rule.id) { text += field("fix", "\(fix.title) (\(fix.safety.rawValue))") }
     return text + (item.source.line == rule.cases.last?.source.line ? "" : "\n")
   }
@@ -76,8 +80,9 @@ struct RulePrinter {
     return "\(title) · \(statement.section) · \(statement.level) · \(statement.says)"
   }
 
-  private func severities(_ rule: Rule) -> [Severity] {
-    Severity.allCases.reversed().filter { severity in rule.cases.contains { $0.severity == severity } }
+  /// The severities of its page, the highest first.
+  private func severities(_ rule: Rule) -> String {
+    rule.severities.map(\.severity.name).joined(separator: " or ")
   }
 
   // MARK: Layout

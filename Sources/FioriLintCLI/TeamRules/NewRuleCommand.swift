@@ -14,7 +14,9 @@ struct NewRuleCommand: ParsableCommand {
         fiorilint new-rule acme/no-images --force
         fiorilint new-rule acme/one-action && fiorilint test-rules
 
-      The page goes to the nearest .fiorilint/rules upward, or to a new one in the working directory.
+      The page goes to .fiorilint/rules beside the nearest configuration upward. Without a configuration, it goes to the
+      nearest .fiorilint/rules upward, or to a new one in the working directory. To share a rule, move the page to a
+      folder that the shared configuration names in `rule-folders`.
       """)
 
   @Argument(help: ArgumentHelp("The id of the rule, such as acme/short-titles.", valueName: "team/name"))
@@ -37,8 +39,7 @@ struct NewRuleCommand: ParsableCommand {
     }
     if let mistake = TeamRuleID.mistake(in: id) { throw UserError(mistake) }
     let here = Terminal.workingDirectory
-    let folder =
-      TeamRuleFolders.nearest(above: here, from: here) ?? PathName(TeamRuleFolders.name, in: here, from: here)
+    let folder = TeamRuleFolders.forNewPage()
     let page = PathName("\(id).md", in: folder.location, from: here)
     guard output.force || !Terminal.exists(page.location) else {
       throw UserError("\(page.display) exists; --force replaces it")

@@ -115,6 +115,7 @@ struct TestRulesCommand: ExtensibleCommand {
         folders, only: only, with: additions, allowingOutside: outside.allowOutsideProject)
     }
     guard !team.rules.isEmpty || !mistakes.isEmpty else {
+      if paths.isEmpty, let reason = TeamRuleFolders.reasonForUnused() { throw UserError(reason) }
       throw UserError(
         "no rule pages in \(paths.isEmpty ? TeamRuleFolders.name : paths.joined(separator: ", ")); `fiorilint new-rule team/name` writes one"
       )

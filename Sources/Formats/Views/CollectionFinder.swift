@@ -32,7 +32,7 @@ struct CollectionFinder {
         case .declared: declaredItems(of: index)
         case .named: namedItems(of: index)
         }
-      if let items { keep(items, of: index) }
+      if let items = items.flatMap(known) { keep(items, of: index) }
     }
     for (index, collection) in all {
       guard case .collection(.grid?, let columns) = collection.shape, hasSections(index, collection.extent) else {
@@ -43,6 +43,16 @@ struct CollectionFinder {
     if evidence == .named, !screen.isFragment {
       for index in screen.views { findRows(in: index) }
     }
+  }
+
+  /// The items without those that the user says are no elements; `nil` where no other is left.
+  private func known(_ items: Items) -> Items? {
+    func isLeftOut(_ index: Int32) -> Bool { views[index].states.contains(.noElement) }
+    guard items.all.contains(where: isLeftOut) else { return items }
+    var items = items
+    items.all.removeAll(where: isLeftOut)
+    items.cells.removeAll { isLeftOut($0.index) }
+    return items.all.isEmpty ? nil : items
   }
 
   private mutating func keep(_ items: Items, of index: Int32) {

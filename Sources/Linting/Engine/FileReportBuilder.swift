@@ -79,7 +79,9 @@ struct FileReportBuilder {
     let rule = walk.table.ruleID(of: number)
     guard !report.ruleFailures.contains(where: { $0.rule == rule }) else { return }
     let position = writer.position(of: walk.tree.range(of: element).lowerBound)
-    let whole = "rule \(rule) fails on \(element.proseName): \(message)"
+    // Most reasons name the element.
+    let subject = message.hasPrefix(element.proseName) ? "" : " on \(element.proseName)"
+    let whole = "rule \(rule) fails\(subject): \(message)\(walk.table.pagePlace(of: number).map { " (\($0))" } ?? "")"
     var failure = Failure(path: report.path, position: position, message: whole)
     failure.rule = rule
     if linter.options.demands.contains(.excerpts) {

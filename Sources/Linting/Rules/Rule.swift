@@ -75,6 +75,14 @@ package final class Rule: Sendable, Identifiable {
   /// The severest of its cases.
   package var severity: Severity { cases.map(\.severity).max() ?? .info }
 
+  /// Those of its cases, the highest first, each with the platforms of its cases.
+  package var severities: [(severity: Severity, platforms: PlatformSet)] {
+    Severity.allCases.reversed().compactMap { severity in
+      let own = cases.filter { $0.severity == severity }
+      return own.isEmpty ? nil : (severity, own.reduce(into: []) { $0.formUnion($1.platforms) })
+    }
+  }
+
   /// The platforms that it speaks about.
   package var platforms: PlatformSet { cases.reduce(into: []) { $0.formUnion($1.platforms) } }
 

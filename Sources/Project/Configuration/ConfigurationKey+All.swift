@@ -22,8 +22,8 @@ extension ConfigurationKey {
     "The version of fiorilint whose rules run, such as 0.1. Rules of later versions are off until you raise it.")
   static let rules = ConfigurationKey(
     "rules", at: .anywhere, .list(\.rules, .rules, .added),
-    "The level of each rule (off, info, warning, error) by id or glob, or a map of level and with, the parameters of "
-      + "its check. An id wins over globs, and a later glob over an earlier one. A level for an id enables the rule "
+    "For each id or glob: a level (off, info, warning, error), or a map of level and with, the parameters of the "
+      + "check. An id wins over globs, and a later glob over an earlier one. A level for an id enables the rule "
       + "even if the preset omits it.")
   static let ruleFolders = ConfigurationKey(
     "rule-folders", at: .top, .list(\.ruleFolders, .paths, .added),
@@ -45,7 +45,7 @@ extension ConfigurationKey {
       + "\(Settings.screenWidths.upperBound), if you do not know the density.")
   private static let elementKinds = ConfigurationKey(
     "element-kinds", at: .files, .list(\.kinds, .kinds, .added),
-    "The kind of element for names in other formats, by name or glob, or none to leave the elements out. A later line "
+    "The kind of element for names in other formats, by name or glob, or none to keep only what is inside. A later line "
       + "wins over an earlier one.")
   private static let include = ConfigurationKey(
     "include", at: .top, .list(\.include, .globs, .replaced),

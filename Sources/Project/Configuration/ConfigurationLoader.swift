@@ -77,6 +77,7 @@ package struct ConfigurationLoader {
       configurations.append(Configuration(name: name, blocks: blocks + last.blocks))
     }
     if !errors.isEmpty { throw UserErrors(errors) }
+    for index in configurations.indices { configurations[index].files = Array(files.keys) }
     return configurations
   }
 

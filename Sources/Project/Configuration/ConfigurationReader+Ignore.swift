@@ -57,6 +57,8 @@ extension ConfigurationReader {
           fail(
             "`\(value)` is not the path of an element; expected one such as "
               + "screen/collectionView[featured]/collectionCell[p1], with globs and ** for any parts", entry.value)
+        } else if !value.hasPrefix("screen"), !value.hasPrefix("*"), !value.hasPrefix("?") {
+          fail("`\(value)` matches nothing: a path begins with `screen/`; did you mean `**/\(value)`?", entry.value)
         }
       default:
         until = CalendarDay(value)

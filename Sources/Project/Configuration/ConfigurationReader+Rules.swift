@@ -36,7 +36,10 @@ extension ConfigurationReader {
             LocatedValue(PageEntry(value.key, PageValue(value.value)), at: place(value))
           }
         default:
-          let advice = suggestion(for: member.key, among: ["level", "with"])
+          // Rule pages call it severity.
+          let advice =
+            member.key == "severity"
+            ? suggestion("`level`") : suggestion(for: member.key, among: ["level", "with"])
           fail("unknown key `\(member.key)`; expected `level` or `with`\(advice)", place(member))
         }
       }

@@ -40,7 +40,10 @@ package struct LintPlan: Sendable {
     failLevel: FailLevel? = nil, documents: [String] = [], takesRecords: Bool = false
   ) throws {
     let inputs = try ConfiguredFiles(paths, screens, shard: shard, documents: documents, selecting: linting)
-    let selection = try inputs.tree.selection ?? RuleSelection(RuleBook(in: inputs.ruleFolders, screens), linting)
+    let selection =
+      try inputs.tree.selection
+      ?? RuleSelection(
+        RuleBook(in: inputs.ruleFolders, screens), linting, leavesOutTeam: screens.configuration == .none)
     self.inputs = inputs
     self.selection = selection
     self.screens = screens
@@ -134,7 +137,7 @@ package struct LintPlan: Sendable {
       if selection.rules.contains(where: { $0.id == rule.id }) {
         let causes = used.sorted().lazy.compactMap { try? inputs.scopes[$0].settings().outcome(of: rule).cause }
         reason = causes.first.map { "\($0.source) turns it off" } ?? "it does not apply to these files"
-        reason += "; --rule \(rule.id) turns it on"
+        if glob != rule.id { reason += "; --rule \(rule.id) turns it on" }
       }
       let subject = glob == rule.id ? "" : "\(rule.id): "
       return TextEscaping.line("--rule \(glob) selects no rule that runs: \(subject)\(reason)")

@@ -30,17 +30,49 @@ package enum TeamRuleFolders {
     Path(path).isFolder || texts.keys.contains { $0.text.path(inside: path) != nil && $0.text.hasSuffix(".md") }
   }
 
+  /// The absolute paths of the working directory, and of the nearest folder upward that has a configuration.
+  private static func configured() -> (workingDirectory: String, folder: String?) {
+    // The file is not read; it only gives the nearest configuration.
+    let files = FileFinder(candidateExtensions: Formats.candidateExtensions).find([], beside: ["stdin"])
+    // All of them are above, so that the longest is the nearest.
+    return (files.workingDirectory, files.configurationFolders.max { $0.utf8.count < $1.utf8.count })
+  }
+
+  /// The folder for a new page of the working directory: one whose rules run for its files.
+  package static func forNewPage() -> PathName {
+    let (here, folder) = configured()
+    let home = folder ?? here
+    return nearest(above: home, from: here) ?? PathName(name, in: home, from: here)
+  }
+
+  /// Why no rule page of the working directory is used; `nil` where there is none, or no configuration.
+  package static func reasonForUnused() -> String? {
+    let (here, folder) = configured()
+    return folder.flatMap { reasonForUnused(in: here, configuredIn: $0, besides: []) }
+  }
+
+  /// Why the nearest folder of rules upward is not used; `nil` where it is, or there is none.
+  ///
+  /// - Parameters:
+  ///   - here: the absolute path of the working directory.
+  ///   - folder: that of the folder of its configuration.
+  ///   - used: the folders that are used.
+  static func reasonForUnused(in here: String, configuredIn folder: String, besides used: [PathName]) -> String? {
+    guard let found = nearest(above: here, from: here), !used.contains(found) else { return nil }
+    let configuration = PathName(FileFinder.configurationName, in: folder, from: here)
+    let path = found.location.path(inside: folder) ?? found.location
+    return "the rules in \(found.display) are not used: \(configuration.display) does not name them; "
+      + "add `rule-folders: [\(path)]` to it"
+  }
+
   /// The folders of the working directory: those of its configuration, or the nearest above.
   ///
   /// - Parameter allowsOutside: whether configurations may name what lies outside of their project.
   /// - Throws: ``UserErrors`` for a folder that is not there.
   package static func here(allowingOutside allowsOutside: Bool) throws -> [PathName] {
-    // The file is not read; it only gives the nearest configuration.
-    let files = FileFinder(candidateExtensions: Formats.candidateExtensions).find([], beside: ["stdin"])
-    let here = files.workingDirectory
+    let (here, folder) = configured()
     let boundary = allowsOutside ? nil : ProjectBoundary(workingDirectory: here)
-    // All of them are above, so that the longest is the nearest.
-    guard let folder = files.configurationFolders.max(by: { $0.utf8.count < $1.utf8.count }) else {
+    guard let folder else {
       return try bare(above: here, from: here, within: boundary)
     }
     let configuration = PathName(FileReport.Configuration.defaultName, in: folder, from: here)

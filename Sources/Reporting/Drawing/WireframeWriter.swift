@@ -97,7 +97,7 @@ struct WireframeWriter {
     case .collectionCell: pen.rectangle(frame, cell, radius: 4)
     case .objectCell, .contactCell, .labelValueCell, .otherCell:
       pen.rectangle(frame, cell)
-      writeLabelAndValue(element, frame, to: &pen)
+      writeLabelAndValue(element, frame, showsUnknown: !hasVisibleChildren.contains(index), to: &pen)
     case .image: writeImage(element, frame, to: &pen)
     case .header, .title: writeText(element, frame, size: 17, "bold", to: &pen)
     case .subtitle, .label: writeText(element, frame, size: 15, "", to: &pen)
@@ -162,7 +162,10 @@ struct WireframeWriter {
       isCentered: true)
   }
 
-  private func writeLabelAndValue(_ element: DrawnElement, _ frame: Frame, to pen: inout DrawingPen) {
+  /// - Parameter showsUnknown: whether unknown texts are shown; other parts of the cell would hide them.
+  private func writeLabelAndValue(
+    _ element: DrawnElement, _ frame: Frame, showsUnknown: Bool, to pen: inout DrawingPen
+  ) {
     guard frame.width > 40 else { return }
     let size = min(15 * canvas.textScale, frame.height * 0.5)
     var half = Frame(x: frame.x + 16, y: frame.y, width: (frame.width - 40) / 2, height: frame.height)
@@ -170,7 +173,7 @@ struct WireframeWriter {
       if let text, !text.isEmpty {
         pen.texts(
           [DrawnText.fitted(DrawnText.oneLine(text), into: half.width, size: size)], in: half, size: size, style)
-      } else if text == nil, schematic.isWhole {
+      } else if text == nil, schematic.isWhole, showsUnknown {
         writeUnknownText(half, to: &pen)
       }
       half.x += half.width + 8

@@ -10,7 +10,9 @@ extension RuleSite {
       "p",
       text:
         "This site has \(SummaryLine.counted(rules.count, "rule")). "
-        + "Each page has the reason, examples, and the guideline that asks for it.")
+        + (documents.isEmpty
+          ? "Each page has the reason and examples."
+          : "Each page has the reason, examples, and the guideline that asks for it."))
     let groups = rules.map { String($0.group) }.unique
     writeFilters(groups, to: &xml)
     for group in groups {
@@ -30,7 +32,9 @@ extension RuleSite {
 
   /// Without the script, the filters stay hidden.
   private func writeFilters(_ groups: [String], to xml: inout XMLWriter) {
-    let levels = Severity.allCases.reversed().map(\.name).filter { name in rules.contains { $0.severity.name == name } }
+    let levels = Severity.allCases.reversed().map(\.name).filter { name in
+      rules.contains { rule in rule.severities.contains { $0.severity.name == name } }
+    }
     let platforms = ["ios", "android"]
     let choices = [
       ("level", "Level", levels.map { ($0, Self.capitalized($0)) }),
@@ -56,7 +60,8 @@ extension RuleSite {
 
   private func writeEntry(of rule: Rule, _ group: String, to xml: inout XMLWriter) {
     let data: [(StaticString, String)] = [
-      ("data-level", rule.severity.name), ("data-platform", rule.platforms.names.joined(separator: " ")),
+      ("data-level", rule.severities.map(\.severity.name).joined(separator: " ")),
+      ("data-platform", rule.platforms.names.joined(separator: " ")),
       ("data-group", group), ("data-words", rule.statements.joined(separator: " ")),
     ]
     xml.element("li", data) { xml in

@@ -117,7 +117,7 @@ extension RuleSite {
       }
     }
     if let supersession = rule.supersession(quoting: { "`\($0)`" }) {
-      xml.line("p") { PageProse.write(inline: supersession, link: link(from: rule), to: &$0) }
+      xml.line("p") { PageProse.write(prose: supersession, link: link(from: rule), to: &$0) }
     }
   }
 }

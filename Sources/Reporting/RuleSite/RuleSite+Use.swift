@@ -18,7 +18,11 @@ extension RuleSite {
         xml.text(" include\(presets.count > 1 ? "" : "s") this rule. ")
       }
       xml.text("The default level is ")
-      xml.line("code", text: rule.severity.name)
+      for (index, level) in Self.severities(of: rule).enumerated() {
+        if index > 0 { xml.text(" or ") }
+        xml.line("code", text: level.severity.name)
+        xml.text(String(level.text.dropFirst(level.severity.name.count)))
+      }
       xml.text(". Set another level\(entry.contains("{") ? " or a parameter" : "") in ")
       xml.line("code", text: FileReport.Configuration.defaultName)
       xml.text(":")

@@ -1,6 +1,7 @@
 import Documents
 import Linting
 import RulePages
+import Support
 
 /// A static site about rules: an index, a page for each rule with its examples drawn, and the guideline statements.
 ///
@@ -91,13 +92,23 @@ package struct RuleSite {
     }
   }
 
+  /// The severities of a rule in words, each with its platforms where they differ: `error on iOS`.
+  static func severities(of rule: Rule) -> [(severity: Severity, text: String)] {
+    let all = rule.severities
+    return all.map { severity, platforms in
+      if all.count == 1 || platforms == rule.platforms { return (severity, severity.name) }
+      return (severity, "\(severity.name) on \(platforms.names.map(Self.platform).words(last: "and"))")
+    }
+  }
+
   /// Writes the id, the level and the platforms of a rule.
   func writeLabels(of rule: Rule, to xml: inout XMLWriter) {
-    let level = rule.severity.name
     xml.line("p", [("class", "fl-labels")]) { xml in
       xml.line("code", text: rule.id)
-      xml.text(" ")
-      xml.line("span", [("class", "fl-label fl-\(level)")], text: level)
+      for (severity, text) in Self.severities(of: rule) {
+        xml.text(" ")
+        xml.line("span", [("class", "fl-label fl-\(severity.name)")], text: text)
+      }
       for name in rule.platforms.names {
         xml.text(" ")
         xml.line("span", [("class", "fl-label")], text: Self.platform(name))

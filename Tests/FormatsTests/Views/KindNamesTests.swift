@@ -87,6 +87,16 @@ import Testing
     #expect(alone.line("content/").hasPrefix("content/collectionView") && alone.line("content/").contains("cells?"))
   }
 
+  /// The default detection would find them again.
+  @Test func itemsThatAreNothing() throws {
+    let text = String(decoding: try Repository.bytes(of: "Fixtures/formats/uiautomator/row.xml"), as: UTF8.self)
+    func cells(_ pairs: (String, KindNames.Meaning)...) -> Int {
+      read(text, as: UIAutomatorFormat(), path: "a.xml", options: options(pairs)).lines("cells/").count
+    }
+    #expect(cells() == 4)
+    #expect(cells(("product", .nothing)) == 0)
+  }
+
   @Test func whatStandsAroundACollection() {
     let header = #"<node class="a.Custom" resource-id="a:id/section" text="Empfohlen" bounds="[20,440][300,490]"/>"#
     let more = #"<node class="a.Custom" resource-id="a:id/more" text="Alle" bounds="[700,440][780,490]"/>"#

@@ -205,7 +205,7 @@ import Testing
     #expect(report.ruleFailures.map(\.rule) == ["test/a", "test/b"])
     #expect(
       report.ruleFailures.map(\.message) == [
-        #"rule test/a fails on object cell "a": object cell "a" has no `title`; test `has(….title)` first"#,
+        #"rule test/a fails: object cell "a" has no `title`; test `has(….title)` first"#,
         #"rule test/b fails on object cell "a": division by zero"#,
       ])
     #expect(report.ruleFailures.map { $0.position.map { "\($0.line):\($0.column)" } } == ["1:33", "1:33"])

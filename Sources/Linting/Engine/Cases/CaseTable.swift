@@ -100,6 +100,13 @@ final class CaseTable {
   /// The id of a case's rule.
   func ruleID(of number: Int) -> String { ids[cases[number].rule] }
 
+  /// The place of a case in the page of its rule; `nil` for a built-in rule.
+  func pagePlace(of number: Int) -> String? {
+    let page = variants[cases[number].rule][0].rule.page
+    guard !page.path.isEmpty, page.cases.indices.contains(cases[number].number) else { return nil }
+    return "\(page.path):\(max(1, page.cases[cases[number].number].line))"
+  }
+
   /// A rule as one of its variants has it, and the numbers of its cases; the first is the rule as the linter has it.
   func variant(_ index: Int, of rule: Int) -> Variant { variants[rule][index] }
 
