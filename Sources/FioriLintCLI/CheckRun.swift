@@ -153,7 +153,7 @@ enum MisnamedConfigurations {
     let read = Set(inputs.configurations.flatMap(\.files))
     let files = inputs.files
     for path in files.misnamedConfigurations
-    where !read.contains(PathKey(PathName.location(path, in: files.workingDirectory))) {
+    where !read.contains(Path(path, in: files.workingDirectory)) {
       let folder = path.pathFront
       Terminal.writeError(
         "fiorilint: warning: \(TextEscaping.line(path)) is not read; did you mean "

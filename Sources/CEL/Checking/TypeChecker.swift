@@ -75,11 +75,11 @@ struct TypeChecker {
     }
     if let feature = LeftOut.feature(ofName: name) { throw ConditionError(unsupported: feature, at: range) }
     if isLax { return Checked(node: .failure("unknown name `\(name)`"), type: .dynamic, range: range) }
-    throw ConditionError("unknown name `\(name)`" + advice(forName: name), at: range)
+    throw ConditionError("unknown name `\(name)`" + place(ofName: name), at: range)
   }
 
   /// The path that a name without one means: a parameter, or a field of the first variable.
-  private func advice(forName name: String) -> String {
+  private func place(ofName name: String) -> String {
     if environment.parameters?.contains(where: { $0.name == name }) == true {
       return suggestion("`\(Environment.parametersName).\(name)`")
     }

@@ -46,4 +46,42 @@ extension ServedProject {
     case nil: return nil
     }
   }
+
+  // MARK: Plans
+
+  /// What an editor gives for the configuration.
+  func settings(_ texts: [Path: [UInt8]]) -> ScreenSettings {
+    var settings = ScreenSettings()
+    settings.additions = additions
+    settings.replacedTexts = texts
+    settings.workingDirectory = folder
+    return settings
+  }
+
+  /// A plan that reads screens and checks no rule: none could be made by the configurations.
+  func barePlan(_ texts: [Path: [UInt8]]) -> LintPlan? {
+    var settings = settings(texts)
+    settings.configuration = .none
+    return try? LintPlan([], settings, LintingSettings(disabledRules: ["*"]))
+  }
+
+  /// The plan for the documents whose own configurations are right; `nil` if there are none.
+  func restPlan(
+    _ documents: [String], _ texts: [Path: [UInt8]]
+  ) -> (plan: LintPlan, documents: Set<Path>, worker: EngineWorker?)? {
+    func plan(_ documents: [String]) -> LintPlan? {
+      // Configurations that editors have apply to what is below them.
+      let own = texts.filter { key, _ in
+        let folder = key.text.pathFolder
+        return key.text.pathName != FileReport.Configuration.defaultName
+          || documents.contains { $0.path(inside: folder) != nil }
+      }
+      return try? LintPlan([], settings(own), LintingSettings(), documents: documents.map { Path($0).resolved })
+    }
+    // Documents of one folder have one configuration.
+    let folders = Dictionary(grouping: documents) { $0.pathFolder }
+    guard folders.count > 1 else { return nil }
+    let right = folders.values.filter { plan($0) != nil }.joined().sorted()
+    return right.isEmpty ? nil : plan(right).map { ($0, Set(paths: right), nil) }
+  }
 }

@@ -115,13 +115,6 @@ final class ServedProject {
       wasScreen: wasScreen, known: nil)
   }
 
-  /// A plan that reads screens and checks no rule: none could be made by the configurations.
-  private func barePlan(_ texts: [Path: [UInt8]]) -> LintPlan? {
-    var settings = settings(texts)
-    settings.configuration = .none
-    return try? LintPlan([], settings, LintingSettings(disabledRules: ["*"]))
-  }
-
   /// What configurations have that does nothing.
   var hints: [ProjectMistake] {
     if isFailed { return [] }
@@ -183,37 +176,10 @@ final class ServedProject {
     }
   }
 
-  /// The plan for the documents whose own configurations are right; `nil` if there are none.
-  private func restPlan(
-    _ documents: [String], _ texts: [Path: [UInt8]]
-  ) -> (plan: LintPlan, documents: Set<Path>, worker: EngineWorker?)? {
-    func plan(_ documents: [String]) -> LintPlan? {
-      // Configurations that editors have apply to what is below them.
-      let own = texts.filter { key, _ in
-        let folder = key.text.pathFolder
-        return key.text.pathName != FileFinder.configurationName
-          || documents.contains { $0.path(inside: folder) != nil }
-      }
-      return try? LintPlan([], settings(own), LintingSettings(), documents: documents.map { Path($0).resolved })
-    }
-    // Documents of one folder have one configuration.
-    let folders = Dictionary(grouping: documents) { $0.pathFolder }
-    guard folders.count > 1 else { return nil }
-    let right = folders.values.filter { plan($0) != nil }.joined().sorted()
-    return right.isEmpty ? nil : plan(right).map { ($0, Set(paths: right), nil) }
-  }
-
+  /// The plan for a document.
   private func plan(for location: String) -> LintPlan? {
     if let rest, rest.documents.contains(location) { return rest.plan }
     return plan
-  }
-
-  private func settings(_ texts: [Path: [UInt8]]) -> ScreenSettings {
-    var settings = ScreenSettings()
-    settings.additions = additions
-    settings.replacedTexts = texts
-    settings.workingDirectory = folder
-    return settings
   }
 
   /// What a baseline knows; `nil` where it cannot be read.

@@ -39,7 +39,7 @@ package struct ConfigurationLoader {
   package private(set) var globs: [(glob: LocatedValue<String>, folder: String)] = []
 
   /// The patterns over names of elements and screens, each with the absolute path of its file's folder.
-  private(set) var names: [(name: NamePatternUse, folder: String)] = []
+  private(set) var namePatterns: [(name: NamePatternUse, folder: String)] = []
 
   /// - Parameters:
   ///   - vocabulary: what configurations may name.
@@ -65,7 +65,7 @@ package struct ConfigurationLoader {
   ///
   /// - Throws: ``UserErrors`` with every mistake in any of them.
   package mutating func load(_ names: [PathName]) throws(UserErrors) -> [Configuration] {
-    (errors, hints, globs, names, files) = ([], [], [], [], [:])
+    (errors, hints, globs, namePatterns, files) = ([], [], [], [], [:])
     let last = commandLineBlocks(nil)
     errors += last.errors
     var configurations: [Configuration] = []
@@ -183,7 +183,7 @@ package struct ConfigurationLoader {
     if keys == nil {
       hints += reader.hints
       globs += reader.globs.map { ($0, name.folder) }
-      names += reader.names.map { ($0, name.folder) }
+      namePatterns += reader.names.map { ($0, name.folder) }
     }
     let file = File(extends: reader.extends, blocks: reader.blocks)
     files[name.location] = file
@@ -194,7 +194,7 @@ package struct ConfigurationLoader {
   private static func advice(on name: PathName, _ failure: FileFailure) -> String {
     if Path(name.location).isFolder { return "; name the \(FileFinder.configurationName) in it" }
     guard failure.reason == .missing else { return "" }
-    let here = "\(PathName.folder(of: name.location))/\(FileFinder.configurationName)"
+    let here = "\(name.location.pathFolder)/\(FileFinder.configurationName)"
     let isNear = nearest(to: name.location.pathName, among: [FileFinder.configurationName, ".fiorilint.yaml"]) != nil
     return isNear && Terminal.exists(here) ? "; did you mean \(FileFinder.configurationName)?" : ""
   }

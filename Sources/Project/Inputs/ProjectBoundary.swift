@@ -53,14 +53,14 @@ package final class ProjectBoundary: Sendable {
 
   /// The path from a folder to the nearest configuration above it in its project; `nil`: there is none.
   package static func configuration(above folder: String) -> String? {
-    var next = resolvedPath(PathName.location(folder, in: Terminal.workingDirectory))
+    var next = Path(folder, in: Terminal.workingDirectory).resolved
     let top = top(around: next)
     var path = ""
     while next != top, next != "/" {
-      next = PathName.folder(of: next)
+      next = Path(next).folder
       path += "../"
       let location = "\(next == "/" ? "" : next)/\(FileFinder.configurationName)"
-      if ExactPath.linkStatus(of: location) != nil { return path + FileFinder.configurationName }
+      if Path(location).linkStatus != nil { return path + FileFinder.configurationName }
     }
     return nil
   }

@@ -46,7 +46,7 @@ package struct ConfigurationTree: Sendable {
   /// Their globs over files; see ``ConfigurationLoader/globs``.
   private(set) var globs: [(glob: LocatedValue<String>, folder: String)] = []
   /// Their patterns over names of elements and screens.
-  private(set) var names: [(name: NamePatternUse, folder: String)] = []
+  private(set) var namePatterns: [(name: NamePatternUse, folder: String)] = []
   /// Which rules run; `nil`: they were not needed to load configurations.
   private(set) var selection: RuleSelection?
   /// Whether one scope holds for all paths, and leaves none out.
@@ -120,7 +120,7 @@ package struct ConfigurationTree: Sendable {
       selection?.book.all ?? RuleBook().all, hasAllRules: hasAllFolders && selection != nil)
     let configurations = collect(or: []) { try loader.load(names) }
     if !mistakes.isEmpty { throw UserErrors(mistakes.unique) }
-    (hints, globs, names) = (loader.hints, loader.globs, loader.names)
+    (hints, globs, namePatterns) = (loader.hints, loader.globs, loader.namePatterns)
     self.configurations = configurations
     self.ruleFolders = ruleFolders
     common = configurations.map(\.common)

@@ -36,7 +36,7 @@ extension ConfiguredFiles {
   private func unmatchedNames(after summary: Summary) -> [UserError] {
     guard shard == nil, files.failures.isEmpty, summary.failures == 0, summary.screens > 0 else { return [] }
     let named = NamedFolders(namedPaths, in: files.workingDirectory)
-    return tree.names.compactMap { name, folder in
+    return tree.namePatterns.compactMap { name, folder in
       guard !name.use.isUsed, named.cover(folder) else { return nil }
       let things = name.key == ConfigurationKey.screens.name ? "no screen" : "no element"
       return UserError("`\(name.pattern.value)` in `\(name.key)` is the name of \(things) in this run", at: name.pattern.place)

@@ -231,7 +231,7 @@ package struct TeamRules: Sendable {
     func wrong(_ message: String) -> UserErrors {
       UserErrors([UserError(path: path, line: 1, column: 1, message: message)])
     }
-    let folder = PathName.folder(of: location)
+    let folder = location.pathFolder
     if !id.utf8.contains(UInt8(ascii: "/")), !folder.hasSuffix("/\(TeamRuleFolders.name)") {
       let parent = String(path.pathFront.dropLast()).pathFront.dropLast()
       throw wrong(
