@@ -50,7 +50,7 @@ let package = Package(
     .target(name: "Support"),
     .target(name: "RulePages"),
     .target(name: "RulePageReading", dependencies: ["RulePages", "Support", "Syntax"]),
-    .target(name: "Examples", dependencies: ["Formats", "Linting", "RulePages", "Screens"]),
+    .target(name: "Examples", dependencies: ["Formats", "Linting", "RulePages", "Screens", "Support"]),
     .target(
       name: "LintingTesting", dependencies: ["Documents", "Examples", "Formats", "Linting", "RulePages", "Screens"]),
     .executableTarget(name: "mutation-score", dependencies: ["BuiltInRules", "Linting", "LintingTesting"]),

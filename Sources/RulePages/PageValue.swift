@@ -72,7 +72,7 @@ extension PageValue {
   /// The value in messages that expected another type: a text that looks like a number or flag says that it is one.
   package var kindAndText: String {
     guard case .text(let text) = content, Double(text) != nil || text == "true" || text == "false" else {
-      return description
+      return "`\(description)`"
     }
     return "the text \"\(text)\""
   }

@@ -192,7 +192,9 @@ package struct ConfigurationLoader {
 
   /// What a file that is not there, or a folder, was likely to mean.
   private static func advice(on name: PathName, _ failure: FileFailure) -> String {
-    if Path(name.location).isFolder { return "; name the \(FileFinder.configurationName) in it" }
+    if Terminal.exists("\(name.location)/\(FileFinder.configurationName)") {
+      return "; name the \(FileFinder.configurationName) in it"
+    }
     guard failure.reason == .missing else { return "" }
     let here = "\(name.location.pathFolder)/\(FileFinder.configurationName)"
     let isNear = nearest(to: name.location.pathName, among: [FileFinder.configurationName, ".fiorilint.yaml"]) != nil

@@ -112,8 +112,8 @@ package func suggestion(
 /// The same of what was found to be meant; nothing where nothing was.
 package func suggestion(_ meant: String?) -> String { meant.map { "; did you mean \($0)?" } ?? "" }
 
-/// How a message about an unknown name ends: with the names that are expected, and the
-/// ``suggestion(for:among:isQuoted:)``. A long list is left out where a near name says what is meant.
+/// How a message about an unknown name ends: with the names that are expected, and with the
+/// ``suggestion(for:among:isQuoted:)``. More than a few names are left out where one is near.
 ///
 /// - Parameters:
 ///   - hidden: names that are allowed everywhere, and suggested only.
@@ -122,7 +122,7 @@ package func advice(
   for name: String, among candidates: [String], hidden: [String] = [], verb: String = "expected"
 ) -> String {
   let advice = suggestion(for: name, among: candidates + hidden)
-  if candidates.isEmpty || !advice.isEmpty && candidates.count > 12 { return advice }
+  if candidates.isEmpty || !advice.isEmpty && !(2...6).contains(candidates.count) { return advice }
   return "; \(verb) \(verb == "expected" ? oneOf(candidates) : candidates.joined(separator: ", "))\(advice)"
 }
 
