@@ -215,7 +215,7 @@ import Testing
     let workspace = try Workspace(["Pages/A.page": #"{"_Type": "Page", "_Name": "A"}"#])
     #expect(try workspace.run("init").status == 0)
     let text = workspace.folder.text(of: ".fiorilint.yml")
-    #expect(text.contains("include:\n  - \"*.fragment\"\n  - \"*.page\"\n"), "\(text)")
+    #expect(text.contains("include:\n  - \"*.{fragment,page}\"\n"), "\(text)")
   }
 
   @Test func keepsWhatIsThere() throws {

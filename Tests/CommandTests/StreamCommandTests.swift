@@ -113,7 +113,7 @@ import Testing
     ("nothing", "expected a record (a JSON object), found \"n\"", 1),
     (#"{"id": 1, "text": "a"#, "the text ends inside a string; expected a closing \"", 21),
     (#"{"id": 1, "text": "#, "the text ends here; expected a JSON value", 19),
-    (#"{"id": 1, "txt": "a"}"#, "the record lacks `text` or `screen`; did you mean text?", 1),
+    (#"{"id": 1, "txt": "a"}"#, "unknown member `txt`; did you mean `text`?", 1),
     (#"{"id": 1, "text": 5}"#, "`text` must be a text", 19),
     (#"{"id": 1, "screen": "a"}"#, "`screen` must be an object or a list; use `text` for a text", 21),
     (#"{"id": 1, "text": "", "screen": {}}"#, "the record has `text` and `screen`: expected one of them", 1),
