@@ -22,9 +22,9 @@ The rule checks references into the page's own application. It needs the complet
 two of these files are missing, nothing is reported. Such an application customizes another one, and contains only the
 files that it changes.
 
-A file that a page refers to, and that cannot be read, is an error. fiorilint does not know what such an action, page,
-fragment, global, rule or `Application.app` does, so checks of the page are inconclusive. A broken file is reported once,
-at the first reference to it. A rule counts as broken if it has conflict markers.
+A file that a page refers to, and that cannot be read, is an error. What the file does is unknown, so checks of the
+page that need it are inconclusive. A broken file is reported once, at the first reference to it. A rule counts as broken
+if it has conflict markers.
 
 The rule does not check paths that are built at run time. It has no guideline, because it checks the description and not
 the screen.

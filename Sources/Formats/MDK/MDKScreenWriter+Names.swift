@@ -66,7 +66,7 @@ extension MDKScreenWriter {
     }
   }
 
-  /// Reports a suppression that is misspelt; a name that begins with the program's is nobody else's.
+  /// Reports a suppression that is misspelt: a name that begins with `fiorilint` can only be one.
   private func misspeltSuppression(_ member: JSONValue) -> MDKIssue? {
     guard let bytes = member.plainName, bytes.holds(UInt8(ascii: "-")) else { return nil }
     let advice = suggestion(nearest(to: member.name, among: ["\(Suppression.name)"], within: 3).map { "`\($0)`" })
