@@ -162,7 +162,7 @@ import Testing
     let target = #""Target": {"EntitySet": "Others"}"#
     let mixed = try reported(chevrons(["A": target, "B": "\(target), \(modal)", "C": target]))
     let swapped = try reported(chevrons(["A": "\(target), \(modal)", "B": target, "C": target]))
-    #expect(mixed.count { $0.hasPrefix("error") } == 1 && mixed.contains { $0.hasPrefix("info") }, "\(mixed)")
+    #expect(mixed.count { $0.hasPrefix("error") } == 1 && mixed.contains { $0.hasPrefix("warning") }, "\(mixed)")
     #expect(mixed.sorted().map { $0.prefix(5) } == swapped.sorted().map { $0.prefix(5) }, "\(mixed) \(swapped)")
   }
 

@@ -40,7 +40,7 @@ enum SharedPages {
     {
       "_Type": "Section.Type.ObjectTable",
       "_Name": "Orders",
-      "ObjectCell": {"_Name": "OrderCell", "Title": "{Name}", "AccessoryType": "disclosureIndicator"}
+      "ObjectCell": {"_Name": "OrderCell", "Title": "{Name}"}
     }
 
     """

@@ -116,8 +116,7 @@ import Testing
       text: #"{"_Type": "Page", "_Name": "Orders", "Controls": [{"_Type": "Control.Type.SectionedTable", "#
         + #""Sections": [{"_Type": "Section.Type.ObjectTable", "_Name": "List", "Target": {"EntitySet": "Orders"}, "ObjectCell": {"#
         + #"@"Subhead": "{Name}", "AccessoryType": "DisclosureIndicator"}}]}]}"#,
-      // A rule that another one supersedes speaks up where that one is suppressed.
-      rules: ["--rule", "object-cell/title-required", "--rule", "object-cell/opens-object", "--rule", "suppression/*"]),
+      rules: ["--rule", "object-cell/title-required", "--rule", "object-cell/accessory-navigation", "--rule", "suppression/*"]),
   ]
 
   /// What is suggested for several findings of one object works together, in any order of pasting.
@@ -158,13 +157,11 @@ import Testing
     """
 
   /// One paste is enough: a suggestion covers the findings that the suppressed one supersedes.
-  @Test(arguments: [
-    ("a.json", prototype, 3, []), ("a.xml", prototypeInXML, 3, []),
-    ("Orders.page", several[11].text, 2, ["--rule", "object-cell/*", "--rule", "suppression/*"]),
-  ]) func supersededFindings(name: String, text: String, count: Int, rules: [String]) throws {
+  @Test(arguments: [("a.json", prototype, 3), ("a.xml", prototypeInXML, 3)])
+  func supersededFindings(name: String, text: String, count: Int) throws {
     let workspace = try Workspace([name: text.replacing("@", with: "")])
     let command = Command(directory: workspace.folder.path)
-    let arguments = ["check", name, "--show", "suppressions"] + rules
+    let arguments = ["check", name, "--show", "suppressions"]
     let report = try command.run(arguments + ["--format", "json"])
     var pasted = text
     let found = (report.json["findings"] as? [[String: Any]] ?? []).compactMap { finding in

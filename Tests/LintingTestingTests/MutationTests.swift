@@ -41,7 +41,6 @@ import Testing
     "collection-view/multi-column-content 1 collectionCell": "the case is that of views without any other cell",
     "collection-view/see-all-destination 1 opens=modal": modal,
     "collection-view/see-all-destination 2 opens=modal": modal,
-    "object-cell/opens-object 1 opens=modal": modal,
   ]
 
   private static let modal = "that it is a modal does not say what it shows"
@@ -70,6 +69,7 @@ import Testing
     "collection-view/no-cut-off-cell collectionView maxItemCount": "a limit that is not given is none",
     "collection-view/scroll-edge-gradient collectionView scrollDirection": known("not to scroll"),
     "collection-view/see-all-placement collectionView layout": known("to be a grid"),
+    "object-cell/accessory-navigation tableView selection": known("to be selected by a tap"),
     "object-cell/opens-object tableView selection": known("to be selected by a tap"),
     "touch-target/minimum-size tap opens": known("to open nothing"),
   ]

@@ -96,7 +96,8 @@ let objectCellAccessoryNavigation = RulePage(
   cases: [
     RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-16"], selector: "objectCell > accessory[control=chevron]", check: "transition", parameters: [PageEntry("expected", PageValue(.text("push"), line: 8, column: 22))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Show an information icon"), line: 11, column: 17)), PageEntry("class", PageValue(.text("suggestion"), line: 11, column: 50)), PageEntry("set", PageValue(.map([PageEntry("control", PageValue(.text("info"), line: 11, column: 77))]), line: 11, column: 67))]), line: 11, column: 9), PageValue(.map([PageEntry("title", PageValue(.text("Push the screen"), line: 12, column: 17)), PageEntry("class", PageValue(.text("suggestion"), line: 12, column: 41))]), line: 12, column: 9)] }, advice: "use an info button, or push the screen", line: 6),
     RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-oc-17"], selector: "objectCell > accessory[control=info]", check: "transition", parameters: [PageEntry("expected", PageValue(.text("modal"), line: 15, column: 22))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Show a chevron"), line: 18, column: 17)), PageEntry("class", PageValue(.text("suggestion"), line: 18, column: 40)), PageEntry("set", PageValue(.map([PageEntry("control", PageValue(.text("chevron"), line: 18, column: 67))]), line: 18, column: 57))]), line: 18, column: 9), PageValue(.map([PageEntry("title", PageValue(.text("Open it as a modal"), line: 19, column: 17)), PageEntry("class", PageValue(.text("suggestion"), line: 19, column: 44))]), line: 19, column: 9)] }, advice: "use a chevron, or open it as a modal", line: 13),
-    RuleCase(severity: "info", platforms: ["ios"], statements: ["ios-oc-16"], selector: "objectCell > accessory[control=chevron]", check: "transition", parameters: [PageEntry("expected", PageValue(.text("push"), line: 23, column: 22)), PageEntry("anyDestination", PageValue(.flag(true), line: 23, column: 44))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Show no accessory"), line: 24, column: 18)), PageEntry("class", PageValue(.text("suggestion"), line: 24, column: 44)), PageEntry("set", PageValue(.map([PageEntry("control", PageValue(.text("none"), line: 24, column: 71))]), line: 24, column: 61))]), line: 24, column: 10)] }, line: 20),
+    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-oc-16"], selector: ":is(screen, group, tableView[editing=false]:not(:known(tableView[selection=single], tableView[selection=multiple]))) > objectCell > accessory[control=chevron]", check: "transition", parameters: [PageEntry("expected", PageValue(.text("push"), line: 25, column: 22)), PageEntry("anyDestination", PageValue(.flag(true), line: 25, column: 44))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Show no accessory"), line: 26, column: 18)), PageEntry("class", PageValue(.text("suggestion"), line: 26, column: 44)), PageEntry("set", PageValue(.map([PageEntry("control", PageValue(.text("none"), line: 26, column: 71))]), line: 26, column: 61))]), line: 26, column: 10)] }, line: 20),
+    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-oc-17"], selector: ":is(screen, group, tableView[editing=false]:not(:known(tableView[selection=single], tableView[selection=multiple]))) > objectCell > accessory[control=info]", check: "transition", parameters: [PageEntry("expected", PageValue(.text("modal"), line: 32, column: 22)), PageEntry("anyDestination", PageValue(.flag(true), line: 32, column: 45))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Show no accessory"), line: 33, column: 18)), PageEntry("class", PageValue(.text("suggestion"), line: 33, column: 44)), PageEntry("set", PageValue(.map([PageEntry("control", PageValue(.text("none"), line: 33, column: 71))]), line: 33, column: 61))]), line: 33, column: 10)] }, line: 27),
   ],
   rationale: #"""
 The accessory shows users where a tap leads. A chevron leads to a new screen, and users go back from there. An info
@@ -109,13 +110,16 @@ The rule checks the tap of the accessory. If the accessory has none, it checks t
 is a modal counts as modal even without a transition. An accessory without any tap is not checked, and neither are other
 accessories.
 
-At level info, the rule also reports a chevron whose own tap opens nothing. In pages of the SAP Mobile Development Kit
-(MDK), this is a cell with a chevron but without `OnPress`. Its section has no action either.
+At level warning, the rule also reports a chevron or info button whose tap opens nothing. In pages of the SAP Mobile
+Development Kit (MDK), this is a cell with neither `OnPress` nor `OnAccessoryButtonPress`, in a section without an action.
+`object-cell/opens-object` does not report these cells again. Tables in edit mode or with selection are not checked for
+this, because their taps select. Cells of collection views are not either, because `collection-cell/opens-detail` reports
+them.
 
 The check is inconclusive if the tap or its transition is unknown.
 
 - `expected`: the transition that belongs to the accessory.
-- `anyDestination`: any destination passes; only a tap of the accessory that opens nothing fails.
+- `anyDestination`: any destination passes; only a tap that opens nothing fails.
 """#,
   examplesText: #"""
 ## Avoid
@@ -196,11 +200,13 @@ The tap of the accessory counts before the tap of the cell:
 </objectCell>
 ```
 
-The chevron opens nothing:
+The chevron or info button opens nothing:
 
 ```xml ios phone
 <tableView id="orders">
   <objectCell id="order-4711">↓<accessory control="chevron"><tap opens="none"/></accessory></objectCell>
+  <objectCell id="order-4713">↓<accessory control="chevron"/><tap opens="none"/></objectCell>
+  <objectCell id="order-4714">↓<accessory control="info"><tap opens="none"/></accessory></objectCell>
   <objectCell id="order-4712">
     <accessory control="chevron"><tap opens="detail" transition="push"/></accessory>
   </objectCell>
@@ -237,6 +243,16 @@ No tap, another accessory, or no accessory:
 </tableView>
 ```
 
+A tap selects, or another rule reports the cell:
+
+```xml ios phone
+<group>
+  <tableView editing="true"><objectCell><accessory control="chevron"/><tap opens="none"/></objectCell></tableView>
+  <tableView selection="single"><objectCell><accessory control="info"/><tap opens="none"/></objectCell></tableView>
+  <collectionView><objectCell><accessory control="chevron"/><tap opens="none"/></objectCell></collectionView>
+</group>
+```
+
 The tap or its transition is unknown:
 
 ```json ios
@@ -249,7 +265,7 @@ The tap or its transition is unknown:
 ```
 
 """#,
-  examplesLine: 47, since: "0.1", message: nil,
+  examplesLine: 59, since: "0.1", message: nil,
   supersedes: [])
 
 let objectCellAttributesPlacement = RulePage(
@@ -1482,7 +1498,7 @@ let objectCellOpensObject = RulePage(
   id: "object-cell/opens-object", title: "Object cells open the page of their object", advice: "",
   statements: ["ios-oc-01"],
   cases: [
-    RuleCase(severity: "info", platforms: ["ios"], statements: ["ios-oc-01"], selector: ":is(screen[floorplan=listReport], tableView[editing=false]:not(:known(tableView[selection=single], tableView[selection=multiple]))) > objectCell:not(:has(> accessory[control=info]))", check: "destination", parameters: [PageEntry("allowed", PageValue(.list([PageValue(.text("detail"), line: 10, column: 18), PageValue(.text("preview"), line: 10, column: 26)]), line: 10, column: 17)), PageEntry("exceptSingle", PageValue(.flag(true), line: 10, column: 50))], line: 2),
+    RuleCase(severity: "info", platforms: ["ios"], statements: ["ios-oc-01"], selector: ":is(screen[floorplan=listReport], tableView[editing=false]:not(:known(tableView[selection=single], tableView[selection=multiple]))) > objectCell:not(:has(> accessory[control=info]), :has(> accessory[control=chevron] > tap[opens=none]), :has(> accessory[control=chevron]):has(> tap[opens=none]))", check: "destination", parameters: [PageEntry("allowed", PageValue(.list([PageValue(.text("detail"), line: 11, column: 18), PageValue(.text("preview"), line: 11, column: 26)]), line: 11, column: 17)), PageEntry("exceptSingle", PageValue(.flag(true), line: 11, column: 50))], line: 2),
   ],
   rationale: #"""
 A cell with an image, a title and a status promises more about its object. Users expect to see that object after a tap.
@@ -1503,8 +1519,7 @@ A cell whose `represents` is marked as unknown (`null`, `?`) never fails, becaus
 of the SAP Mobile Development Kit (MDK), fiorilint marks two kinds of cell this way. Cells with neither a bound target
 nor a bound title may be entries of a menu. Other rows are there to be edited, deleted or downloaded.
 
-If a tap on a prototype opens nothing, its chevron leads nowhere. That finding of `object-cell/accessory-navigation`
-then becomes a related location of this one.
+A chevron whose tap opens nothing is reported by `object-cell/accessory-navigation`, and not again by this rule.
 
 - `allowed`: the destinations that a tap may have, as values of `opens`; `detail` includes a modal with details.
 - `exceptSingle`: the only object cell of a list may open nothing.
@@ -1528,12 +1543,12 @@ then becomes a related location of this one.
 </screen>
 ```
 
-Other accessories do not replace the page. Without selection, the tap belongs to the object:
+Other accessories do not replace the page:
 
 ```xml ios phone
 <tableView selection="none">
   ↓<objectCell id="doc-1"><title text="Pump manual"/><accessory control="action" label="Download"/></objectCell>
-  <objectCell id="doc-2"><title text="Site plan"/><accessory control="chevron"/><tap ↓opens="none"/></objectCell>
+  <objectCell id="doc-2"><title text="Site plan"/><accessory control="chevron"/><tap ↓opens="list"/></objectCell>
 </tableView>
 ```
 
@@ -1555,6 +1570,15 @@ A prototype has several copies, so it is not the only cell:
 <tableView id="documents" selection="none">
   <objectCell><title text="Pump manual"/><tap opens="preview"/></objectCell>
   <objectCell><title text="Site plan"/><tap opens="detail"/></objectCell>
+</tableView>
+```
+
+A chevron that leads nowhere is not reported again:
+
+```xml ios phone
+<tableView>
+  <objectCell><title text="Meter 12"/><accessory control="chevron"><tap opens="none"/></accessory></objectCell>
+  <objectCell><title text="Meter 13"/><accessory control="chevron"/><tap opens="none"/></objectCell>
 </tableView>
 ```
 
@@ -1607,8 +1631,8 @@ It is unknown what the cell, its tap, its accessory, the edit mode or the screen
 ```
 
 """#,
-  examplesLine: 41, since: "0.1", message: PageText("{problem}; it should open the page of its object", at: PageLocation(line: 12, column: 10)),
-  supersedes: [PageText("object-cell/accessory-navigation", at: PageLocation(line: 11, column: 13))])
+  examplesLine: 40, since: "0.1", message: PageText("{problem}; it should open the page of its object", at: PageLocation(line: 12, column: 10)),
+  supersedes: [])
 
 let objectCellQuickActions = RulePage(
   id: "object-cell/quick-actions", title: "A long press peeks; a swipe shows quick actions", advice: "use swipe actions for quick actions",

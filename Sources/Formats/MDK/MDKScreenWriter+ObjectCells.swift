@@ -203,19 +203,20 @@ extension MDKScreenWriter {
     if type.json.equals("None") { return }
     let answer = evaluator.text(type.json)
     if answer == .absent { return }
+    // The page that uses a fragment may say what a tap does.
+    func opensNothing() -> Bool {
+      isDead && isAbsent(cell["OnPress"]) && !isFragment && (section.map { cellsOpenByThemselves(in: $0) } ?? false)
+    }
     switch answer.word {
     case "none": return
     case "disclosureindicator":
       // Android leaves its place blank. A tap on it is a tap on the cell.
       if platform == .android { return }
-      // The page that uses a fragment may say what a tap does.
-      let opensNothing =
-        isDead && isAbsent(cell["OnPress"]) && !isFragment && (section.map { cellsOpenByThemselves(in: $0) } ?? false)
-      accessory(.chevron, at: type.place, tap: nil, opensNothing: opensNothing)
-    // A tap on an icon without a handler is none on the cell, whose own tap need not open what an icon announces.
+      accessory(.chevron, at: type.place, tap: nil, opensNothing: opensNothing())
     case "detailbutton", "detaildisclosurebutton":
-      if isDead { return builder.setUnknown(.accessory, at: type.place) }
-      accessory(.info, at: type.place, tap: cell["OnAccessoryButtonPress"])
+      // A tap on an icon without a handler is none on the cell, whose own tap need not open what an icon announces.
+      if isDead, !opensNothing() { return builder.setUnknown(.accessory, at: type.place) }
+      accessory(.info, at: type.place, tap: cell["OnAccessoryButtonPress"], opensNothing: isDead)
     case "checkmark": accessory(.other, at: type.place, tap: nil)
     case "inprogress", "todownload", "open":
       accessory(.action, at: type.place, tap: cell["OnAccessoryButtonPress"])
@@ -233,7 +234,7 @@ extension MDKScreenWriter {
   private func accessory(_ control: Token, at place: Range<Int>, tap press: MDKValue?, opensNothing: Bool = false) {
     element(.accessory, as: .accessory, at: place) {
       builder.set(.control, token: control, at: place)
-      if opensNothing { element(.tap, as: .tap, at: place) { builder.set(.opens, token: .none, at: place) } }
+      if opensNothing { return element(.tap, as: .tap, at: place) { builder.set(.opens, token: .none, at: place) } }
       tap(press)
     }
   }

@@ -11,7 +11,7 @@ final class TransitionCheck: ElementCheck, Check {
   struct Parameters: Sendable {
     let expected = Parameter<Token>("expected", "The transition: push or modal.", of: .transition).required
     let anyDestination = Parameter<Bool>(
-      "anyDestination", "Pass any destination; fail only if the accessory's own tap opens nothing.")
+      "anyDestination", "Pass any destination; fail only if the tap opens nothing.")
   }
 
   private let expected: Token
@@ -60,15 +60,23 @@ final class TransitionCheck: ElementCheck, Check {
   }
 
   private func checkDestination(of element: Element, in cell: Element, _ pass: inout Pass) {
-    guard case .present(let tap) = element.part(.tap) else { return pass.notApplicable() }
-    switch tap.token(.opens) {
-    case .some(Token.none):
-      let noun = cell.nouns.noun(of: .tap)
-      let what = noun.isName ? "no \(noun.singular)" : "a tap opens nothing"
-      pass.report("\(announcement(of: element, in: cell)), but \(what)", at: element)
-    case nil where tap.token(.transition) == nil: pass.inconclusive(missing: .opens, of: tap)
-    default: return
+    for owner in [element, cell] {
+      switch owner.part(.tap) {
+      case .absent: continue
+      case .unknown: return pass.inconclusive(missing: .tap, of: owner)
+      case .present(let tap):
+        switch tap.token(.opens) {
+        case .some(Token.none):
+          let noun = cell.nouns.noun(of: .tap)
+          let what = noun.isName ? "no \(noun.singular)" : "a tap opens nothing"
+          pass.report("\(announcement(of: element, in: cell)), but \(what)", at: element)
+        case nil where tap.token(.transition) == nil: pass.inconclusive(missing: .opens, of: tap)
+        default: break
+        }
+        return
+      }
     }
+    pass.notApplicable()
   }
 
   private func announcement(of element: Element, in cell: Element) -> Message {

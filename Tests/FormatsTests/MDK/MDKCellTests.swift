@@ -174,7 +174,7 @@ import Testing
 
   @Test(arguments: [
     (#""AccessoryType": "DisclosureIndicator""#, "chevron"), (#""AccessoryType": "disclosureIndicator""#, "chevron"),
-    (#""AccessoryType": "DetailButton""#, "?"), (#""AccessoryType": "DetailDisclosureButton""#, "?"),
+    (#""AccessoryType": "DetailButton""#, "info"), (#""AccessoryType": "DetailDisclosureButton""#, "info"),
     (#""AccessoryType": "DetailButton", "OnPress": "/A/Actions/x.action""#, "?"),
     (#""AccessoryType": "DetailButton", "OnAccessoryButtonPress": "/A/Rules/x.js""#, "info"),
     (#""AccessoryType": "DetailDisclosureButton", "OnAccessoryButtonPress": "/A/Rules/x.js""#, "info"),
