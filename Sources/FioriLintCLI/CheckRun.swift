@@ -149,11 +149,9 @@ extension CheckCommand {
 enum MisnamedConfigurations {
   /// Says that they are not read.
   static func tell(_ inputs: ConfiguredFiles) {
-    // One that another configuration extends is read.
-    let read = Set(inputs.configurations.flatMap(\.files))
     let files = inputs.files
-    for path in files.misnamedConfigurations
-    where !read.contains(Path(path, in: files.workingDirectory)) {
+    // One that another configuration extends is read.
+    for path in files.misnamedConfigurations where !inputs.reads(Path(path, in: files.workingDirectory)) {
       let folder = path.pathFront
       Terminal.writeError(
         "fiorilint: warning: \(TextEscaping.line(path)) is not read; did you mean "

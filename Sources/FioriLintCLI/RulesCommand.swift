@@ -95,7 +95,7 @@ struct RulesCommand: ExtensibleCommand {
 }
 
 /// How `fiorilint rules` prints.
-enum RuleFormat: String, ExpressibleByArgument, CaseIterable {
+enum RuleFormat: String, WordArgument {
   /// For people at a terminal.
   case text
   /// For scripts.

@@ -15,7 +15,7 @@ struct SchemaCommand: ExtensibleCommand {
         fiorilint schema config > fiorilint.schema.json
       """)
 
-  enum Spelling: String, ExpressibleByArgument, CaseIterable {
+  enum Spelling: String, WordArgument {
     case json, xml, config
   }
 

@@ -37,7 +37,7 @@ struct ServerCommand: ParsableCommand {
   }
 }
 
-extension LogLevel: ExpressibleByArgument {}
+extension LogLevel: WordArgument {}
 
 /// Serves an editor on standard input and output until it ends, and returns the exit status. It gets what there is
 /// besides what is built in, the log level, and a function for each line of the log.

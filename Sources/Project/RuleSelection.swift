@@ -79,10 +79,11 @@ package struct RuleSelection: Sendable {
     self.disabled = disabled
     for glob in wanted + disabled where !book.all.contains(where: { Glob.matches(glob, $0.id) }) {
       var names = RuleNames(book.all.map(\.id))
-      let advice = suggestion(names.nearest(to: glob))
+      let near = names.nearest(to: glob)
       let problem = Glob.isPlain(glob) ? "unknown rule \(glob)" : "no rule matches \(glob)"
-      let list = leavesOutTeam ? "--no-config leaves out the rules of your team" : "`fiorilint rules` lists all rules"
-      throw UserError("\(problem); \(list)\(advice)")
+      let isLeftOut = leavesOutTeam && near == nil
+      let list = isLeftOut ? "--no-config leaves out the rules of your team" : "`fiorilint rules` lists all rules"
+      throw UserError("\(problem); \(list)\(suggestion(near))")
     }
   }
 

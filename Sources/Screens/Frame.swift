@@ -40,6 +40,14 @@ extension Element {
       isLimit: isLimit(.width) || isLimit(.height))
   }
 
+  /// The width or height, and the fact that gives it: the frame, or the side itself where the frame is not known.
+  @inlinable
+  package func side(_ member: Member) -> (value: Double, fact: Member)? {
+    guard member == .width || member == .height else { return nil }
+    guard let frame = frame() else { return number(member).map { ($0, member) } }
+    return frame.isEmpty ? nil : (member == .width ? frame.width : frame.height, .frame)
+  }
+
   /// The fact that says how wide the element is, or would say it: `frame` where that is given, or the width is not.
   package var widthMember: Member { isKnown(.frame) || !isKnown(.width) ? .frame : .width }
 

@@ -2,7 +2,7 @@ import Synchronization
 
 /// Which kinds of element the names in foreign formats stand for, as a user says it: names of classes, resource ids,
 /// names of design components and layers.
-package struct KindNames: Sendable, Hashable {
+package struct KindNames: Sendable {
   /// What a name stands for.
   package enum Meaning: Sendable, Hashable {
     /// An element of this kind.
@@ -36,12 +36,12 @@ package struct KindNames: Sendable, Hashable {
   }
 
   /// One line of the mapping.
-  package struct Entry: Sendable, Hashable {
+  package struct Entry: Sendable {
     /// A glob over names, with case.
     package let pattern: String
     /// What names that it matches stand for.
     package let meaning: Meaning
-    /// Whether it was that of a name.
+    /// Whether it matched a name.
     package let use: EntryUse
   }
 
@@ -62,12 +62,15 @@ package struct KindNames: Sendable, Hashable {
   /// What a name stands for, given as UTF-8; `nil` where the mapping does not say.
   package func meaning(of name: UnsafeBufferPointer<UInt8>) -> Meaning? {
     guard !entries.isEmpty else { return nil }
-    let entry = entries.last { entry in
+    var meaning: Meaning?
+    // A line that a later one overrides is used too.
+    for entry in entries.reversed() where meaning == nil || !entry.use.isUsed {
       var pattern = entry.pattern
-      return pattern.withUTF8 { Glob.matches($0, name) }
+      guard pattern.withUTF8({ Glob.matches($0, name) }) else { continue }
+      entry.use.record()
+      if meaning == nil { meaning = entry.meaning }
     }
-    entry?.use.record()
-    return entry?.meaning
+    return meaning
   }
 
   /// What a name stands for; `nil` where the mapping does not say.
@@ -77,8 +80,8 @@ package struct KindNames: Sendable, Hashable {
   }
 }
 
-/// Whether an entry of a configuration applied to something, on any thread. All are equal, as it is no part of a setting.
-package final class EntryUse: Sendable, Hashable {
+/// Whether an entry of a configuration applied to something, on any thread.
+package final class EntryUse: Sendable {
   private let flag = Atomic(false)
 
   /// That of an entry that applied to nothing yet.
@@ -89,10 +92,6 @@ package final class EntryUse: Sendable, Hashable {
 
   /// Notes that it applies.
   package func record() { if !isUsed { flag.store(true, ordering: .relaxed) } }
-
-  package static func == (left: EntryUse, right: EntryUse) -> Bool { true }
-
-  package func hash(into hasher: inout Hasher) {}
 }
 
 /// A closed set of names of the vocabulary, where a case is the only place in which a name is written.

@@ -19,8 +19,8 @@ struct BaselineRun {
   private let existing: [BaselinePlace]
   /// By number of the place.
   private let baselines: [Baseline]
-  /// The numbers of those that are not there yet.
-  private let created: Set<Int>
+  /// The numbers of those that no configuration names, and that are not there.
+  private let missing: Set<Int>
 
   /// Whether a baseline that no configuration names is not there.
   private static func isMissing(_ place: BaselinePlace) -> Bool { !place.isNamed && !Terminal.exists(place.path) }
@@ -37,7 +37,7 @@ struct BaselineRun {
     baselines = try places.all.map { place in
       action == .create || Self.isMissing(place) ? Baseline(path: place.path) : try Baseline(reading: place.path)
     }
-    created = Set(places.all.indices.filter { Self.isMissing(places.all[$0]) })
+    missing = Set(places.all.indices.filter { Self.isMissing(places.all[$0]) })
   }
 
   /// Runs it.
@@ -56,7 +56,7 @@ struct BaselineRun {
       places.remove { Terminal.exists($0.path) }
       if places.all.isEmpty { throw isThere(first) }
     } else {
-      // A configuration without a baseline gets one beside those of others.
+      // A configuration may have no baseline on purpose, beside those of others.
       let hasBaseline = places.all.contains { !isMissing($0) }
       if !hasBaseline { places.remove(where: isMissing) }
       let missing = hasBaseline ? places.all.first { $0.isNamed && !Terminal.exists($0.path) } : first
@@ -76,7 +76,11 @@ struct BaselineRun {
     plan.inputs.writeHints(withGlobs: !isQuiet)
     // They are tried before the run and opened again one by one: a project may have more of them than a process may
     // open files.
-    if action != .check { for place in places.all { _ = try OutputFile(path: place.path, "baseline") } }
+    if action != .check {
+      for number in places.all.indices where action == .create || !missing.contains(number) {
+        _ = try OutputFile(path: places.all[number].path, "baseline")
+      }
+    }
     let screens = ScreenRun(plan, showsProgress: !isQuiet, demands: .identities)
     var known = baselines[...]
     let review = BaselineReview(places.choice, keepsNew: true) { _ in known.popFirst()?.known }
@@ -98,11 +102,11 @@ struct BaselineRun {
       let (place, baseline) = (places.all[number], baselines[number])
       let stale = review.stale(baseline.entries, in: number) { scope.contains($0, below: baseline.folder) }
       let new = review.new(to: number)
-      if created.contains(number), action == .prune || action == .check {
+      if missing.contains(number), action != .create {
         let subject = "\(SummaryLine.counted(new.count, "finding")) in files without a baseline"
         let path = TextEscaping.line(Path(place.path).shown)
         if !isQuiet {
-          Terminal.writeError("fiorilint: note: \(subject); `fiorilint baseline update` writes \(path)\n")
+          Terminal.writeError("fiorilint: note: \(subject); `fiorilint baseline create` writes \(path)\n")
         }
         continue
       }
@@ -119,7 +123,7 @@ struct BaselineRun {
         continue
       }
       note(place.path, baseline, stale: stale.count, new: new.count)
-      if action == .create || created.contains(number) { mistakes += turnOn(place) }
+      if action == .create { mistakes += turnOn(place) }
     }
     for mistake in mistakes { Terminal.report(mistake) }
     if !mistakes.isEmpty { return 2 }
@@ -142,7 +146,7 @@ struct BaselineRun {
   /// unless there is no other.
   private func numbers(wantedAfter review: BaselineReview) -> [Int] {
     guard action == .create else {
-      return places.all.indices.filter { !created.contains($0) || !review.new(to: $0).isEmpty }
+      return places.all.indices.filter { !missing.contains($0) || !review.new(to: $0).isEmpty }
     }
     let wanted = places.all.indices.filter { places.all[$0].isNamed || !review.new(to: $0).isEmpty }
     return wanted.isEmpty && existing.isEmpty ? Array(places.all.indices.prefix(1)) : wanted

@@ -1,5 +1,6 @@
 import BuiltInRules
 import Linting
+import Screens
 import Project
 import RulePageReading
 import RulePages
@@ -10,8 +11,10 @@ struct CheckDescription {
   let name: String
   /// What it does, in one line.
   let summary: String
-  /// The kinds of element that it can check, in words; `nil` for all.
-  let kinds: String?
+  /// The kinds of element that it can check.
+  let kinds: [Kind]
+  /// The same in words; `nil` for all.
+  let kindsInWords: String?
   let parameters: [any CheckParameter]
   /// Whether a page may give it parameters of other names.
   let takesOthers: Bool
@@ -32,7 +35,8 @@ struct CheckDescription {
   init(_ check: AnyCheck, _ additions: TeamExtensions) {
     name = check.name
     summary = check.summary
-    kinds = check.kindsInWords
+    kinds = check.kinds
+    kindsInWords = check.kindsInWords
     parameters = check.parameterList
     takesOthers = check.takesOthers
     let pages = BuiltInRules.pages + additions.rules.map(\.page) + Self.drafts

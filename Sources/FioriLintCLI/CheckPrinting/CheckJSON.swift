@@ -1,5 +1,6 @@
 import Documents
 import Linting
+import Screens
 import Reporting
 
 /// Writes checks for scripts: the list of all, or one.
@@ -23,7 +24,7 @@ enum CheckJSON {
   private static func write(_ check: CheckDescription, to json: inout JSONWriter) {
     json.member("name", check.name)
     json.member("summary", check.summary)
-    if let kinds = check.kinds { json.member("kinds", kinds) }
+    json.member("kinds", texts: check.kinds.map(\.name))
     json.member(
       "parameters",
       list: { json in
@@ -45,7 +46,11 @@ enum CheckJSON {
     json.member("name", parameter.name)
     json.member("type", parameter.type)
     if let unit = parameter.unit { json.member("unit", unit) }
-    if parameter.need == .required { json.member("required", true) }
+    switch parameter.need {
+    case .required: json.member("required", true)
+    case .oneOfSeveral: json.member("oneOfSeveral", true)
+    case .optional: break
+    }
     if let standard = parameter.standard { json.member("default", standard) }
     json.member("doc", parameter.doc)
   }

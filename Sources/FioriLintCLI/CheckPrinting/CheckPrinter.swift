@@ -14,7 +14,7 @@ struct CheckPrinter {
   /// All about one: what it does, its parameters, and a rule that names it.
   func page(_ check: CheckDescription) -> String {
     var text = colours.strong(check.name) + "\n" + layout.paragraph(check.summary)
-    if let kinds = check.kinds { text += layout.paragraph("Checks \(kinds).".replacing("`", with: "")) }
+    if let kinds = check.kindsInWords { text += layout.paragraph("Checks \(kinds).".replacing("`", with: "")) }
     text += heading("Parameters")
     let column = Self.column(behind: check.parameters.map { "  " + $0.name })
     for parameter in check.parameters {
@@ -67,7 +67,7 @@ enum CheckMarkdown {
   /// All about one: what it does, its parameters, and a rule that names it.
   static func page(_ check: CheckDescription) -> String {
     var text = "# \(check.name)\n\n\(check.summary)\n"
-    if let kinds = check.kinds { text += "\nChecks \(kinds).\n" }
+    if let kinds = check.kindsInWords { text += "\nChecks \(kinds).\n" }
     if !check.parameters.isEmpty { text += "\n\(parameters(of: check))" }
     if check.takesOthers { text += "\nEach `parameters.NAME` of the condition is one more parameter.\n" }
     guard let example = check.example else { return text }

@@ -105,7 +105,7 @@ struct ComparedReport {
 }
 
 /// How a comparison is written.
-enum ComparisonFormat: String, ExpressibleByArgument, CaseIterable {
+enum ComparisonFormat: String, WordArgument {
   /// For the comment of a pull request.
   case markdown
   /// For a browser.

@@ -28,7 +28,7 @@ struct ConfigPrintCommand: ExtensibleCommand {
         fiorilint config print --format json app
       """)
 
-  enum Format: String, ExpressibleByArgument, CaseIterable {
+  enum Format: String, WordArgument {
     case text, json
   }
 

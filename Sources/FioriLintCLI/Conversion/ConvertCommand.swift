@@ -53,4 +53,4 @@ struct ConvertCommand: ExtensibleCommand {
   }
 }
 
-extension NativeWriter.Language: ExpressibleByArgument {}
+extension NativeWriter.Language: WordArgument {}

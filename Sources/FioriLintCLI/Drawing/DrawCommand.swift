@@ -92,7 +92,7 @@ struct DrawCommand: ExtensibleCommand {
 }
 
 /// What a picture is written as.
-enum PictureFormat: String, ExpressibleByArgument, CaseIterable {
+enum PictureFormat: String, WordArgument {
   /// Lines and texts, for a browser.
   case svg
   /// Pixels, made of the lines by a program of the system.

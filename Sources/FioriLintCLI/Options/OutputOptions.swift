@@ -26,7 +26,7 @@ struct ColorOptions: ParsableArguments {
 
 extension ColorChoice: WordArgument {}
 
-/// A value of an option that is one of some words; for an option that has a key, those of the key's type.
+/// A value of an option that is one of a few words.
 package protocol WordArgument: ExpressibleByArgument, RawRepresentable, CaseIterable where RawValue == String {}
 
 extension WordArgument {
@@ -40,7 +40,7 @@ extension WordArgument {
 }
 
 /// How a command prints what it knows.
-enum PrintFormat: String, ExpressibleByArgument, CaseIterable {
+enum PrintFormat: String, WordArgument {
   /// For people at a terminal.
   case text
   /// For scripts.

@@ -1,3 +1,5 @@
+import Reporting
+
 /// The Markdown of rule pages, laid out for a terminal: headings, paragraphs, lists and fenced code.
 struct MarkdownText {
   private static let codeIndentation = 4
@@ -45,10 +47,11 @@ struct MarkdownText {
         endParagraph()
         text += colours.strong(String(line.dropFirst(3))) + "\n"
       } else {
-        if Self.label(of: line) != nil || line.hasPrefix("|") || line.hasPrefix("#") { endParagraph() }
-        paragraph.append(line)
         // A row and a heading are whole.
-        if line.hasPrefix("|") || line.hasPrefix("#") { endParagraph() }
+        let isWhole = line.hasPrefix("|") || PageProse.isHeading(line)
+        if isWhole || PageProse.label(ofItem: line) != nil { endParagraph() }
+        paragraph.append(line)
+        if isWhole { endParagraph() }
       }
     }
     endParagraph()
@@ -57,20 +60,13 @@ struct MarkdownText {
   private mutating func endParagraph() {
     guard let first = paragraph.first else { return }
     let body = paragraph.joined(separator: " ")
-    if let label = Self.label(of: first) {
+    if let label = PageProse.label(ofItem: first) {
       text += layout.paragraph(
         body.dropFirst(label.count + 1), indentation: indentation + label.count + 1, label: spaces(indentation) + label)
     } else {
       text += layout.paragraph(body, indentation: indentation)
     }
     paragraph.removeAll()
-  }
-
-  /// What an item of a list begins with: `-` or `1.`.
-  private static func label(of line: Substring) -> Substring? {
-    if line.hasPrefix("- ") { return line.prefix(1) }
-    let digits = line.prefix { $0.isASCII && $0.isNumber }
-    return !digits.isEmpty && line.dropFirst(digits.count).hasPrefix(". ") ? line.prefix(digits.count + 1) : nil
   }
 
   /// A line of code with the mark of what is reported in its colour.

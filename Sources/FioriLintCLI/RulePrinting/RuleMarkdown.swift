@@ -16,7 +16,7 @@ struct RuleMarkdown {
       var table = MarkdownTable(["Rule", "What it asks", "Severity", "Platforms", "Statements"])
       for rule in rules where rule.group == group {
         table.add([
-          "[\(rule.id.dropFirst(group.count + 1))](\(rule.id).md)", rule.summary, severities(rule),
+          "[\(rule.id.dropFirst(group.count + 1))](\(rule.id).md)", rule.summary, rule.severitiesInWords,
           rule.platforms.names.joined(separator: ", "), rule.statements.joined(separator: ", "),
         ])
       }
@@ -28,7 +28,7 @@ struct RuleMarkdown {
   /// A rule's page.
   func page(_ rule: Rule) -> String {
     var text = "# \(rule.summary)\n\n"
-    text += "`\(rule.id)` · \(severities(rule)) · \(rule.platforms.names.joined(separator: ", "))\n"
+    text += "`\(rule.id)` · \(rule.severitiesInWords) · \(rule.platforms.names.joined(separator: ", "))\n"
     if !rule.statements.isEmpty {
       text += "\n## Statements\n\n"
       for id in rule.statements { text += "- **\(id)** \(statement(id))\n" }
@@ -57,10 +57,6 @@ struct RuleMarkdown {
       text += "\n`↓` marks the place of a finding.\n\n\(rule.page.examplesText)"
     }
     return text.hasSuffix("\n") ? text : text + "\n"
-  }
-
-  private func severities(_ rule: Rule) -> String {
-    rule.severities.map(\.severity.name).joined(separator: " or ")
   }
 
   private func statement(_ id: String) -> String {

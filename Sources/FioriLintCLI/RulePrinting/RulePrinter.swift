@@ -14,14 +14,14 @@ struct RulePrinter {
   func list(_ rules: [Rule], isWrapped: Bool) -> String {
     if isWrapped {
       return rules.map { rule in
-        "\(colours.strong(rule.id))  \(severities(rule)) · \(rule.platforms.names.joined(separator: ", "))\n"
+        "\(colours.strong(rule.id))  \(rule.severitiesInWords) · \(rule.platforms.names.joined(separator: ", "))\n"
           + layout.paragraph(rule.summary, indentation: 2 * Self.indentation)
       }.joined()
     }
     let width = rules.map(\.id.count).max() ?? 0
-    let severityWidth = rules.map { severities($0).count }.max() ?? 0
+    let severityWidth = rules.map { $0.severitiesInWords.count }.max() ?? 0
     return rules.map { rule in
-      "\(TextLayout.padded(rule.id, width))  \(TextLayout.padded(severities(rule), max(7, severityWidth)))  "
+      "\(TextLayout.padded(rule.id, width))  \(TextLayout.padded(rule.severitiesInWords, max(7, severityWidth)))  "
         + "\(TextLayout.padded(rule.platforms.names.joined(separator: ", "), 12))  \(rule.summary)\n"
     }.joined()
   }
@@ -30,7 +30,7 @@ struct RulePrinter {
   func page(_ rule: Rule) -> String {
     var text = wrapped(rule.summary, colours.strong)
     text += "\n" + field("rule", rule.id)
-    text += field("severity", "\(severities(rule)) (a configuration can change it)")
+    text += field("severity", "\(rule.severitiesInWords) (a configuration can change it)")
     text += field("platforms", rule.platforms.names.joined(separator: ", "))
     if !rule.statements.isEmpty {
       text += heading("Statements")
@@ -78,11 +78,6 @@ struct RulePrinter {
     let title = GuidelineDocument.of(statement: id)?.title ?? ""
     guard let statement = statements.first(where: { $0.id == id }) else { return title }
     return "\(title) · \(statement.section) · \(statement.level) · \(statement.says)"
-  }
-
-  /// The severities of its page, the highest first.
-  private func severities(_ rule: Rule) -> String {
-    rule.severities.map(\.severity.name).joined(separator: " or ")
   }
 
   // MARK: Layout

@@ -90,13 +90,13 @@ struct TestRulesCommand: ExtensibleCommand {
 
   private func rules(_ additions: TeamExtensions) throws -> (TeamRules, [UserError]) {
     let (team, mistakes): (TeamRules, [UserError])
+    var folders: [PathName] = []
     if paths.isEmpty {
+      folders = try TeamRuleFolders.here(allowingOutside: outside.allowOutsideProject)
       (team, mistakes) = TeamRules.reading(
-        try TeamRuleFolders.here(allowingOutside: outside.allowOutsideProject), with: additions,
-        allowingOutside: outside.allowOutsideProject)
+        folders, with: additions, allowingOutside: outside.allowOutsideProject)
     } else {
       let here = Terminal.workingDirectory
-      var folders: [PathName] = []
       var only: [String] = []
       for path in paths.flatMap(Self.pages) {
         guard !path.isEmpty, Terminal.exists(path) else {
@@ -115,7 +115,7 @@ struct TestRulesCommand: ExtensibleCommand {
         folders, only: only, with: additions, allowingOutside: outside.allowOutsideProject)
     }
     guard !team.rules.isEmpty || !mistakes.isEmpty else {
-      if paths.isEmpty, let reason = TeamRuleFolders.reasonForUnused() { throw UserError(reason) }
+      if paths.isEmpty, let reason = TeamRuleFolders.reasonForUnused(besides: folders) { throw UserError(reason) }
       throw UserError(
         "no rule pages in \(paths.isEmpty ? TeamRuleFolders.name : paths.joined(separator: ", ")); `fiorilint new-rule team/name` writes one"
       )

@@ -80,12 +80,10 @@ extension MDKScreenWriter {
     guard let type = object.json["_Type"], let name = type.string, MDKMembers.known[name] == nil else { return }
     let last = name.utf8.split(separator: UInt8(ascii: ".")).last?.count ?? 0
     guard let near = nearest(to: name, among: MDKMembers.known.types, within: last < 8 ? 1 : 2) else { return }
-    report(type, object.source == nil ? nil : object, "`_Type` \"\(name.prefix(60))\"", near)
+    report(type, object, "`_Type` \"\(name.prefix(60))\"", near)
   }
 
   /// Reports a word that is nearly one of those that its member takes.
-  ///
-  /// - Returns: whether the word is unknown, so that it says nothing.
   func misspeltWord(_ value: MDKValue?, _ member: StaticString, among words: [String]) {
     guard let value, let word = evaluator.text(value.json).text,
       let near = nearest(to: word, among: words, within: word.utf8.count < 8 ? 1 : 2),
@@ -153,26 +151,39 @@ extension MDKScreenWriter {
     application.beginDocument()
     for index in survey.references {
       let value = document.value(at: index)
-      _ = value.withText { text in
-        if text.first == UInt8(ascii: "/") { return find(text) }
-        for argument in MDKEvaluator.platformArguments(text) ?? [] { find(argument) }
+      forEachPath(in: value) { path in
+        if let mistake = brokenReference(path, value, application) { mistakes.append(mistake) }
       }
-      func find(_ text: UTF8Text) {
-        if let mistake = brokenReference(text, value, application) { mistakes.append(mistake) }
-      }
+    }
+  }
+
+  /// Calls a body with the path that a text is, or with those that it gives for each platform.
+  private func forEachPath(in value: JSONValue, _ body: (UTF8Text) -> Void) {
+    _ = value.withText { text in
+      if text.first == UInt8(ascii: "/") { return body(text) }
+      for argument in MDKEvaluator.platformArguments(text) ?? [] { body(argument) }
     }
   }
 
   /// Reports the files that cannot be read, of those that the page refers to, each at its own place.
   func brokenFiles(_ document: JSONDocument, _ survey: MDKIssueScan) {
     guard let application = evaluator.application else { return }
-    // A tap shows what its action does. Other actions of the page may be broken too.
+    // What the page shows is read already. Other files that it refers to may be broken too.
     for index in survey.references {
-      _ = document.value(at: index).withText { if $0.ends(with: ".action") { _ = application.action($0) } }
+      forEachPath(in: document.value(at: index)) { path in
+        switch MDKReferenceKind(path) {
+        case .action: _ = application.action(path)
+        case .rule: _ = application.rule(path)
+        case .fragment: _ = application.fragment(path)
+        case .page, nil: break
+        }
+      }
     }
     for file in application.brokenFiles.ofPage {
       let reference = survey.references.lazy.map { document.value(at: $0) }.first { value in
-        value.withText { application.brokenFiles.are(file, behind: $0) } == true
+        var isBehind = false
+        forEachPath(in: value) { if application.brokenFiles.are(file, behind: $0) { isBehind = true } }
+        return isBehind
       }
       guard let place = insert(file, at: reference?.range ?? document.root.range) else { continue }
       builder.report(.brokenFile, "\(name(of: file.path)) cannot be read: \(file.error.message)", at: place, on: 0)

@@ -90,6 +90,7 @@ final class PageSourceReader: NestedXMLParser, ScreenReader {
     switch meaning {
     case nil: return
     case .nothing?:
+      view.states.insert(.noElement)
       view.role = .container
       view.states.subtract([.buttonTrait, .linkTrait, .headerTrait])
     case .kind(let kind)?:

@@ -65,23 +65,21 @@ extension ServedProject {
     return try? LintPlan([], settings, LintingSettings(disabledRules: ["*"]))
   }
 
-  /// The plan for the documents whose own configurations are right; `nil` if there are none.
+  /// The plan for the documents that no configuration with a mistake applies to; `nil` if there are none.
   func restPlan(
     _ documents: [String], _ texts: [Path: [UInt8]]
   ) -> (plan: LintPlan, documents: Set<Path>, worker: EngineWorker?)? {
-    func plan(_ documents: [String]) -> LintPlan? {
-      // Configurations that editors have apply to what is below them.
-      let own = texts.filter { key, _ in
-        let folder = key.text.pathFolder
-        return key.text.pathName != FileReport.Configuration.defaultName
-          || documents.contains { $0.path(inside: folder) != nil }
-      }
-      return try? LintPlan([], settings(own), LintingSettings(), documents: documents.map { Path($0).resolved })
+    // A rule page is for all documents.
+    if mistakes.contains(where: { $0.location.hasSuffix(".md") }) { return nil }
+    let wrong = Set(paths: mistakes.map(\.location.pathFolder))
+    let right = documents.filter { document in !wrong.contains { document.path(inside: $0.text) != nil } }
+    guard !right.isEmpty, right.count < documents.count else { return nil }
+    // Configurations that editors have apply to what is below them.
+    let own = texts.filter { key, _ in
+      key.text.pathName != FileReport.Configuration.defaultName
+        || right.contains { $0.path(inside: key.text.pathFolder) != nil }
     }
-    // Documents of one folder have one configuration.
-    let folders = Dictionary(grouping: documents) { $0.pathFolder }
-    guard folders.count > 1 else { return nil }
-    let right = folders.values.filter { plan($0) != nil }.joined().sorted()
-    return right.isEmpty ? nil : plan(right).map { ($0, Set(paths: right), nil) }
+    let plan = try? LintPlan([], settings(own), LintingSettings(), documents: right.map { Path($0).resolved })
+    return plan.map { ($0, Set(paths: right), nil) }
   }
 }

@@ -72,8 +72,8 @@ final class ValueCheck: ElementCheck, Check {
   override func check(_ element: Element, _ pass: inout Pass) {
     // Most facts are words, and of those that are allowed.
     if !tokens.isEmpty, let value = element.token(fact), tokens.contains(value) { return }
+    if let (value, member) = element.side(fact) { return check(value, at: member, of: element, &pass) }
     guard element.isKnown(fact) else {
-      if let (value, member) = side(of: element) { return check(value, at: member, of: element, &pass) }
       // A fact that is given as unknown has no default.
       guard !element.isExplicitlyUnknown(fact), let flag, let standard = defaultFlag(in: element.kind) else {
         return pass.inconclusive(missing: fact, of: element)
@@ -101,12 +101,6 @@ final class ValueCheck: ElementCheck, Check {
     } else if let value = element.number(fact) {
       check(value, at: fact, of: element, &pass)
     }
-  }
-
-  /// The width or height of the frame, where that is the fact.
-  private func side(of element: Element) -> (value: Double, member: Member)? {
-    guard fact == .width || fact == .height, let frame = element.frame(), !frame.isEmpty else { return nil }
-    return (fact == .width ? frame.width : frame.height, .frame)
   }
 
   private func check(_ value: Double, at member: Member, of element: Element, _ pass: inout Pass) {

@@ -104,12 +104,12 @@ struct ScreenBindings: Bindings {
       }
     case .list, .mixedList: return .value(.list(elements(of: member, in: owner, object)))
     default:
-      if let value = fact(member, slot.role, of: owner, object) { return .value(value) }
-      return side(member, of: owner, object) ?? .unknown([unknown(member, of: object)])
+      if let side = side(member, of: owner, object) { return side }
+      return fact(member, slot.role, of: owner, object).map { .value($0) } ?? .unknown([unknown(member, of: object)])
     }
   }
 
-  /// The width or height of an element that gives a frame instead.
+  /// The width or height of an element that has a frame; `nil` for another member or element.
   private func side(_ member: Member, of owner: Element, _ object: ObjectReference) -> Outcome? {
     guard member == .width || member == .height, owner.isKnown(.frame) else { return nil }
     let field = member == .width ? ScreenObjects.Field.width : .height

@@ -25,7 +25,7 @@ package protocol CheckParameter: Sendable {
 /// Whether a page has to give a parameter.
 package enum ParameterNeed: Sendable {
   case optional, required
-  /// One of those of the check that are so has to be given.
+  /// At least one parameter of this kind is required.
   case oneOfSeveral
 }
 
@@ -124,10 +124,11 @@ public struct Parameter<Value: Sendable>: CheckParameter {
 }
 
 extension Parameter {
-  /// The same parameter, which each page has to give.
+  /// The same parameter, documented as one that each page has to give. The check throws
+  /// ``Arguments/missing(_:)`` where a page does not.
   public var required: Parameter { needed(.required) }
 
-  /// The same parameter, for a check whose pages have to give at least one of several.
+  /// The same parameter, documented as one of several, of which each page has to give at least one.
   public var oneOfSeveral: Parameter { needed(.oneOfSeveral) }
 
   private func needed(_ need: ParameterNeed) -> Parameter {

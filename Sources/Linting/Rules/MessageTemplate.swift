@@ -154,9 +154,17 @@ final class MessageTemplate {
     return parts + [String(decoding: bytes[start...], as: UTF8.self)]
   }
 
-  /// The first placeholder of a text, as it is written; `nil` where there is none.
+  /// The first placeholder of a text that a message would fill, as it is written; `nil` where there is none. Anything
+  /// else between braces may be a binding of a format.
   static func firstPlaceholder(in text: String) -> String? {
-    text.firstMatch(of: /\{[A-Za-z][^{}]*\}/).map { String($0.output) }
+    let known = ScreenVariable.allCases.map(\.name) + Value.allCases.map(\.rawValue) + ["parameters"]
+    return text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().lazy.compactMap { rest in
+      let name = rest.prefix { $0.isLetter }
+      guard rest.contains("}"), known.contains(String(name)) || Member(stringValue: String(name)) != nil else {
+        return nil
+      }
+      return "{\(rest.prefix { $0 != "}" })}"
+    }.first
   }
 
   private static func isPath(_ name: String) -> Bool {

@@ -83,6 +83,9 @@ package final class Rule: Sendable, Identifiable {
     }
   }
 
+  /// Their names in words: `error or info`.
+  package var severitiesInWords: String { severities.map(\.severity.name).joined(separator: " or ") }
+
   /// The platforms that it speaks about.
   package var platforms: PlatformSet { cases.reduce(into: []) { $0.formUnion($1.platforms) } }
 

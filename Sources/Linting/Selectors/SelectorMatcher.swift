@@ -235,7 +235,8 @@ struct SelectorMatcher {
       let text = UnsafeBufferPointer(start: program.pointee.text, count: Int(program.pointee.count))
       isEqual = bytes.count == text.count && bytes.elementsEqual(text)
     default:
-      guard let number = element.number(member) else { return side(program, element) }
+      if member == .width || member == .height { return side(program, element) }
+      guard let number = element.number(member) else { return unknownFact(program, element) }
       return compare(number, program.pointee.comparison, program.pointee.number) ? .yes : .no
     }
     if program.pointee.comparison == .unequal { isEqual.toggle() }
@@ -250,15 +251,12 @@ struct SelectorMatcher {
     return standard == WordTable.none || element.isExplicitlyUnknown(program.pointee.fact) ? nil : standard
   }
 
-  /// The width or height of an element that gives a frame instead.
+  /// The width or height, of which frames may be rounded.
   private func side(_ program: UnsafePointer<SelectorOperation>, _ element: Element) -> Match {
-    let member = program.pointee.fact
-    guard member == .width || member == .height, let frame = element.frame(), !frame.isEmpty else {
-      return unknownFact(program, element)
-    }
-    let side = member == .width ? frame.width : frame.height
+    guard let (side, fact) = element.side(program.pointee.fact) else { return unknownFact(program, element) }
     let (comparison, limit) = (program.pointee.comparison, program.pointee.number)
-    let (least, most) = (side - element.precision, side + element.precision)
+    let precision = fact == .frame ? element.precision : 0
+    let (least, most) = (side - precision, side + precision)
     if least < limit, limit < most, comparison == .equal || comparison == .unequal { return .maybe }
     let isMet = compare(least, comparison, limit)
     return isMet == compare(most, comparison, limit) ? isMet ? .yes : .no : .maybe

@@ -6,8 +6,6 @@ package struct Configuration: Sendable {
   /// The file that was asked for.
   package let name: PathName
   let blocks: [ConfigurationBlock]
-  /// The absolute paths of the files that were read with it: those that it extends are among them.
-  package var files: [Path] = []
 
   /// Which of its overrides hold for a file.
   package struct Selection: Sendable, Hashable {

@@ -25,6 +25,10 @@ package struct ConfigurationLoader {
   /// Whether the command line names the configurations to load. Those may be anywhere.
   private let areNamed: Bool
   private var files: [Path: File] = [:]
+
+  /// The absolute paths of the files that were read, with those that others extend.
+  package var readFiles: Set<Path> { Set(files.keys) }
+
   /// The parsed files, by their absolute paths. They are read for the folders of rules first, and for everything else
   /// then.
   private var documents: [Path: Result<YAMLNode?, YAMLError>] = [:]
@@ -38,8 +42,9 @@ package struct ConfigurationLoader {
   /// The globs over files, each with the absolute path of the folder that it is relative to.
   package private(set) var globs: [(glob: LocatedValue<String>, folder: String)] = []
 
-  /// The patterns over names of elements and screens, each with the absolute path of its file's folder.
-  private(set) var namePatterns: [(name: NamePatternUse, folder: String)] = []
+  /// The patterns over names of elements and screens, each with the absolute path of its file. Those of files that
+  /// others extend are not among them: they are for other projects too.
+  private(set) var namePatterns: [(name: NamePatternUse, location: String)] = []
 
   /// - Parameters:
   ///   - vocabulary: what configurations may name.
@@ -77,7 +82,8 @@ package struct ConfigurationLoader {
       configurations.append(Configuration(name: name, blocks: blocks + last.blocks))
     }
     if !errors.isEmpty { throw UserErrors(errors) }
-    for index in configurations.indices { configurations[index].files = Array(files.keys) }
+    let locations = Set(paths: names.map(\.location))
+    namePatterns.removeAll { !locations.contains($0.location) }
     return configurations
   }
 
@@ -183,7 +189,7 @@ package struct ConfigurationLoader {
     if keys == nil {
       hints += reader.hints
       globs += reader.globs.map { ($0, name.folder) }
-      namePatterns += reader.names.map { ($0, name.folder) }
+      namePatterns += reader.names.map { ($0, name.location) }
     }
     let file = File(extends: reader.extends, blocks: reader.blocks)
     files[name.location] = file
@@ -192,13 +198,13 @@ package struct ConfigurationLoader {
 
   /// What a file that is not there, or a folder, was likely to mean.
   private static func advice(on name: PathName, _ failure: FileFailure) -> String {
-    if Terminal.exists("\(name.location)/\(FileFinder.configurationName)") {
-      return "; name the \(FileFinder.configurationName) in it"
+    if Terminal.exists("\(name.location)/\(FileReport.Configuration.defaultName)") {
+      return "; name the \(FileReport.Configuration.defaultName) in it"
     }
     guard failure.reason == .missing else { return "" }
-    let here = "\(name.location.pathFolder)/\(FileFinder.configurationName)"
-    let isNear = nearest(to: name.location.pathName, among: [FileFinder.configurationName, ".fiorilint.yaml"]) != nil
-    return isNear && Terminal.exists(here) ? "; did you mean \(FileFinder.configurationName)?" : ""
+    let here = "\(name.location.pathFolder)/\(FileReport.Configuration.defaultName)"
+    let isNear = nearest(to: name.location.pathName, among: [FileReport.Configuration.defaultName, ".fiorilint.yaml"]) != nil
+    return isNear && Terminal.exists(here) ? "; did you mean \(FileReport.Configuration.defaultName)?" : ""
   }
 
   private mutating func document(_ location: String) throws(FileFailure) -> Result<YAMLNode?, YAMLError> {

@@ -46,7 +46,9 @@ package struct ConfigurationTree: Sendable {
   /// Their globs over files; see ``ConfigurationLoader/globs``.
   private(set) var globs: [(glob: LocatedValue<String>, folder: String)] = []
   /// Their patterns over names of elements and screens.
-  private(set) var namePatterns: [(name: NamePatternUse, folder: String)] = []
+  private(set) var namePatterns: [(name: NamePatternUse, location: String)] = []
+  /// The absolute paths of the files that were read, with those that others extend.
+  private(set) var readFiles: Set<Path> = []
   /// Which rules run; `nil`: they were not needed to load configurations.
   private(set) var selection: RuleSelection?
   /// Whether one scope holds for all paths, and leaves none out.
@@ -121,6 +123,7 @@ package struct ConfigurationTree: Sendable {
     let configurations = collect(or: []) { try loader.load(names) }
     if !mistakes.isEmpty { throw UserErrors(mistakes.unique) }
     (hints, globs, namePatterns) = (loader.hints, loader.globs, loader.namePatterns)
+    readFiles = loader.readFiles
     self.configurations = configurations
     self.ruleFolders = ruleFolders
     common = configurations.map(\.common)

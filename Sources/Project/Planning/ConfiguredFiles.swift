@@ -211,6 +211,9 @@ package struct ConfiguredFiles: Sendable {
   /// The configurations that hold for any file.
   package var configurations: [Configuration] { tree.configurations }
 
+  /// Whether a file, by its absolute path, was read as a configuration, or because one extends it.
+  package func reads(_ location: Path) -> Bool { tree.readFiles.contains(location) }
+
   /// The same files with one scope, which holds for all that is linted.
   func with(scope: ConfigurationScope) -> ConfiguredFiles {
     var other = self

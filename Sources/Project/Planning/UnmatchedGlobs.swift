@@ -36,8 +36,8 @@ extension ConfiguredFiles {
   private func unmatchedNames(after summary: Summary) -> [UserError] {
     guard shard == nil, files.failures.isEmpty, summary.failures == 0, summary.screens > 0 else { return [] }
     let named = NamedFolders(namedPaths, in: files.workingDirectory)
-    return tree.namePatterns.compactMap { name, folder in
-      guard !name.use.isUsed, named.cover(folder) else { return nil }
+    return tree.namePatterns.compactMap { name, location in
+      guard !name.use.isUsed, named.cover(location.pathFolder) else { return nil }
       let things = name.key == ConfigurationKey.screens.name ? "no screen" : "no element"
       return UserError("`\(name.pattern.value)` in `\(name.key)` is the name of \(things) in this run", at: name.pattern.place)
     }

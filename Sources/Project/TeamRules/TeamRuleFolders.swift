@@ -45,21 +45,13 @@ package enum TeamRuleFolders {
     return nearest(above: home, from: here) ?? PathName(name, in: home, from: here)
   }
 
-  /// Why no rule page of the working directory is used; `nil` where there is none, or no configuration.
-  package static func reasonForUnused() -> String? {
-    let (here, folder) = configured()
-    return folder.flatMap { reasonForUnused(in: here, configuredIn: $0, besides: []) }
-  }
-
-  /// Why the nearest folder of rules upward is not used; `nil` where it is, or there is none.
+  /// Why the nearest folder of rules upward is not used; `nil` where it is, or there is none, or no configuration.
   ///
-  /// - Parameters:
-  ///   - here: the absolute path of the working directory.
-  ///   - folder: that of the folder of its configuration.
-  ///   - used: the folders that are used.
-  static func reasonForUnused(in here: String, configuredIn folder: String, besides used: [PathName]) -> String? {
-    guard let found = nearest(above: here, from: here), !used.contains(found) else { return nil }
-    let configuration = PathName(FileFinder.configurationName, in: folder, from: here)
+  /// - Parameter used: the folders that are used.
+  package static func reasonForUnused(besides used: [PathName]) -> String? {
+    let (here, folder) = configured()
+    guard let folder, let found = nearest(above: here, from: here), !used.contains(found) else { return nil }
+    let configuration = PathName(FileReport.Configuration.defaultName, in: folder, from: here)
     let path = found.location.path(inside: folder) ?? found.location
     return "the rules in \(found.display) are not used: \(configuration.display) does not name them; "
       + "add `rule-folders: [\(path)]` to it"

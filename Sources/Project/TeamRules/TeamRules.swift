@@ -214,7 +214,12 @@ package struct TeamRules: Sendable {
   }
 
   private static func mistakes(in page: RulePage, _ additions: TeamExtensions) -> [UserError] {
-    Rule.mistakes(in: page, additions: additions.checks).map { UserError($0, in: page.path) }
+    let statements = wrongStatements(page)
+    // The nearest statement says more than how they begin.
+    return statements
+      + Rule.mistakes(in: page, additions: additions.checks).map { UserError($0, in: page.path) }.filter { mistake in
+        !statements.contains { $0.place?.line == mistake.place?.line && $0.place?.column == mistake.place?.column }
+      }
   }
 
   /// The error of a rule whose id another one has.

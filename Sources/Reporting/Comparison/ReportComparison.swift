@@ -49,8 +49,9 @@ package struct ReportComparison: Sendable {
     var left = Set(old.indices)
     var found: Set<Int> = []
     for identity in [\ComparedFinding.identity, \.identityOfStem] {
-      let readable = left.sorted().filter { !unread.contains(old[$0].path) }
-      var earlier = Dictionary(grouping: readable) { old[$0][keyPath: identity] }.mapValues { $0[...] }
+      // What a file that could not be read again had is not in another file with its stem.
+      let rest = left.sorted().filter { identity == \.identity || !unread.contains(old[$0].path) }
+      var earlier = Dictionary(grouping: rest) { old[$0][keyPath: identity] }.mapValues { $0[...] }
       for index in new.indices where !found.contains(index) {
         guard let partner = earlier[new[index][keyPath: identity]]?.popFirst() else { continue }
         left.remove(partner)

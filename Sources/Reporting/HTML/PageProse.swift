@@ -2,7 +2,7 @@ import Documents
 
 /// Shows the prose of rule pages: paragraphs, lists, tables, smaller headings and code of Markdown, with links, bold
 /// text and code in them. Everything else is text.
-enum PageProse {
+package enum PageProse {
   /// A part of a prose.
   enum Block: Equatable {
     case paragraph(String)
@@ -34,7 +34,7 @@ enum PageProse {
         isOpen = false
       } else {
         add(text, isOpen, to: &blocks)
-        isOpen = !text.hasPrefix("#")
+        isOpen = !isHeading(text)
       }
     }
     if let code { blocks.append(.code(code)) }
@@ -43,11 +43,9 @@ enum PageProse {
 
   /// - Parameter isOpen: whether the line before belongs to the last of the blocks.
   private static func add(_ text: String, _ isOpen: Bool, to blocks: inout [Block]) {
-    let hashes = text.prefix { $0 == "#" }
-    if !hashes.isEmpty, text.dropFirst(hashes.count).hasPrefix(" ") {
-      return blocks.append(.heading(String(text.dropFirst(hashes.count + 1))))
-    }
-    if let (item, isNumbered) = item(of: text) {
+    if isHeading(text) { return blocks.append(.heading(SARIFText.joined(text.drop { $0 == "#" }))) }
+    if let label = label(ofItem: text) {
+      let (item, isNumbered) = (String(text.dropFirst(label.count + 1)), label.count > 1)
       if case .list(let items, isNumbered)? = blocks.last {
         blocks[blocks.count - 1] = .list(items + [item], isNumbered: isNumbered)
       } else {
@@ -73,12 +71,19 @@ enum PageProse {
     }
   }
 
-  /// The text of a line that is an item of a list.
-  private static func item(of line: String) -> (text: String, isNumbered: Bool)? {
-    if line.hasPrefix("- ") || line.hasPrefix("* ") { return (String(line.dropFirst(2)), false) }
+  /// What a line begins with that is an item of a list: `-`, `*` or `1.`; `nil` for another line.
+  package static func label(ofItem line: some StringProtocol) -> String? {
+    if line.hasPrefix("- ") || line.hasPrefix("* ") { return String(line.prefix(1)) }
     let digits = line.prefix { $0.isASCII && $0.isNumber }
+    // A sentence may go on with a year.
     guard (1...3).contains(digits.count), line.dropFirst(digits.count).hasPrefix(". ") else { return nil }
-    return (String(line.dropFirst(digits.count + 2)), true)
+    return String(line.prefix(digits.count + 1))
+  }
+
+  /// Whether a line is a heading; `#0070f2` is a colour.
+  package static func isHeading(_ line: some StringProtocol) -> Bool {
+    let rest = line.drop { $0 == "#" }
+    return rest.startIndex > line.startIndex && rest.hasPrefix(" ")
   }
 
   // MARK: Parts of a line
@@ -123,13 +128,13 @@ enum PageProse {
       else { return nil }
       return (.bold(text.dropFirst(2)[..<end.lowerBound]), end.upperBound)
     case "[":
-      guard let middle = text.firstRange(of: "]("), let end = text[middle.upperBound...].firstIndex(of: ")") else {
-        return nil
-      }
-      let address = text[middle.upperBound..<end]
+      guard let middle = text.firstIndex(of: "]"), text[middle...].hasPrefix("]("),
+        let end = text[middle...].firstIndex(of: ")")
+      else { return nil }
+      let address = text[text.index(middle, offsetBy: 2)..<end]
       // A page cannot run a script, or lead into the files of its readers.
       guard address.hasPrefix("https://") || address.hasPrefix("http://"), !address.contains(" ") else { return nil }
-      return (.link(text[..<middle.lowerBound].dropFirst(), address: String(address)), text.index(after: end))
+      return (.link(text[..<middle].dropFirst(), address: String(address)), text.index(after: end))
     default: return nil
     }
   }

@@ -21,7 +21,7 @@ extension RuleSite {
       for (index, level) in Self.severities(of: rule).enumerated() {
         if index > 0 { xml.text(" or ") }
         xml.line("code", text: level.severity.name)
-        xml.text(String(level.text.dropFirst(level.severity.name.count)))
+        xml.text(level.platforms)
       }
       xml.text(". Set another level\(entry.contains("{") ? " or a parameter" : "") in ")
       xml.line("code", text: FileReport.Configuration.defaultName)

@@ -92,12 +92,12 @@ package struct RuleSite {
     }
   }
 
-  /// The severities of a rule in words, each with its platforms where they differ: `error on iOS`.
-  static func severities(of rule: Rule) -> [(severity: Severity, text: String)] {
+  /// The severities of a rule, each with its platforms where they differ: ` on iOS`.
+  static func severities(of rule: Rule) -> [(severity: Severity, platforms: String)] {
     let all = rule.severities
     return all.map { severity, platforms in
-      if all.count == 1 || platforms == rule.platforms { return (severity, severity.name) }
-      return (severity, "\(severity.name) on \(platforms.names.map(Self.platform).words(last: "and"))")
+      let differs = all.count > 1 && platforms != rule.platforms
+      return (severity, differs ? " on \(platforms.names.map(Self.platform).words(last: "and"))" : "")
     }
   }
 
@@ -105,9 +105,9 @@ package struct RuleSite {
   func writeLabels(of rule: Rule, to xml: inout XMLWriter) {
     xml.line("p", [("class", "fl-labels")]) { xml in
       xml.line("code", text: rule.id)
-      for (severity, text) in Self.severities(of: rule) {
+      for (severity, platforms) in Self.severities(of: rule) {
         xml.text(" ")
-        xml.line("span", [("class", "fl-label fl-\(severity.name)")], text: text)
+        xml.line("span", [("class", "fl-label fl-\(severity.name)")], text: severity.name + platforms)
       }
       for name in rule.platforms.names {
         xml.text(" ")

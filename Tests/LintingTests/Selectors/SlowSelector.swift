@@ -114,7 +114,9 @@ struct SlowSelector {
       return one(isThere ? .yes : element.isExplicitlyUnknown(member) ? .maybe : .no)
     case .number(let member, let comparison, let number):
       let side: Double? = member == .width ? element.size.width : member == .height ? element.size.height : nil
-      guard let value = element.number(member) ?? side else { return unknown(member, element) }
+      // A frame goes before the side itself, and an empty one says nothing.
+      let isFramed = element.frame() != nil && (member == .width || member == .height)
+      guard let value = isFramed ? side : element.number(member) else { return unknown(member, element) }
       let isLess = value < number
       switch comparison {
       case "=": return one(value == number ? .yes : .no)
