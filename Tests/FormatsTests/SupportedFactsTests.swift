@@ -142,6 +142,11 @@ import Testing
       summary: "frames in pt, cells, headers, See All",
       detection: "XML elements `XCUIElementType…`; JSON: `AXFrame`, or `role` and `frame`"),
     Row(
+      names: ["xctest", "xctest-description"],
+      title: "XCTest: `debugDescription`, snapshots, WebDriverAgent's JSON", short: "XCTest",
+      summary: "as iOS page sources, but not what is visible",
+      detection: "JSON: `elementType` or `rawIdentifier`, and a frame; text: `Element subtree:` and lines with frames"),
+    Row(
       names: ["uiautomator", "maestro", "rico", "droidbot"],
       title: "Android dumps (uiautomator, Appium), Maestro, Rico, DroidBot (MobileViews)", short: "Android dump",
       summary: "frames in px; in dp where the density is known, or does not matter",

@@ -29,6 +29,7 @@ package struct FormatDetector {
     case .memberAnywhere(let name, let pattern):
       BrokenScreenDetector.holdsMember("\(name)", in: head.bytes, where: pattern.matches)
     case .commandOutput(let signature): FormatDetector(head.commandOutput).matches(signature)
+    case .quoted(let signature): head.withQuotedText { FormatDetector($0).matches(signature) } ?? false
     case .nativeJSON: NativeJSONDetector(head).result == .yes
     case .nativeXML: NativeXMLDetector(head).isNative
     }

@@ -40,14 +40,12 @@ package struct NonScreenKind: Sendable {
   /// Whether it shows a screen of another platform or tool.
   package var isUnsupported: Bool { unsupported != nil }
 
-  private static let all = prints + pageSources + responses + failures + markup + data
+  private static let all = prints + pageSources + failures + markup + data
 
   // MARK: Screens
 
   /// Texts that tests print for a screen, by what each contains near its beginning.
   private static let prints = [
-    ("an XCUITest debug description", "Element subtree:", "use a page source of Appium or idb"),
-    ("an XCUITest debug description", "Attributes: Application, 0x", "use a page source of Appium or idb"),
     ("an Espresso view hierarchy", "View Hierarchy:", "use a dump of UI Automator"),
     ("a Compose semantics tree", "Printing with useUnmergedTree", "use a dump of UI Automator"),
     ("a Flutter render tree", "RenderView#", "use a dump of UI Automator or a page source of Appium"),
@@ -71,19 +69,6 @@ package struct NonScreenKind: Sendable {
       "a page source of a \(platform) screen", signature,
       unsupported: ("Appium on \(platform)", "expected one of an iOS or Android screen"))
   }
-
-  private static let responses = [
-    NonScreenKind(
-      "a response of WebDriver, with the page source as a text in `value`",
-      .all([
-        .first("{"), .object(.anyText("value")), .text(["XCUIElementType", "<hierarchy", "\\u003chierarchy"]),
-      ]), unsupported: ("WebDriver response", "extract it with `jq -r .value`")),
-    NonScreenKind(
-      "JSON of WebDriverAgent",
-      .all([
-        .first("{"), .object(.members(["value"])), .text(["\"rawIdentifier\""]), .text(["\"isEnabled\""]),
-      ]), unsupported: ("WebDriverAgent JSON", "get the page source without `format=json`")),
-  ]
 
   /// What tools print or answer in the place of a screen, as the whole file.
   private static let failures = [

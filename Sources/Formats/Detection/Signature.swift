@@ -30,6 +30,8 @@ package indirect enum Signature: Sendable {
   case memberAnywhere(StaticString, NamePattern)
   /// The text without lines in front that a command printed.
   case commandOutput(Signature)
+  /// What a text in quotes shows, which the file is, or has as the value of an answer.
+  case quoted(Signature)
   /// A screen description in JSON: its objects are those of the vocabulary.
   case nativeJSON
   /// A screen description in XML: its elements are those of the vocabulary.

@@ -3,7 +3,7 @@ import Screens
 /// What idb and AXe tell of a screen of an iOS simulator, through accessibility: `idb ui describe-all`,
 /// `describe-point`, `axe describe-ui`.
 ///
-/// Elements come as a flat list, or nested in `children`, or in idb's complete form as `elements`. A flat list becomes
+/// Elements come as a flat list or one by line, or nested in `children`, or in idb's complete form as `elements`. A flat list becomes
 /// a tree by what lies in what. They are mapped as those of a page source (``PageSourceFormat``), in points.
 /// Accessibility describes cells as a whole and leaves out elements without a label. So the content of a cell is
 /// unknown, and so is the space for taps at the bars of the system.
@@ -24,6 +24,11 @@ package struct IDBFormat: BuiltInFormat {
       .any([
         .members(["AXFrame"]), .members(["role", "frame"]),
         .all([.members(["elements"]), .anyMember(["backend", "truncated"])]),
+        // A marker's elements alone.
+        .all([.only(["elements"]), .inside("elements", .any([.members(["AXFrame"]), .members(["role", "frame"])]))]),
+        .inside(
+          "data",
+          .inside("capture", .inside("uiHierarchy", .any([.members(["AXFrame"]), .members(["role", "frame"])])))),
       ])))
   package var brokenSignature: Signature? { .text(["\"AXFrame\""]) }
 

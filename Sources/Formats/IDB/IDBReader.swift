@@ -2,6 +2,8 @@ import Screens
 
 /// Reads the accessibility elements of a screen: one screen a file.
 final class IDBReader: JSONScreenReader {
+  override var isPrinted: Bool { true }
+
   override func readScreens(
     of source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {
@@ -30,10 +32,18 @@ private struct IDBTree {
   /// Reads the outermost value of a file.
   mutating func read(_ root: JSONValue) {
     AppleViews.open(ObservedView(at: root.range), in: views)
-    let list = root["elements"] ?? root
+    let list = Self.elements(of: root)
     isFlat = list.kind == .array && !list.children.contains { $0["children"]?.kind == .array }
     if list.kind == .array { read(list: list) } else { read(element: list) }
     while views.current >= 0 { views.close() }
+  }
+
+  /// The elements, which tools hand on inside of an answer of their own.
+  private static func elements(of root: JSONValue) -> JSONValue {
+    var value = root
+    let holders: [JSONName] = ["data", "capture", "uiHierarchy", "result", "elements"]
+    for holder in holders { value = value[holder] ?? value }
+    return value
   }
 
   private mutating func read(list: JSONValue) {
@@ -81,7 +91,9 @@ private struct IDBTree {
       let names = [value["role_description"], value["AXLabel"], value["label"]].compactMap { $0?.string?.lowercased() }
       if names.contains(where: { Self.barNames.contains($0) }) { view.role = .bar }
     }
-    if let frame = value["frame"] {
+    if value["hidden"]?.kind == .yes { view.states.insert(.invisible) }
+    // Which of them is there depends on the keys that the command was given.
+    if let frame = [value["frame"], value["AXFrame"]].lazy.compactMap({ $0 }).first(where: { $0.kind != .null }) {
       view.box = Self.frame(frame)
       view.boxPlace = FilePlace(frame.range)
     }
@@ -89,10 +101,11 @@ private struct IDBTree {
   }
 
   private static func frame(_ value: JSONValue) -> Frame? {
+    if value.kind == .string { return value.withText { Frame(appleText: $0) } ?? nil }
     guard let x = value["x"]?.number, let y = value["y"]?.number, let width = value["width"]?.number,
-      let height = value["height"]?.number, width > 0, height > 0, max(abs(x), abs(y), width, height) < 1e9
+      let height = value["height"]?.number
     else { return nil }
-    return Frame(x: x, y: y, width: width, height: height)
+    return Frame(appleSides: x, y, width, height)
   }
 
   /// Finds what each element lies in, and what is where the system's bars are: lists without them do not tell what

@@ -2,6 +2,8 @@ import Screens
 
 /// Reads hierarchies of Android screens: one screen each.
 final class MaestroReader: JSONScreenReader {
+  override var isPrinted: Bool { true }
+
   private let views = ObservedViews()
   private var hasClass = false
 

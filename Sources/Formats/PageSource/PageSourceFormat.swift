@@ -27,7 +27,8 @@ package struct PageSourceFormat: BuiltInFormat {
   /// An XML text with an element of XCUITest near its beginning, or with the root that Appium wraps around it. Logs and
   /// consoles put text of their own around it.
   package var signature: Signature { Self.signature }
-  private static let signature = Signature.any([
+  private static let signature = Signature.any([plain, .quoted(plain)])
+  static let plain = Signature.any([
     .root(NamePattern(["AppiumAUT"], prefixes: ["XCUIElementType", "UIA"])),
     .all([
       // JSON may hold a page source as a text; that is another format's. A logger's `[debug]` is none.

@@ -17,6 +17,17 @@ final class PageSourceReader: NestedXMLParser, ScreenReader {
   func read(
     _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {
+    guard let quoted = try QuotedText(of: source, showing: PageSourceFormat.plain) else {
+      return try readText(source, into: builder, for: consumer)
+    }
+    try quoted.read(as: source, for: consumer) { (text, consumer) throws(ReadError) in
+      try self.readText(text, into: builder, for: consumer)
+    }
+  }
+
+  private func readText(
+    _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
+  ) throws(ReadError) {
     restart()
     defer { views.reset() }
     PageSourceText.blankSurroundings(source)
@@ -24,29 +35,7 @@ final class PageSourceReader: NestedXMLParser, ScreenReader {
     guard let first else {
       throw ReadError("no element of XCUITest in it; expected XCUIElementTypeApplication or another one", at: 0)
     }
-    AppleViews.complete(views)
-    let applications = applications
-    for root in applications.count > 1 ? applications : [first] {
-      builder.startScreen(at: views[root].place.lowerBound, isOneOfSeveral: applications.count > 1)
-      ScreenMapper.map(AppleViews.screen(root, views), views, AppleViews.traits, options, into: builder)
-      consumer.consume(builder.tree, from: source)
-      builder.finishScreen()
-    }
-  }
-
-  /// The applications that do not lie in another one.
-  private var applications: [Int32] {
-    var found: [Int32] = []
-    var index: Int32 = 0
-    while index < views.count {
-      guard views[index].role == .application else {
-        index += 1
-        continue
-      }
-      found.append(index)
-      index = views[index].end
-    }
-    return found
+    try AppleScreens.write(views, from: first, options, into: builder, for: consumer, of: source)
   }
 
   override func restart() {
@@ -61,7 +50,7 @@ final class PageSourceReader: NestedXMLParser, ScreenReader {
     if reading.role != nil, first == nil { first = views.count }
     var view = ObservedView(at: tag.start..<tag.stop)
     (view.role, view.states) = (reading.role ?? .container, reading.states)
-    take(meaning(of: reading, tag), into: &view)
+    view.take(apple: meaning(of: reading, tag))
     if let box = reading.frame {
       view.box = box
       if !reading.framePlace.isEmpty { view.boxPlace = FilePlace(reading.framePlace) }
@@ -83,28 +72,6 @@ final class PageSourceReader: NestedXMLParser, ScreenReader {
     let ofName = reading.name.flatMap { $0.value.isEmpty ? nil : options.kinds.meaning(of: $0.value) }
     let tagName = tag.name
     return ofName ?? options.kinds.meaning(of: tagName)
-  }
-
-  /// Takes a view for what the user says that it is.
-  private func take(_ meaning: KindNames.Meaning?, into view: inout ObservedView) {
-    switch meaning {
-    case nil: return
-    case .nothing?:
-      view.states.insert(.noElement)
-      view.role = .container
-      view.states.subtract([.buttonTrait, .linkTrait, .headerTrait])
-    case .kind(let kind)?:
-      view.kind = kind
-      switch kind {
-      case .collectionView: view.role = .collection
-      case .tableView: view.role = .table
-      case _ where kind.isCell: view.role = .cell
-      case .seeAll, .button: view.role = .button
-      case .header, .label: view.role = .text
-      case .image: view.role = .image
-      default: break
-      }
-    }
   }
 }
 

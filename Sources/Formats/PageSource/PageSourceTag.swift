@@ -35,7 +35,7 @@ struct PageSourceTag {
       case 5 where name.equals("label"): label = attribute
       case 5 where name.equals("value"): value = attribute
       case 6 where name.equals("height"): height = number(attribute, tag)
-      case 6 where name.equals("traits"): readTraits(attribute.value)
+      case 6 where name.equals("traits"): states.formUnion(ViewStates(appleTraits: attribute.value))
       case 7 where name.equals("visible"): if isFalse(attribute) { states.insert(.invisible) }
       case 7 where name.equals("enabled"): if isFalse(attribute) { states.insert(.disabled) }
       case 10 where name.equals("accessible"):
@@ -63,19 +63,6 @@ struct PageSourceTag {
       framePlace.isEmpty
       ? place : min(place.lowerBound, framePlace.lowerBound)..<max(place.upperBound, framePlace.upperBound)
     return number
-  }
-
-  private mutating func readTraits(_ text: UTF8Text) {
-    var rest = text[...]
-    while !rest.isEmpty {
-      let end = rest.firstIndex(of: UInt8(ascii: ",")) ?? rest.endIndex
-      let trait = UTF8Text(rebasing: trimmed(rest[..<end]))
-      rest = rest[end...].dropFirst()
-      if trait.equals("Button") { states.insert(.buttonTrait) }
-      if trait.equals("Link") { states.insert(.linkTrait) }
-      if trait.equals("Header") { states.insert(.headerTrait) }
-      if trait.equals("NotEnabled") { states.insert(.disabled) }
-    }
   }
 
   private func isFalse(_ attribute: XMLAttribute) -> Bool {

@@ -39,7 +39,8 @@ package struct UIAutomatorFormat: BuiltInFormat {
 
   /// A text in which the element `hierarchy` says how the screen is turned, or holds elements with bounds.
   package var signature: Signature { Self.signature }
-  private static let signature = Signature.element(
+  private static let signature = Signature.any([plain, .quoted(plain)])
+  static let plain = Signature.element(
     EmbeddedElement(
       name: "hierarchy", tag: [" rotation=\"", " rotation='"], firstChild: [" bounds=\"[", " bounds=\"Rect("]))
   package var brokenSignature: Signature? { .root("hierarchy") }

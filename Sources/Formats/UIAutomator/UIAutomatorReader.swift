@@ -18,6 +18,17 @@ final class UIAutomatorReader: ScreenReader {
   func read(
     _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {
+    guard let quoted = try QuotedText(of: source, showing: UIAutomatorFormat.plain) else {
+      return try readText(source, into: builder, for: consumer)
+    }
+    try quoted.read(as: source, for: consumer) { (text, consumer) throws(ReadError) in
+      try self.readText(text, into: builder, for: consumer)
+    }
+  }
+
+  private func readText(
+    _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
+  ) throws(ReadError) {
     try source.readAll(upTo: Self.maximumSize, ofNo: "dump of a screen")
     // Text around a dump is allowed, so markers keep nothing from being read.
     let bytes = UnsafeBufferPointer(start: source.bytes, count: source.count)

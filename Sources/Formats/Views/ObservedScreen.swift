@@ -17,6 +17,9 @@ struct ObservedScreen {
   var height: Double?
   var deviceClass: Token?
   var orientation: Token?
+  /// The size classes, each with its place in the file.
+  var widthClass: (token: Token, place: Range<Int>)?
+  var heightClass: (token: Token, place: Range<Int>)?
   var sizePlace: Range<Int>
   /// How pixels become dp; `nil` where boxes are in points.
   var scale: PixelScale?

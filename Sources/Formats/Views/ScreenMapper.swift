@@ -46,6 +46,8 @@ struct ScreenMapper {
       if let token = screen.deviceClass { builder.set(.deviceClass, token: token, at: place) }
     }
     if let orientation = screen.orientation { builder.set(.orientation, token: orientation, at: place) }
+    if let (token, place) = screen.widthClass { builder.set(.widthClass, token: token, at: place) }
+    if let (token, place) = screen.heightClass { builder.set(.heightClass, token: token, at: place) }
     builder.supply(options)
     if let scale = screen.scale, scale.density == nil { writePixels(scale, at: place) }
   }

@@ -59,8 +59,10 @@ package final class JSONDocument {
 
   /// Reads a text that is at hand as a whole; it has to stay where it is while the values are used.
   ///
+  /// - Parameter isPrinted: whether a command printed it: several objects, one after the other, are read as an array, and
+  ///   lines of other text may follow.
   /// - Throws: a ``ReadError`` with its place where the text is not JSON.
-  package func parse(_ source: SourceReader) throws(ReadError) {
+  package func parse(_ source: SourceReader, isPrinted: Bool = false) throws(ReadError) {
     count = 0
     if !duplicates.isEmpty { duplicates.removeAll() }
     if !owners.isEmpty { owners.removeAll(keepingCapacity: owners.count < 1 << 16) }
@@ -73,13 +75,27 @@ package final class JSONDocument {
     var scanner = JSONScanner(source, at: source.markLength)
     do throws(ScanStop) {
       try value(&scanner, try scanner.next(), nil, depth: 0)
-      guard try scanner.next() == 0 else { throw scanner.unexpectedRest() }
+      guard try scanner.next() == 0 else {
+        guard isPrinted, let next = CommandOutput.next(behind: node(0).range.upperBound, in: source) else {
+          throw scanner.unexpectedRest()
+        }
+        if next == UInt8(ascii: "{") { try lines(source) }
+        return
+      }
     } catch {
       switch error {
       case .failure(let failure): throw failure
       case .incomplete: throw ReadError("the text ends too early", at: byteCount)
       }
     }
+  }
+
+  private func lines(_ source: SourceReader) throws(ScanStop) {
+    count = 0
+    var scanner = JSONScanner(source, at: source.markLength)
+    try append(.array, nil, from: scanner.position, scanner)
+    while try scanner.next() == UInt8(ascii: "{") { try value(&scanner, UInt8(ascii: "{"), nil, depth: 1) }
+    close(0, scanner)
   }
 
   /// Copies the text, so that the document outlives its reader, and releases unused memory.

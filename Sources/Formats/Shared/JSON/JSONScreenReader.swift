@@ -8,6 +8,9 @@ class JSONScreenReader: ScreenReader {
   /// The file's values.
   final let json = JSONDocument()
 
+  /// Whether files are what a command prints, with other text around.
+  var isPrinted: Bool { false }
+
   init(_ options: ReaderOptions) {
     self.options = options
   }
@@ -17,7 +20,7 @@ class JSONScreenReader: ScreenReader {
   ) throws(ReadError) {
     try source.readAll()
     CommandOutput.blankFront(of: source)
-    try json.parse(source)
+    try json.parse(source, isPrinted: isPrinted)
     try readScreens(of: source, into: builder, for: consumer)
   }
 
@@ -38,7 +41,7 @@ extension TreeBuilder {
   }
 }
 
-/// JSON that a command printed behind lines about its progress, such as "Running on emulator-5554".
+/// JSON that a command printed between lines about its progress, such as "Running on emulator-5554".
 enum CommandOutput {
   /// How many bytes of lines may come first.
   private static let longestFront = 4 << 10
@@ -67,6 +70,15 @@ enum CommandOutput {
     let next = bytes[(index + 1)...].first { !isXMLSpace($0) }
     return bytes[index] == UInt8(ascii: "{")
       ? next == UInt8(ascii: "\"") || next == UInt8(ascii: "}") : next == UInt8(ascii: "{") || next == UInt8(ascii: "]")
+  }
+
+  /// The first byte of the lines behind a value; `nil` where none follow that a command could have printed.
+  static func next(behind end: Int, in source: SourceReader) -> UInt8? {
+    let rest = UTF8Text(start: UnsafePointer(source.bytes), count: source.count)[end...]
+    guard let first = rest.firstIndex(where: { !isXMLSpace($0) }), rest[end..<first].contains(0x0A) else { return nil }
+    // What is left of a merge is a mistake, and so is half of another value.
+    if "[]},:\"<".utf8.contains(rest[first]) || MergeConflict.hasMarker(in: UTF8Text(rebasing: rest)) { return nil }
+    return rest[first]
   }
 
   /// Replaces the lines in front by spaces, so that places stay what they are.

@@ -78,7 +78,7 @@ enum AppleViews {
     return screen
   }
 
-  private static func isWindow(_ index: Int32, _ views: ObservedViews) -> Bool {
+  static func isWindow(_ index: Int32, _ views: ObservedViews) -> Bool {
     views[index].role == .application || views[index].role == .window
   }
 
@@ -97,7 +97,7 @@ enum AppleViews {
       let parent = views[index].parent
       guard parent >= 0 else {
         framed.append(views[index].box == nil ? -1 : index)
-        if views[index].role == .system { views[index].states.insert(.system) }
+        if views[index].role == .system || isHomeScreen(index, views) { views[index].states.insert(.system) }
         continue
       }
       inherit(index, from: parent, views)
@@ -122,11 +122,17 @@ enum AppleViews {
     let role = views[index].role
     var states = views[parent].states.intersection(.inherited)
     if role == .bar || role == .canvas { states.insert(.placed) }
-    if role == .system { states.insert(.system) }
+    if role == .system || isHomeScreen(index, views) { states.insert(.system) }
     if views.withText(views[index].id, { name, _ in name.equals("ActivityListView") }) == true {
       states.insert(.opaque)
     }
     views[index].states.formUnion(states)
+  }
+
+  /// Whether a view is the system's own application with the icons of all others, whose label is a space.
+  private static func isHomeScreen(_ index: Int32, _ views: ObservedViews) -> Bool {
+    guard views[index].role == .application else { return false }
+    return views.withText(views[index].spoken) { text, _ in text.equals(" ") || text.equals("SpringBoard") } ?? false
   }
 
   /// Whether a view is moved by what it lies in, so that it may lie outside of it.
@@ -144,12 +150,15 @@ enum AppleViews {
 
 extension SupportedFacts {
   /// The facts of a hierarchy of views of a running app on iOS.
-  static let appleViews = SupportedFacts(
-    [
-      .id, .frame, .text, .label, .control, .interactive, .layout, .scrollDirection, .columns, .count, .orientation,
-    ],
-    of: [.image: [.accessibilityLabel], .button: [.accessibilityLabel]],
-    never: [.image: [.text]])
+  static let appleViews = appleViews(and: [])
+  /// The same, and those that a snapshot says alone.
+  static let appleSnapshots = appleViews(and: [.widthClass, .heightClass])
+
+  private static func appleViews(and more: [Member]) -> SupportedFacts {
+    SupportedFacts(
+      [.id, .frame, .text, .label, .control, .interactive, .layout, .scrollDirection, .columns, .count, .orientation],
+      of: [.screen: more, .image: [.accessibilityLabel], .button: [.accessibilityLabel]], never: [.image: [.text]])
+  }
 }
 
 /// The roles of views by what XCUITest and accessibility call them.
@@ -181,6 +190,28 @@ enum AppleRoles {
     let rest = UTF8Text(rebasing: name[prefix.utf8CodeUnitCount...])
     return byName[String(decoding: rest, as: UTF8.self)] ?? .container
   }
+
+  /// The role of a type by its name without prefix.
+  static func role(ofType name: String) -> ViewRole { byName[name] ?? .container }
+
+  /// The name of a type by its number in `XCUIElement.ElementType`; empty for one that there is not.
+  static func typeName(_ number: Double) -> String {
+    guard let index = Int(exactly: number), names.indices.contains(index) else { return "" }
+    return names[index]
+  }
+
+  private static let names = [
+    "Any", "Other", "Application", "Group", "Window", "Sheet", "Drawer", "Alert", "Dialog", "Button", "RadioButton",
+    "RadioGroup", "CheckBox", "DisclosureTriangle", "PopUpButton", "ComboBox", "MenuButton", "ToolbarButton", "Popover",
+    "Keyboard", "Key", "NavigationBar", "TabBar", "TabGroup", "Toolbar", "StatusBar", "Table", "TableRow",
+    "TableColumn", "Outline", "OutlineRow", "Browser", "CollectionView", "Slider", "PageIndicator",
+    "ProgressIndicator", "ActivityIndicator", "SegmentedControl", "Picker", "PickerWheel", "Switch", "Toggle", "Link",
+    "Image", "Icon", "SearchField", "ScrollView", "ScrollBar", "StaticText", "TextField", "SecureTextField",
+    "DatePicker", "TextView", "Menu", "MenuItem", "MenuBar", "MenuBarItem", "Map", "WebView", "IncrementArrow",
+    "DecrementArrow", "Timeline", "RatingIndicator", "ValueIndicator", "SplitGroup", "Splitter",
+    "RelevanceIndicator", "ColorWell", "HelpTag", "Matte", "DockItem", "Ruler", "RulerMarker", "Grid",
+    "LevelIndicator", "Cell", "LayoutArea", "LayoutItem", "Handle", "Stepper", "Tab", "TouchBar", "StatusItem",
+  ]
 
   /// The role that accessibility names, with its prefix `AX` or without.
   static func role(ofAccessibility name: String) -> ViewRole {

@@ -1,0 +1,128 @@
+import Screens
+
+/// Writes the screens of a file with a hierarchy of a running app on iOS: one for each application, or one for a fragment.
+enum AppleScreens {
+  /// Writes the screens that the views of a file show.
+  ///
+  /// - Throws: a ``ReadError`` where they are of another platform than iOS.
+  static func write(
+    _ views: ObservedViews, from first: Int32 = 0, with facts: AppleScreenFacts = AppleScreenFacts(),
+    _ options: ReaderOptions, into builder: TreeBuilder, for consumer: any ScreenConsumer, of source: SourceReader
+  ) throws(ReadError) {
+    AppleViews.complete(views)
+    let roots = roots(of: views, from: first)
+    var traits = AppleViews.traits
+    traits.precision = facts.precision
+    for root in roots {
+      if let platform = facts.isOfMac ? "macOS" : foreignPlatform(root, views) {
+        throw ReadError(
+          unsupported: "XCTest on \(platform)",
+          "this is a screen of \(platform), which is not supported; expected one of iOS",
+          at: views[root].place.lowerBound)
+      }
+      builder.startScreen(at: views[root].place.lowerBound, isOneOfSeveral: roots.count > 1)
+      var screen = AppleViews.screen(root, views)
+      (screen.widthClass, screen.heightClass) = (facts.widthClass, facts.heightClass)
+      ScreenMapper.map(screen, views, traits, options, into: builder)
+      consumer.consume(builder.tree, from: source)
+      builder.finishScreen()
+    }
+  }
+
+  /// The applications that do not lie in another one; without several of them, the outermost views.
+  ///
+  /// - Parameter first: the outermost view, where there is only one.
+  private static func roots(of views: ObservedViews, from first: Int32) -> [Int32] {
+    var (applications, outermost): ([Int32], [Int32]) = ([], [])
+    var index: Int32 = 0
+    while index < views.count {
+      if views[index].parent < 0 { outermost.append(index) }
+      if views[index].role == .application {
+        applications.append(index)
+        index = views[index].end
+      } else {
+        index += 1
+      }
+    }
+    return applications.count > 1 ? applications : outermost.count > 1 ? outermost : [first]
+  }
+
+  /// The platform of a screen that is none of iOS; `nil` where nothing shows one.
+  private static func foreignPlatform(_ root: Int32, _ views: ObservedViews) -> String? {
+    let window = (root..<views[root].end).first { AppleViews.isWindow($0, views) && views[$0].box != nil }
+    guard let size = window.flatMap({ views[$0].box }) else { return nil }
+    // No phone is as narrow.
+    return max(size.width, size.height) < 260 ? "watchOS" : nil
+  }
+}
+
+/// What a file says of a screen beside its views.
+struct AppleScreenFacts {
+  var widthClass: (token: Token, place: Range<Int>)?
+  var heightClass: (token: Token, place: Range<Int>)?
+  /// Whether a window has a title, which is so on a Mac alone.
+  var isOfMac = false
+  /// By how much frames may be wrong, in points, because the file rounds them; `nil`: they are exact.
+  var precision: Double? = 1
+}
+
+extension Frame {
+  /// A frame of its sides; `nil` where it has no area, or cannot be one of a screen.
+  init?(appleSides x: Double, _ y: Double, _ width: Double, _ height: Double) {
+    guard width > 0, height > 0, max(abs(x), abs(y), width, height) < 1e9 else { return nil }
+    self.init(x: x, y: y, width: width, height: height)
+  }
+
+  /// The frame that a text such as `{{0, 97.5}, {393, 61}}` gives.
+  init?(appleText text: UTF8Text) {
+    var numbers: [Double] = []
+    for part in text.split(separator: UInt8(ascii: ",")) {
+      let trimmed = trimmed(part.drop { $0 == UInt8(ascii: "{") || isXMLSpace($0) })
+      let digits = trimmed.prefix { $0 != UInt8(ascii: "}") }
+      guard let number = parseNumber(digits), number.isFinite else { return nil }
+      numbers.append(number)
+    }
+    guard numbers.count == 4 else { return nil }
+    self.init(appleSides: numbers[0], numbers[1], numbers[2], numbers[3])
+  }
+}
+
+extension ViewStates {
+  /// What a list of the names of traits says.
+  init(appleTraits text: UTF8Text) {
+    self = []
+    var rest = text[...]
+    while !rest.isEmpty {
+      let end = rest.firstIndex(of: UInt8(ascii: ",")) ?? rest.endIndex
+      let trait = UTF8Text(rebasing: trimmed(rest[..<end]))
+      rest = rest[end...].dropFirst()
+      if trait.equals("Button") { insert(.buttonTrait) }
+      if trait.equals("Link") { insert(.linkTrait) }
+      if trait.equals("Header") { insert(.headerTrait) }
+      if trait.equals("NotEnabled") { insert(.disabled) }
+    }
+  }
+}
+
+extension ObservedView {
+  /// Takes a view for what the user says that it is.
+  mutating func take(apple meaning: KindNames.Meaning?) {
+    switch meaning {
+    case nil: return
+    case .nothing?:
+      role = .container
+      states.subtract([.buttonTrait, .linkTrait, .headerTrait])
+    case .kind(let kind)?:
+      self.kind = kind
+      switch kind {
+      case .collectionView: role = .collection
+      case .tableView: role = .table
+      case _ where kind.isCell: role = .cell
+      case .seeAll, .button: role = .button
+      case .header, .label: role = .text
+      case .image: role = .image
+      default: break
+      }
+    }
+  }
+}
