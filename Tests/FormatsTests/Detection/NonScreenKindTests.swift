@@ -92,16 +92,6 @@ import Testing
     "<hierarchy", "<AppiumAUT", "<screen", "<collectionView", #"{"a",, "absoluteBoundingBox": {}"#,
   ]) func broken(text: String) throws { #expect(try #require(failure(text)).isOfOtherKind == false) }
 
-  /// An answer of WebDriver is named, with what to do.
-  @Test(arguments: [
-    (#"{"value": "<?xml version=\"1.0\"?><XCUIElementTypeApplication/>", "sessionId": null}"#, "`jq -r .value`"),
-    (#"{"sessionId": null, "value": "\u003chierarchy rotation=\"0\"/>"}"#, "`jq -r .value`"),
-    (#"{"value": {"type": "Window", "rawIdentifier": null, "isEnabled": "1"}}"#, "without `format=json`"),
-  ]) func answersOfWebDriver(text: String, advice: String) throws {
-    let error = try #require(failure(text))
-    #expect(error.unsupportedFormat != nil && error.message.hasSuffix(advice), "\(error.message)")
-  }
-
   /// Templates of web pages have the extension of MDK's pages.
   @Test(arguments: [
     ("<apex:page><a></apex:page>", true), ("<apex:page/>", true), ("<page/>", false), ("{", false),
