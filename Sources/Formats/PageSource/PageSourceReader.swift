@@ -28,6 +28,19 @@ final class PageSourceReader: NestedXMLParser, ScreenReader {
   private func readText(
     _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {
+    let starts = PageSourceText.starts(in: source)
+    guard starts.count > 1 else { return try readOne(source, into: builder, for: consumer) }
+    for (start, end) in zip(starts, starts.dropFirst() + [source.count]) {
+      let text = QuotedText(start..<end, of: source)
+      try text.read(as: source, for: consumer) { (text, consumer) throws(ReadError) in
+        try self.readOne(text, isOneOfSeveral: true, into: builder, for: consumer)
+      }
+    }
+  }
+
+  private func readOne(
+    _ source: SourceReader, isOneOfSeveral: Bool = false, into builder: TreeBuilder, for consumer: any ScreenConsumer
+  ) throws(ReadError) {
     restart()
     defer { views.reset() }
     PageSourceText.blankSurroundings(source)
@@ -35,7 +48,8 @@ final class PageSourceReader: NestedXMLParser, ScreenReader {
     guard let first else {
       throw ReadError("no element of XCUITest in it; expected XCUIElementTypeApplication or another one", at: 0)
     }
-    try AppleScreens.write(views, from: first, options, into: builder, for: consumer, of: source)
+    try AppleScreens.write(
+      views, from: first, isOneOfSeveral: isOneOfSeveral, options, into: builder, for: consumer, of: source)
   }
 
   override func restart() {
@@ -77,6 +91,21 @@ final class PageSourceReader: NestedXMLParser, ScreenReader {
 
 /// The text of a page source: logs and consoles put text of their own around it.
 private enum PageSourceText {
+  /// Where page sources begin in a log that is at hand as a whole; empty where there are not several.
+  static func starts(in source: SourceReader) -> [Int] {
+    guard source.isComplete, source.bufferOffset == 0 else { return [] }
+    let text = UTF8Text(start: UnsafePointer(source.bytes), count: source.count)
+    for mark in ["<AppiumAUT", "<?xml"] as [StaticString] {
+      var (starts, position): ([Int], Int) = ([], 0)
+      while let start = mark.withUTF8Buffer({ text.firstIndex(of: $0, from: position) }) {
+        starts.append(start)
+        position = start + 1
+      }
+      if starts.count > 1 { return starts }
+    }
+    return []
+  }
+
   /// Replaces text before the first tag and behind the last one by spaces, so that places in between stay what they
   /// are. What is left of a merge stays, and is a mistake.
   static func blankSurroundings(_ source: SourceReader) {

@@ -1,8 +1,8 @@
 import Screens
 import Support
 
-/// A text that a file holds in quotes, with escapes: an answer of WebDriver or of an agent's tool (MCP) in JSON, or a
-/// string as a debugger prints it.
+/// A text that a file holds beside others, mostly in quotes and with escapes: an answer of WebDriver or of an agent's
+/// tool (MCP) in JSON, a string as a debugger prints it, or a part of a log.
 struct QuotedText {
   /// What the quotes hold.
   private(set) var bytes: [UInt8] = []
@@ -34,6 +34,12 @@ struct QuotedText {
     guard FileHead(source).withQuotedText({ FormatDetector($0).matches(signature) }) ?? false else { return nil }
     try source.readAll()
     self.init(in: UTF8Text(start: UnsafePointer(source.bytes), count: source.count))
+  }
+
+  /// A part of a file as it is.
+  init(_ range: Range<Int>, of source: SourceReader) {
+    bytes = Array(UTF8Text(start: UnsafePointer(source.bytes) + range.lowerBound, count: range.count))
+    runs = [(0, range.lowerBound)]
   }
 
   /// The place in the file of a byte of the text.

@@ -67,6 +67,12 @@ import Testing
     #expect(quoted.dump == one.dump)
   }
 
+  @Test func aLogHasAScreenForEachPageSource() throws {
+    let page = String(decoding: try Repository.bytes(of: Self.page), as: UTF8.self)
+    let log = read("start\n\(page)\nstep 2\n\(page)done\n", as: PageSourceFormat())
+    #expect(log.failure == nil && log.dumps == Array(repeating: read(page, as: PageSourceFormat()).dump, count: 2))
+  }
+
   // MARK: Debug descriptions
 
   private func description(_ elements: String...) -> ReadScreens {

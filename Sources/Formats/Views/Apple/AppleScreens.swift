@@ -6,7 +6,7 @@ enum AppleScreens {
   ///
   /// - Throws: a ``ReadError`` where they are of another platform than iOS.
   static func write(
-    _ views: ObservedViews, from first: Int32 = 0, with facts: AppleScreenFacts = AppleScreenFacts(),
+    _ views: ObservedViews, from first: Int32 = 0, isOneOfSeveral: Bool = false, with facts: AppleScreenFacts = AppleScreenFacts(),
     _ options: ReaderOptions, into builder: TreeBuilder, for consumer: any ScreenConsumer, of source: SourceReader
   ) throws(ReadError) {
     AppleViews.complete(views)
@@ -20,7 +20,7 @@ enum AppleScreens {
           "this is a screen of \(platform), which is not supported; expected one of iOS",
           at: views[root].place.lowerBound)
       }
-      builder.startScreen(at: views[root].place.lowerBound, isOneOfSeveral: roots.count > 1)
+      builder.startScreen(at: views[root].place.lowerBound, isOneOfSeveral: isOneOfSeveral || roots.count > 1)
       var screen = AppleViews.screen(root, views)
       (screen.widthClass, screen.heightClass) = (facts.widthClass, facts.heightClass)
       ScreenMapper.map(screen, views, traits, options, into: builder)
