@@ -6,6 +6,7 @@ final class InterfaceBuilderReader: NestedXMLParser, ScreenReader {
   private let options: ReaderOptions
   private var reading = InterfaceBuilderElementParser()
   private let views = ObservedViews()
+  private let sources = InterfaceBuilderSources()
 
   /// What documents say of views. Their frames are those of the canvas; which lengths are facts, the views say.
   private static let traits: ViewTraits = {
@@ -31,6 +32,7 @@ final class InterfaceBuilderReader: NestedXMLParser, ScreenReader {
     defer { reading.removeAll() }
     try parse(source)
     reading.elements.complete()
+    sources.wire(&reading.elements, ofDocumentAt: source.filePath, under: options.overlay)
     let screens = reading.elements.screens
     var pushing = InterfaceBuilderViews(reading.elements, options, views)
     for screen in screens {
