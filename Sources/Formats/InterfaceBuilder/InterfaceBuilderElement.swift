@@ -42,7 +42,7 @@ struct InterfaceBuilderElement {
     static let container = States(rawValue: 1 << 20)
     /// It depends on size classes itself, and not only what holds it.
     static let variesItself = States(rawValue: 1 << 21)
-    /// The document says that it is nothing to tap: accessibility passes it over, or calls it disabled.
+    /// The document says that it is nothing to tap: accessibility skips it, or calls it disabled.
     static let noTarget = States(rawValue: 1 << 22)
     /// Its class or an attribute says that code makes another area react than that of its frame.
     static let hasOwnTarget = States(rawValue: 1 << 23)
@@ -57,6 +57,10 @@ struct InterfaceBuilderElement {
     static let hasMovingMargins = States(rawValue: 1 << 27)
     /// The safe area is no part of its margins.
     static let ignoresSafeArea = States(rawValue: 1 << 28)
+    /// A button that UIKit draws, as high as a line of its title with the system's padding.
+    static let hasSystemType = States(rawValue: 1 << 29)
+    /// A button whose title may have several lines.
+    static let wraps = States(rawValue: 1 << 30)
   }
 
   /// What it is to the element around it.

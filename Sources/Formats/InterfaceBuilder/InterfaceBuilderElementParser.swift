@@ -135,7 +135,11 @@ struct InterfaceBuilderElementParser {
     case 8:
       if kind == .button, name.equals("selected"), value.equals("YES") { elements[index].states.insert(.redrawn) }
     case 9: readNineByteAttribute(attribute, kind, tag)
-    case 10: if name.equals("fixedFrame"), value.equals("YES") { elements[index].states.insert(.fixedFrame) }
+    case 10:
+      if name.equals("fixedFrame"), value.equals("YES") { elements[index].states.insert(.fixedFrame) }
+      if name.equals("buttonType"), value.equals("system") || value.equals("roundedRect") {
+        elements[index].states.insert(.hasSystemType)
+      }
     case 11:
       if name.equals("customClass") {
         elements[index].states.insert(.hasClass)
@@ -145,6 +149,7 @@ struct InterfaceBuilderElementParser {
       if name.equals("headerTitle"), kind == .tableSection { elements[index].text = elements.keep(attribute, of: tag) }
     case 13:
       if name.equals("accessoryType") { elements[index].accessory = InterfaceBuilderStyle(value) }
+      if name.equals("lineBreakMode"), value.ends(with: "Wrap") { elements[index].states.insert(.wraps) }
       if name.equals("pagingEnabled"), value.equals("YES") { elements[index].states.insert(.paging) }
     case 15:
       if name.equals("reuseIdentifier") { elements.note(.reuseIdentifier, attribute, of: tag) }

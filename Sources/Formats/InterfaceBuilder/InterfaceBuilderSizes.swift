@@ -64,6 +64,49 @@ struct InterfaceBuilderSizes {
     return lengths.limit(number).flatMap { $0 > 0 ? $0 : nil }
   }
 
+  /// The height that a button has by the font of its title, with UIKit's padding: in any language, as the title has one
+  /// line; `nil` where anything else may decide it.
+  ///
+  /// The canvas has to show that height too: what enlarges a button in a way that is not looked at shows there.
+  func titleHeight(ofButton index: Int32, _ elements: InterfaceBuilderElements) -> Double? {
+    let element = elements[index]
+    let others: InterfaceBuilderElement.States = [.wraps, .redrawn, .hasClass, .reached, .fixedFrame]
+    guard Self.isDecided(element), element.states.isSuperset(of: [.hasSystemType, .constrained]),
+      element.states.isDisjoint(with: others), element.image == nil, let title = element.text, !title.isEmpty,
+      element.parent >= 0, elements[element.parent].tag != .stackView, !isStretched(index, elements),
+      let frame = element.frame
+    else { return nil }
+    var size = 15.0
+    if element.look >= 0 {
+      let look = elements.looks[Int(element.look)]
+      if !look.fontPlace.isEmpty {
+        // The weight of another family is not known, and a style follows the user's setting.
+        guard let points = look.fontSize, look.fontWeight != nil, look.textStyle == nil else { return nil }
+        size = points
+      }
+    }
+    // The line of the system's font, and six points above and below.
+    let height = (size * 1.193359375).rounded(.up) + 12
+    return abs(frame.height - height) <= 1 ? max(height, frame.height) : nil
+  }
+
+  /// Whether constraints give a view a height, or bind both its upper and its lower edge.
+  private func isStretched(_ index: Int32, _ elements: InterfaceBuilderElements) -> Bool {
+    var (isTopBound, isBottomBound) = (false, false)
+    for constraint in elements.constraints {
+      let first = constraint.first == 0 ? constraint.owner : elements.element(constraint.first)
+      let isFirst = first == index
+      guard isFirst || constraint.second != 0 && elements.element(constraint.second) == index else { continue }
+      switch isFirst ? constraint.firstAttribute : constraint.secondAttribute {
+      case .height: return true
+      case .top: isTopBound = true
+      case .bottom: isBottomBound = true
+      default: continue
+      }
+    }
+    return isTopBound && isBottomBound
+  }
+
   // MARK: Facts
 
   private static func number(_ index: Int32, _ part: Part) -> Int { Part.count * Int(index) + part.rawValue }

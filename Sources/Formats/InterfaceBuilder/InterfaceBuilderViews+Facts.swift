@@ -26,8 +26,9 @@ extension InterfaceBuilderViews {
     if let length = sizes.length(of: index, isWidth: member == .width, elements) {
       return views.set(member, .number(length), at: place)
     }
-    guard elements[index].tag == .button, let limit = sizes.limit(of: index, isWidth: member == .width, elements),
-      limit < Self.leastTarget
+    guard elements[index].tag == .button else { return }
+    let height = member == .height ? sizes.titleHeight(ofButton: index, elements) : nil
+    guard let limit = sizes.limit(of: index, isWidth: member == .width, elements) ?? height, limit < Self.leastTarget
     else { return }
     views.set(member, .limit(limit), at: place)
   }
