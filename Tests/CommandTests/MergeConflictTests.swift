@@ -19,6 +19,7 @@ import Testing
     ("layout.xml", text(of: "formats/android-layout/app/src/main/res/layout-sw600dp/orders.xml")),
     ("source.xml", text(of: "formats/ios-page-source/shop.xml")), ("figma.json", text(of: "formats/figma/nodes.json")),
     ("maestro.json", text(of: "formats/maestro/hierarchy.json")), ("idb.json", text(of: "formats/idb/nested.json")),
+    ("xctest.json", text(of: "formats/xctest/source.json")),
   ]
 
   /// The same with a dump, which may have other text around it.

@@ -137,15 +137,16 @@ import Testing
       summary: "frames, texts, images, rows; kinds by component and layer names",
       detection: "a `document`, `nodes` or a node with a Figma type and `absoluteBoundingBox`, `children` or similar"),
     Row(
-      names: ["ios-page-source", "idb"], title: "iOS page sources (Appium, XCUITest), idb and AXe",
-      short: "iOS page source",
-      summary: "frames in pt, cells, headers, See All",
-      detection: "XML elements `XCUIElementType…`; JSON: `AXFrame`, or `role` and `frame`"),
+      names: ["ios-page-source", "xctest-description", "idb"],
+      title: "iOS page sources (Appium, XCUITest), `debugDescription` of XCTest, idb and AXe",
+      short: "iOS page source", summary: "frames in pt, cells, headers, See All",
+      detection:
+        "XML elements `XCUIElementType…`; text: `Element subtree:` or `Application, 0x…`, and lines with frames; JSON: "
+        + "`AXFrame`, or `role` and `frame`"),
     Row(
-      names: ["xctest", "xctest-description"],
-      title: "XCTest: `debugDescription`, snapshots, WebDriverAgent's JSON", short: "XCTest",
-      summary: "as iOS page sources, but not what is visible",
-      detection: "JSON: `elementType` or `rawIdentifier`, and a frame; text: `Element subtree:` and lines with frames"),
+      names: ["xctest"], title: "XCTest snapshots (`dictionaryRepresentation`), WebDriverAgent's JSON",
+      short: "XCTest snapshot", summary: "as iOS page sources, with size classes",
+      detection: "`elementType`, `rawIdentifier`, `isVisible` or `nativeFrame`, and a frame"),
     Row(
       names: ["uiautomator", "maestro", "rico", "droidbot"],
       title: "Android dumps (uiautomator, Appium), Maestro, Rico, DroidBot (MobileViews)", short: "Android dump",

@@ -82,3 +82,14 @@ extension FileHead {
     XMLEncoding.isUTF16(bytes) ? bytes : UTF8Text(rebasing: bytes[XMLTokens.endOfProlog(in: bytes).offset...])
   }
 }
+
+extension QuotedText {
+  /// The text that a file holds, if it shows a format; `nil` where the file is the text itself.
+  ///
+  /// - Throws: a ``ReadError`` where the rest of the file cannot be had.
+  init?(of source: SourceReader, showing signature: Signature) throws(ReadError) {
+    guard FileHead(source).withQuotedText({ FormatDetector($0).matches(signature) }) ?? false else { return nil }
+    try source.readAll()
+    self.init(in: UTF8Text(start: UnsafePointer(source.bytes), count: source.count))
+  }
+}

@@ -3,8 +3,8 @@ import Screens
 /// What idb and AXe tell of a screen of an iOS simulator, through accessibility: `idb ui describe-all`,
 /// `describe-point`, `axe describe-ui`.
 ///
-/// Elements come as a flat list or one by line, or nested in `children`, or in idb's complete form as `elements`. A flat list becomes
-/// a tree by what lies in what. They are mapped as those of a page source (``PageSourceFormat``), in points.
+/// Elements come as a flat list or one by line, or nested in `children`, or in idb's complete form as `elements`. A flat
+/// list becomes a tree by what lies in what. They are mapped as those of a page source (``PageSourceFormat``), in points.
 /// Accessibility describes cells as a whole and leaves out elements without a label. So the content of a cell is
 /// unknown, and so is the space for taps at the bars of the system.
 package struct IDBFormat: BuiltInFormat {

@@ -64,8 +64,8 @@ struct InterfaceBuilderSizes {
     return lengths.limit(number).flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// The height that a button has by the font of its title, with UIKit's padding: in any language, as the title has one
-  /// line; `nil` where anything else may decide it.
+  /// The height that a button has by the font of its title, with UIKit's padding; `nil` where anything else may decide
+  /// it. The title has one line in any language.
   ///
   /// The canvas has to show that height too: what enlarges a button in a way that is not looked at shows there.
   func titleHeight(ofButton index: Int32, _ elements: InterfaceBuilderElements) -> Double? {

@@ -51,7 +51,7 @@ final class InterfaceBuilderSources {
   // MARK: The project
 
   private func findProject(ofDocumentAt path: String) {
-    guard let real = realPath(path), let folder = real.folderAndName.folder else { return project = nil }
+    guard let real = Path(path).real, let folder = real.folderAndName.folder else { return project = nil }
     let parts = folder.split(separator: "/", omittingEmptySubsequences: false)
     // Without a project, what is beside the document.
     var root = parts.last?.hasSuffix(".lproj") == true ? parts.dropLast().joined(separator: "/") : String(folder)
@@ -162,20 +162,32 @@ struct WiredOutlets {
     }
     var start = end
     while start >= 0, isWord(code[start]) { start -= 1 }
-    guard start < end else { return nil }
+    guard start < end, isOwn(before: start, in: code) else { return nil }
     let name = String(decoding: code[start + 1...end], as: UTF8.self)
     return name.hasPrefix("_") ? String(name.dropFirst()) : name
+  }
+
+  /// Whether a name is one of the class itself, by what is in front of it: nothing, or `self` and a dot or arrow.
+  private static func isOwn(before name: Int, in code: UTF8Text) -> Bool {
+    let marks: [UInt8] = [UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: "!"), UInt8(ascii: ">")]
+    guard name >= 0, marks.contains(code[name]) else { return true }
+    var end = name
+    while end >= 0, marks.contains(code[end]) || code[end] == UInt8(ascii: "-") { end -= 1 }
+    var start = end
+    while start >= 0, isWord(code[start]) { start -= 1 }
+    return code[(start + 1)..<(end + 1)].elementsEqual("self".utf8)
   }
 
   /// Whether the arguments of a call name the event of a tap.
   private static func isForTaps(_ rest: Slice<UTF8Text>) -> Bool {
     var (depth, end) = (0, rest.startIndex)
     // Swift's arguments end with their bracket, those of Objective-C with the statement.
-    while end < rest.endIndex, rest[end] != UInt8(ascii: ";") {
+    let isCall = rest.first == UInt8(ascii: "(")
+    while end < rest.endIndex, rest[end] != UInt8(ascii: ";") || isCall && depth > 0 {
       if rest[end] == UInt8(ascii: "(") { depth += 1 }
       if rest[end] == UInt8(ascii: ")") {
         depth -= 1
-        if depth == 0, rest[rest.startIndex] == UInt8(ascii: "(") { break }
+        if depth == 0, isCall { break }
       }
       end += 1
     }

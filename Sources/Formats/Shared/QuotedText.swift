@@ -1,8 +1,9 @@
 import Screens
 import Support
 
-/// A text that a file holds beside others, mostly in quotes and with escapes: an answer of WebDriver or of an agent's
-/// tool (MCP) in JSON, a string as a debugger prints it, or a part of a log.
+/// A text that a file holds beside others, mostly in quotes and with escapes.
+///
+/// It is in an answer of WebDriver or of an agent's tool (MCP) in JSON, a string of a debugger, or a part of a log.
 struct QuotedText {
   /// What the quotes hold.
   private(set) var bytes: [UInt8] = []
@@ -25,15 +26,6 @@ struct QuotedText {
         index += 1
       }
     }
-  }
-
-  /// The text that a file holds, if it shows a format; `nil` where the file is the text itself.
-  ///
-  /// - Throws: a ``ReadError`` where the rest of the file cannot be had.
-  init?(of source: SourceReader, showing signature: Signature) throws(ReadError) {
-    guard FileHead(source).withQuotedText({ FormatDetector($0).matches(signature) }) ?? false else { return nil }
-    try source.readAll()
-    self.init(in: UTF8Text(start: UnsafePointer(source.bytes), count: source.count))
   }
 
   /// A part of a file as it is.

@@ -29,7 +29,7 @@ final class DebugDescriptionReader: ScreenReader {
     views.reset()
     defer { views.reset() }
     indents = []
-    facts = AppleScreenFacts(precision: 0.1)
+    facts = AppleScreenFacts(saysVisibility: false, precision: 0.1)
     var lines = DebugDescriptionLines(bytes)
     while let line = lines.next() { take(line, bytes) }
     while views.current >= 0 { views.close() }

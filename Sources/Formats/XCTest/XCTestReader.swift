@@ -131,7 +131,7 @@ private struct XCTestElement {
 extension AppleScreenFacts {
   /// Takes what an element says of its screen.
   fileprivate mutating func take(_ element: XCTestElement, _ role: ViewRole) {
-    if element.value["elementType"] != nil { precision = nil }
+    if element.value["elementType"] != nil { (precision, saysVisibility) = (nil, false) }
     if widthClass == nil { widthClass = element.sizeClass("horizontalSizeClass") }
     if heightClass == nil { heightClass = element.sizeClass("verticalSizeClass") }
     if role == .window, let title = element.value["title"], title.kind == .string, !title.equals("") { isOfMac = true }

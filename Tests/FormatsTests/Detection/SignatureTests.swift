@@ -34,6 +34,10 @@ import Testing
       (#"dumped <hierarchy rotation="0"/>"#, "uiautomator"), (#"<hierarchy><node bounds="[0,0]"/>"#, "uiautomator"),
       ("<hierarchy><node/>", nil), ("<XCUIElementTypeApplication/>", "ios-page-source"),
       ("[debug] <AppiumAUT>", "ios-page-source"), (#"["<AppiumAUT>"]"#, nil), (#"{"type": "scren"}"#, nil),
+      (#"{"value": {"type": "Other", "rect": {}, "isVisible": "1"}}"#, "xctest"),
+      (#"{"elementType": 9, "frame": {"X": 0}}"#, "xctest"), (#"{"elementType": 9, "label": ""}"#, nil),
+      ("app →Application, 0x1, pid: 2\n  Window, 0x2, {{0, 0}, {1, 1}}", "xctest-description"),
+      ("Query chain:\n →Find: Target Application", nil),
     ] as [(String, String?)]) func detection(text: String, name: String?) throws
   {
     #expect(try format(of: text) == name)

@@ -53,6 +53,12 @@ import Testing
         "Shop/ShopController.swift",
         "save.addTarget(self, action: #selector(tap), for: .valueChanged)\nx.for(.touchUpInside)", false
       ),
+      ("Shop/ShopController.swift", "cell.save.addTarget(self, action: #selector(tap), for: .touchUpInside)", false),
+      (
+        "Shop/ShopController.m",
+        "[cell.save addTarget:self action:@selector(tap) forControlEvents:UIControlEventTouchUpInside];", false
+      ),
+      ("Shop/ShopController.swift", "self?.save.rx.tap.subscribe()", true),
       ("Shop/OtherController.swift", "save.rx.tap.subscribe()", false),
       ("Pods/ShopController.swift", "save.rx.tap.subscribe()", false),
     ])

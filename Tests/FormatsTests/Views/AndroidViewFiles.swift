@@ -11,10 +11,10 @@ func formatName(of text: String) throws -> String {
 }
 
 /// The screens in the files of a folder of `Fixtures/formats`, at 420 dpi.
-func trees(in folder: String, as format: any ScreenFormat) -> String {
+func trees(in folder: String, withExtension ending: String = "json", as format: any ScreenFormat) -> String {
   var options = ReaderOptions()
   options.density = 2.625
-  return Folders.files("Fixtures/formats/\(folder)", withExtension: "json").map { file in
+  return Folders.files("Fixtures/formats/\(folder)", withExtension: ending).map { file in
     let result = read(file: file, as: format, options: options)
     let text = result.failure.map { "failure: \($0.message)\n" } ?? result.dumps.joined(separator: "\n") + "\n"
     return "== \(file.split(separator: "/").last ?? "")\n" + text

@@ -6,10 +6,12 @@ enum AppleScreens {
   ///
   /// - Throws: a ``ReadError`` where they are of another platform than iOS.
   static func write(
-    _ views: ObservedViews, from first: Int32 = 0, isOneOfSeveral: Bool = false, with facts: AppleScreenFacts = AppleScreenFacts(),
-    _ options: ReaderOptions, into builder: TreeBuilder, for consumer: any ScreenConsumer, of source: SourceReader
+    _ views: ObservedViews, from first: Int32 = 0, isOneOfSeveral: Bool = false,
+    with facts: AppleScreenFacts = AppleScreenFacts(), _ options: ReaderOptions, into builder: TreeBuilder,
+    for consumer: any ScreenConsumer, of source: SourceReader
   ) throws(ReadError) {
     AppleViews.complete(views)
+    if !facts.saysVisibility { hideOffscreen(views) }
     let roots = roots(of: views, from: first)
     var traits = AppleViews.traits
     traits.precision = facts.precision
@@ -29,6 +31,17 @@ enum AppleScreens {
     }
   }
 
+  /// Marks the views of an application that lie beside its window, which a screen reader does not find either.
+  private static func hideOffscreen(_ views: ObservedViews) {
+    var (window, end): (Frame?, Int32) = (nil, 0)
+    for index in 0..<views.count {
+      if views[index].parent < 0 || views[index].role == .application { (window, end) = (nil, views[index].end) }
+      guard index < end, let box = views[index].box else { continue }
+      if AppleViews.isWindow(index, views), window == nil { window = box }
+      if let window, !box.touches(window) { views[index].states.insert(.invisible) }
+    }
+  }
+
   /// The applications that do not lie in another one; without several of them, the outermost views.
   ///
   /// - Parameter first: the outermost view, where there is only one.
@@ -44,7 +57,10 @@ enum AppleScreens {
         index += 1
       }
     }
-    return applications.count > 1 ? applications : outermost.count > 1 ? outermost : [first]
+    // The system's own application is beside the one that is tested.
+    let shown = outermost.filter { views[$0].role != .system }
+    if applications.count > 1 || applications.count == 1 && shown.isEmpty { return applications }
+    return shown.count > 1 || !shown.isEmpty && outermost.count > 1 ? shown : [first]
   }
 
   /// The platform of a screen that is none of iOS; `nil` where nothing shows one.
@@ -62,6 +78,8 @@ struct AppleScreenFacts {
   var heightClass: (token: Token, place: Range<Int>)?
   /// Whether a window has a title, which is so on a Mac alone.
   var isOfMac = false
+  /// Whether it says which views are visible.
+  var saysVisibility = true
   /// By how much frames may be wrong, in points, because the file rounds them; `nil`: they are exact.
   var precision: Double? = 1
 }
@@ -110,6 +128,7 @@ extension ObservedView {
     switch meaning {
     case nil: return
     case .nothing?:
+      states.insert(.noElement)
       role = .container
       states.subtract([.buttonTrait, .linkTrait, .headerTrait])
     case .kind(let kind)?:

@@ -94,10 +94,11 @@ enum AppleViews {
     framed.reserveCapacity(Int(views.count))
     var hasStray = false
     for index in 0..<views.count {
+      if isHomeScreen(index, views) { views[index].role = .system }
       let parent = views[index].parent
       guard parent >= 0 else {
         framed.append(views[index].box == nil ? -1 : index)
-        if views[index].role == .system || isHomeScreen(index, views) { views[index].states.insert(.system) }
+        if views[index].role == .system { views[index].states.insert(.system) }
         continue
       }
       inherit(index, from: parent, views)
@@ -122,7 +123,7 @@ enum AppleViews {
     let role = views[index].role
     var states = views[parent].states.intersection(.inherited)
     if role == .bar || role == .canvas { states.insert(.placed) }
-    if role == .system || isHomeScreen(index, views) { states.insert(.system) }
+    if role == .system { states.insert(.system) }
     if views.withText(views[index].id, { name, _ in name.equals("ActivityListView") }) == true {
       states.insert(.opaque)
     }
