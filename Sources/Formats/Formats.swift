@@ -7,8 +7,8 @@ package enum Formats {
   package static let builtIn: [any BuiltInFormat] = [
     // Those that may be inside other texts come last, since all bytes at hand are searched for them.
     NativeJSONFormat(), NativeXMLFormat(), MDKFormat(), InterfaceBuilderFormat(), AndroidLayoutFormat(), FigmaFormat(),
-    IDBFormat(), XCTestFormat(), MaestroFormat(), RicoFormat(), DroidBotFormat(), UIAutomatorFormat(), PageSourceFormat(),
-    DebugDescriptionFormat(),
+    IDBFormat(), XCTestFormat(), MaestroFormat(), RicoFormat(), DroidBotFormat(), UIAutomatorFormat(),
+    PageSourceFormat(), DebugDescriptionFormat(),
   ]
 
   /// Every format. The last one reports what is wrong with a file that no other one takes.
