@@ -7,8 +7,9 @@ package enum Formats {
   package static let builtIn: [any BuiltInFormat] = [
     // Those that may be inside other texts come last, since all bytes at hand are searched for them.
     NativeJSONFormat(), NativeXMLFormat(), MDKFormat(), InterfaceBuilderFormat(), AndroidLayoutFormat(), FigmaFormat(),
-    IDBFormat(), XCTestFormat(), MaestroFormat(), RicoFormat(), DroidBotFormat(), UIAutomatorFormat(),
-    PageSourceFormat(), DebugDescriptionFormat(),
+    IDBFormat(), XCTestFormat(), MaestroFormat(), RicoFormat(),
+    DroidBotFormat(), UIAutomatorFormat(), PageSourceFormat(),
+    DebugDescriptionFormat(),
   ]
 
   /// Every format. The last one reports what is wrong with a file that no other one takes.
@@ -21,12 +22,30 @@ package enum Formats {
 
   /// The titles of the formats that have other vocabularies.
   package static var foreignTitles: [String] {
-    builtIn.filter { $0.name != "json" && $0.name != "xml" }.map(\.title)
+    builtIn.filter { $0.name != "json" && $0.name != "xml" }.map(\.title).reduce(into: []) { titles, title in
+      if !titles.contains(title) { titles.append(title) }
+    }
   }
 
-  /// The file name extensions, in lower case, by which a walk through a folder finds candidates. Dumps of screens are
-  /// also saved as `.txt`, but few texts are such: those are linted where they are named.
-  package static let candidateExtensions = ["json", "xml"] + screenExtensions
+  /// The file name extensions, in lower case, by which a walk through a folder finds candidates.
+  package static let candidateExtensions = ["json", "xml"] + screenExtensions + textExtensions
+
+  /// Those of texts, few of which are dumps of screens: a walk takes a file only if it begins like one.
+  package static let textExtensions = ["txt", "log"]
+
+  /// How many bytes of such a text have to show it.
+  package static let textBeginning = 4 << 10
+
+  /// Whether the first bytes of a text are those of a dump of a screen.
+  package static func isDump(beginning bytes: [UInt8], path: String) -> Bool {
+    let source = SourceReader()
+    guard (try? source.open(bytes, path: path)) != nil else { return false }
+    let head = FileHead(source)
+    return dumps.contains { $0.recognizes(head) }
+  }
+
+  /// Those that commands and tests write; descriptions have an extension of their own.
+  private static let dumps = builtIn.filter { !($0 is NativeJSONFormat) && !($0 is NativeXMLFormat) }
 
   /// Those that say by themselves that a file is a screen: one that cannot be read is broken, and not something else.
   static let screenExtensions = builtIn.flatMap { $0.fileExtensions.sorted() }

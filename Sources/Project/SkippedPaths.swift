@@ -51,7 +51,7 @@ extension FileList {
   ) -> String {
     var reasons: [String] = []
     if skipped > 0 { reasons.append("\(SummaryLine.counted(skipped, "file")) without screens") }
-    if otherFileCount > 0 { reasons.append("\(SummaryLine.grouped(otherFileCount)) with other extensions") }
+    if otherFileCount > 0 { reasons.append("\(SummaryLine.grouped(otherFileCount)) of other kinds") }
     if ignoredCount > 0 { reasons.append("\(SummaryLine.grouped(ignoredCount)) ignored") }
     if excludedCount > 0 {
       reasons.append("\(SummaryLine.grouped(excludedCount)) excluded by the configuration")

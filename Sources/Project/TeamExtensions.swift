@@ -40,6 +40,11 @@ package final class TeamExtensions: Sendable {
     }
   }
 
+  /// Those of texts, in which built-in formats are looked for; a team's own are taken as they are.
+  package var textExtensions: [String] {
+    Formats.textExtensions.filter { name in !formats.contains { $0.fileExtensions.contains(name) } }
+  }
+
   /// Refuses names that are too similar to others.
   ///
   /// - Throws: a ``UserError`` for the first.

@@ -112,8 +112,8 @@ import Testing
     #expect(result.status == 2 && result.output.isEmpty)
     #expect(
       result.error.contains(
-        "error: no screens found in this folder (extensions: .fragment, .json, .page, .storyboard, .uix, .xib, .xml); "
-          + "skipped: 1 with other extensions, 1 ignored"
+        "error: no screens found in this folder (extensions: .fragment, .json, .log, .page, .storyboard, .txt, .uix, "
+          + ".xib, .xml); skipped: 1 of other kinds, 1 ignored"
       ), "\(result.error)")
     #expect(try workspace.run("check", "b.json").status == 1, "what is named is linted, ignored or not")
     #expect(try workspace.run("check", "a.txt").status == 3)

@@ -70,10 +70,10 @@ import Testing
     #expect(both.status == 2 && both.error.contains("cannot be used together"), "\(both.error)")
   }
 
-  @Test func textsAreReadWhereTheyAreNamed() throws {
+  @Test func textsAreReadWhereTheyAreDumps() throws {
     let dump = "<hierarchy rotation=\"0\"/>"
     let workspace = try Workspace(["a.txt": dump, "b.uix": dump, "notes.txt": "x"])
-    #expect(try workspace.run("check").error.contains("in 1 screen"))
+    #expect(try workspace.run("check").error.contains("in 2 screens"))
     #expect(try workspace.run("check", "a.txt", "b.uix").error.contains("in 2 screens"))
   }
 }

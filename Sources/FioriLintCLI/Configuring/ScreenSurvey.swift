@@ -29,7 +29,9 @@ final class ScreenSurvey: ScreenConsumer {
 
   /// Reads every file of a folder that a check would read.
   init(of folder: String, with additions: TeamExtensions) {
-    let files = FileFinder(candidateExtensions: additions.candidateExtensions).find([folder])
+    let files = FileFinder(
+      candidateExtensions: additions.candidateExtensions, textExtensions: additions.textExtensions
+    ).find([folder])
     let here = files.workingDirectory
     let top = PathName(folder, in: here, from: here).location
     func inside(_ path: String) -> String {

@@ -77,7 +77,9 @@ struct WatchRun {
     paths += named.filter { !FileFinder.isGlob($0) }
     // A glob counts from the folder in front of the first of its marks, with files of any extension.
     paths += globs.compactMap(FileFinder.folder(ofGlob:))
-    let matches = FileFinder(candidateExtensions: additions.candidateExtensions).find(globs)
+    let matches = FileFinder(
+      candidateExtensions: additions.candidateExtensions, textExtensions: additions.textExtensions
+    ).find(globs)
     paths += (0..<matches.count).map { matches.exactPath(at: $0) }
     paths += FileFinder.excludesFiles(around: Terminal.workingDirectory)
     var applications = EnclosingApplications()

@@ -1,3 +1,4 @@
+import Formats
 import Support
 
 /// Walks one directory that the user named and takes the files to lint in byte order of their paths.
@@ -139,7 +140,8 @@ struct DirectoryWalk {
     guard let kind = EntryFilter.Class(rawValue: names.entries[index].tag) else { return }
     let isDirectory = kind == .directory || kind == .linkedDirectory
     path.append(contentsOf: names.name(at: index))
-    var isOther = false
+    // What a glob takes by its own path is taken with any content.
+    var (isOther, isMatch) = (false, false)
     if isDirectory || kind == .linkedFile || !scopes.isEmpty || selection != nil || !bases.isEmpty {
       let nameStart = location.count
       location.append(contentsOf: names.name(at: index))
@@ -148,6 +150,7 @@ struct DirectoryWalk {
         // It is asked first: a file that it does not take is no obstacle.
         let verdict = selection.verdict(on: location[rootCount..<end], isDirectory: isDirectory)
         if verdict == .none { return }
+        isMatch = verdict == .itself
         isOther = !isDirectory && verdict == .inFolder && !filter.hasExtension(path)
       }
       if searchLimit == nil, isIgnored(nameStart..<end, isDirectory: isDirectory) {
@@ -156,7 +159,7 @@ struct DirectoryWalk {
       }
     }
     switch kind {
-    case .file where isOther, .linkedFile where isOther: found.otherFileCount += 1
+    case .file where isOther || !isMatch && isOtherText(), .linkedFile where isOther: found.otherFileCount += 1
     case .file: found.take(displayPath(path.count), isNamed: false, written: isBehindLink ? location : nil)
     case .directory where searchLimit == nil && skipsBuild(names.name(at: index)):
       skip(path.count, SkippedPath.ofTools, into: &found)
@@ -175,12 +178,20 @@ struct DirectoryWalk {
       }
       note(linked: isDirectory ? target : Path.folder(of: target))
       if isDirectory { return enter(target: target, ignores, into: &found) }
+      if !isMatch, isOtherText() { return found.otherFileCount += 1 }
       found.take(
         Path.display(of: target, from: workingDirectory)[...], isNamed: false, behind: displayPath(path.count),
         written: location)
     case .obstacle: if !isOther { reportObstacle(into: &found) }
     case .excludedDirectory, .otherFile, .none: break
     }
+  }
+
+  /// Whether the present path is that of a text that does not begin like a dump of a screen.
+  private mutating func isOtherText() -> Bool {
+    guard filter.isText(path) else { return false }
+    let bytes = path.withCString { [directory] in directory.beginning(of: $0, count: Formats.textBeginning) }
+    return !Formats.isDump(beginning: bytes, path: String(decoding: path, as: UTF8.self))
   }
 
   /// Notes what is skipped, by the first bytes of the present path.

@@ -23,12 +23,17 @@ struct EntryFilter: Sendable {
 
   // With the dot, in lower case.
   private let extensions: [[UInt8]]
+  /// Those of texts, which are files to lint only by their content.
+  private let textExtensions: [[UInt8]]
   private var excludedDirectories: ExcludedDirectories
   /// Whether files of all extensions are looked at.
   private var takesAll = false
 
-  init(extensions: [String], excludedDirectories: ExcludedDirectories) {
-    self.extensions = extensions.map { Array((".\($0)").lowercased().utf8) }
+  /// - Parameter textExtensions: those whose files are looked into, as far as they are among the extensions.
+  init(extensions: [String], textExtensions: [String] = [], excludedDirectories: ExcludedDirectories) {
+    func bytes(_ names: [String]) -> [[UInt8]] { names.map { Array((".\($0)").lowercased().utf8) } }
+    self.extensions = bytes(extensions)
+    self.textExtensions = bytes(textExtensions.filter(extensions.contains))
     self.excludedDirectories = excludedDirectories
   }
 
@@ -47,7 +52,10 @@ struct EntryFilter: Sendable {
   }
 
   /// Whether a path ends with one of the extensions.
-  func hasExtension(_ path: [UInt8]) -> Bool { path.withUnsafeBufferPointer { hasExtension($0) } }
+  func hasExtension(_ path: [UInt8]) -> Bool { path.withUnsafeBufferPointer { Self.ends($0, with: extensions) } }
+
+  /// Whether a path ends with an extension of texts.
+  func isText(_ path: [UInt8]) -> Bool { path.withUnsafeBufferPointer { Self.ends($0, with: textExtensions) } }
 
   /// Classifies the entry that a directory stream is at; asks the file system only where its type does not say.
   func classify(_ name: UnsafeBufferPointer<UInt8>, type: UInt8, in directory: Int32) -> Class {
@@ -77,9 +85,9 @@ struct EntryFilter: Sendable {
     }
   }
 
-  private func isCandidate(_ name: UnsafeBufferPointer<UInt8>) -> Bool { takesAll || hasExtension(name) }
+  private func isCandidate(_ name: UnsafeBufferPointer<UInt8>) -> Bool { takesAll || Self.ends(name, with: extensions) }
 
-  private func hasExtension(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func ends(_ name: UnsafeBufferPointer<UInt8>, with extensions: [[UInt8]]) -> Bool {
     extensions.contains { wanted in
       guard name.count > wanted.count else { return false }
       let start = name.count - wanted.count

@@ -1,10 +1,11 @@
+import Formats
 import Linting
 import Support
 
 /// Finds the files to lint among files and directories named by the user.
 ///
 /// A file that is named is always taken, with any extension and even if ignore files exclude it. In a directory,
-/// regular files with one of the extensions are taken. Hidden entries, certain directories of tools, and files that git
+/// regular files with one of the extensions are taken; texts only if they begin like a dump of a screen. Hidden entries, certain directories of tools, and files that git
 /// or `.fiorilintignore` ignores are left out. Ignore files count in every walked directory and in those above it, up
 /// to the top of the Git repository or, without one, the working directory. In one directory `.fiorilintignore` has
 /// precedence over `.gitignore`, and both over ``GitExcludes``. Symbolic links are followed inside the folder and its
@@ -49,18 +50,20 @@ package struct FileFinder: Sendable {
   /// - Parameters:
   ///   - workingDirectory: where relative arguments start; a relative path starts at the process's own directory.
   ///   - candidateExtensions: the extensions of files to take in a walk, without the dot, in any case.
+  ///   - textExtensions: those of texts, which a walk takes only if they begin like a dump of a screen.
   ///   - excludedDirectories: the directories to leave out in a walk.
   ///   - listsSkipped: whether ``FileList/skipped`` is wanted.
   ///   - leavesProject: whether walks follow links that lead out of the folder that is walked and of its project.
   package init(
-    workingDirectory: String = ".", candidateExtensions: [String],
+    workingDirectory: String = ".", candidateExtensions: [String], textExtensions: [String] = Formats.textExtensions,
     excludedDirectories: ExcludedDirectories = .byDefault, listsSkipped: Bool = false,
     leavesProject: Bool = false
   ) {
     self.leavesProject = leavesProject
     self.workingDirectory = workingDirectory
     self.listsSkipped = listsSkipped
-    filter = EntryFilter(extensions: candidateExtensions, excludedDirectories: excludedDirectories)
+    filter = EntryFilter(
+      extensions: candidateExtensions, textExtensions: textExtensions, excludedDirectories: excludedDirectories)
   }
 
   /// Finds the files that the arguments, files and directories, stand for.

@@ -8,7 +8,7 @@ import Support
 package struct FileList: Sendable {
   /// The paths that could not be used, in byte order of path and message, each once.
   package let failures: [FileFailure]
-  /// What walks skipped besides files with other extensions, in byte order of the paths, where the finder was asked to
+  /// What walks skipped besides files of other kinds, in byte order of the paths, where the finder was asked to
   /// list it.
   package let skipped: [SkippedPath]
   /// How many files were skipped in walks because of their extension; a file counts for each walk that meets it.

@@ -87,6 +87,16 @@ final class WorkingDirectory: Sendable {
     return file
   }
 
+  /// The first bytes of a file; none where it cannot be read.
+  func beginning(of path: UnsafePointer<CChar>, count: Int) -> [UInt8] {
+    guard let file = try? openFile(path) else { return [] }
+    defer { close(file) }
+    return Array(unsafeUninitializedCapacity: count) { buffer, initialized in
+      guard let start = buffer.baseAddress else { return }
+      initialized = max(0, Descriptor(file).read(into: start, count))
+    }
+  }
+
   /// The bytes of a small regular file, or nil where none is at the path.
   func contents(of path: UnsafePointer<CChar>, limit: Int) throws(SystemError) -> [UInt8]? {
     if descriptor == AT_FDCWD { ReadPaths.note(file: Path(bytes: Array(cString: path)).text) }

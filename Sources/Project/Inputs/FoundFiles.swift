@@ -7,7 +7,7 @@ struct FoundFiles {
   var failures: [FileFailure] = []
   var otherFileCount = 0
   var ignoredCount = 0
-  /// What walks skipped besides files with other extensions; `nil` if it is not needed. What is met twice is here
+  /// What walks skipped besides files of other kinds; `nil` if it is not needed. What is met twice is here
   /// twice.
   var skipped: [SkippedPath]?
   /// The absolute paths of files that have nearly the name of a configuration.

@@ -62,6 +62,7 @@ package struct ConfiguredFiles: Sendable {
     skipsUnrecognized = screens.skipsUnrecognized
     let finder = FileFinder(
       workingDirectory: screens.workingDirectory ?? ".", candidateExtensions: candidateExtensions,
+      textExtensions: screens.additions.textExtensions,
       listsSkipped: screens.listsSkipped,
       leavesProject: screens.allowsOutside)
     let found = finder.find(

@@ -43,6 +43,29 @@ import Testing
     #expect((0..<list.count).allSatisfy(list.isNamed))
   }
 
+  /// A text is taken where it begins like a dump of a screen; others are as files of another kind.
+  @Test func textsAreTakenByTheirContent() throws {
+    let tree = try TemporaryTree(["a.json", "LICENSE.txt", "sub/empty.log", "binary.txt"])
+    let page = "[debug] <AppiumAUT><XCUIElementTypeApplication/></AppiumAUT>"
+    try tree.add("dump.txt", page)
+    try tree.add("sub/run.LOG", "started\nElement subtree:\n →Application, 0x1\n  Window, 0x2, {{0, 0}, {1, 1}}")
+    try tree.add("late.log", String(repeating: "line\n", count: 2000) + page)
+    try tree.add("binary.txt", "\0\u{1}<XCUIElementType")
+    try tree.link("linked.txt", to: "LICENSE.txt")
+    func find(_ arguments: String..., textExtensions: [String] = ["txt", "log"]) -> FileList {
+      FileFinder(
+        workingDirectory: tree.root, candidateExtensions: ["json", "txt", "log"], textExtensions: textExtensions
+      ).find(arguments)
+    }
+    let list = find(".")
+    #expect(list.paths == ["a.json", "binary.txt", "dump.txt", "sub/run.LOG"], "\(list.paths)")
+    #expect(list.otherFileCount == 4)
+    // What is named, or matched by a glob, is taken with any content; so are the texts of a team's own format.
+    #expect(find("LICENSE.txt", "sub/*.log").paths == ["LICENSE.txt", "sub/empty.log"])
+    #expect(find("s*").paths == ["sub/run.LOG"])
+    #expect(find(".", textExtensions: ["txt"]).paths.contains("late.log"))
+  }
+
   @Test func globsLookIntoNoMoreThanTheyMatch() throws {
     let tree = try TemporaryTree([
       "p/a.json", "p/b.xml", "p/c.txt", "p/deep/d.json", "p/deep/node_modules/e.json", "q/r/f.json", "q/{x,y}.json",
