@@ -88,6 +88,12 @@ extension QuotedText {
   ///
   /// - Throws: a ``ReadError`` where the rest of the file cannot be had.
   init?(of source: SourceReader, showing signature: Signature) throws(ReadError) {
+    // All formats are asked with so much of the file.
+    while !source.isComplete, source.count < Self.longestBeginning,
+      Self.mayBegin(UTF8Text(start: UnsafePointer(source.bytes), count: source.count))
+    {
+      try source.readMore()
+    }
     guard FileHead(source).withQuotedText({ FormatDetector($0).matches(signature) }) ?? false else { return nil }
     try source.readAll()
     self.init(in: UTF8Text(start: UnsafePointer(source.bytes), count: source.count))

@@ -19,7 +19,8 @@ package struct IDBFormat: BuiltInFormat {
   /// An object or an array of objects that have `AXFrame`, or a `role` and a `frame`, or an object with `elements`.
   /// Lines that the command printed may come first.
   package var signature: Signature { Self.signature }
-  private static let signature = Signature.commandOutput(
+  private static let signature = Signature.any([plain, .quoted(plain)])
+  static let plain = Signature.commandOutput(
     .object(
       .any([
         .members(["AXFrame"]), .members(["role", "frame"]),

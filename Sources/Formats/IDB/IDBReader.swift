@@ -4,6 +4,10 @@ import Screens
 final class IDBReader: JSONScreenReader {
   override var isPrinted: Bool { true }
 
+  override func quotedText(in source: SourceReader) throws(ReadError) -> QuotedText? {
+    try QuotedText(of: source, showing: IDBFormat.plain)
+  }
+
   override func readScreens(
     of source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {

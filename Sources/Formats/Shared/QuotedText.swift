@@ -43,6 +43,15 @@ struct QuotedText {
 
   // MARK: Where it is
 
+  /// How many bytes of a text show what it is.
+  static let longestBeginning = 64 << 10
+
+  /// Whether a file may hold such a text, by its first byte.
+  static func mayBegin(_ file: UTF8Text) -> Bool {
+    let first = file[ByteOrderMark.length(in: file)...].first { !isXMLSpace($0) }
+    return first == UInt8(ascii: "\"") || first == UInt8(ascii: "{")
+  }
+
   /// Where the text's first quote is: it begins the file, or the value of a member that answers have.
   private static func start(in file: UTF8Text) -> Int? {
     let mark = ByteOrderMark.length(in: file)
@@ -147,7 +156,7 @@ private final class QuotedScreens: ScreenConsumer {
 extension FileHead {
   /// Gives a body the beginning of the text that the file holds in quotes; `nil` where there is none.
   func withQuotedText<Result>(_ body: (FileHead) -> Result) -> Result? {
-    guard let text = QuotedText(in: bytes, upTo: 64 << 10) else { return nil }
+    guard let text = QuotedText(in: bytes, upTo: QuotedText.longestBeginning) else { return nil }
     // Scanners look at some bytes behind the text.
     return (text.bytes + Array(repeating: 0, count: SourceReader.padding)).withUnsafeBufferPointer {
       body(FileHead(self, with: UnsafeBufferPointer(rebasing: $0.prefix(text.bytes.count))))

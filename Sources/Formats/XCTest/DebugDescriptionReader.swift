@@ -1,4 +1,5 @@
 import Screens
+import Support
 
 /// Reads debug descriptions: a screen for each tree.
 final class DebugDescriptionReader: ScreenReader {
@@ -26,6 +27,10 @@ final class DebugDescriptionReader: ScreenReader {
   ) throws(ReadError) {
     try source.readAll()
     let bytes = UTF8Text(start: UnsafePointer(source.bytes), count: source.count)
+    // Text around a tree is allowed, so markers keep nothing from being read.
+    if let start = MergeConflict.start(in: bytes, stoppingAt: nil) ?? MergeConflict.leftover(in: bytes) {
+      throw ReadError(MergeConflict.message, at: start)
+    }
     views.reset()
     defer { views.reset() }
     indents = []

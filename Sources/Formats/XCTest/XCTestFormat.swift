@@ -21,7 +21,8 @@ package struct XCTestFormat: BuiltInFormat {
   /// An object with the type of an element and its frame, in an answer or alone. Lines that a command printed may come
   /// first.
   package var signature: Signature { Self.signature }
-  private static let signature = Signature.commandOutput(
+  private static let signature = Signature.any([plain, .quoted(plain)])
+  static let plain = Signature.commandOutput(
     .all([
       .first("{"),
       .objects(

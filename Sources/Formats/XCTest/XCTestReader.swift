@@ -4,6 +4,10 @@ import Screens
 final class XCTestReader: JSONScreenReader {
   override var isPrinted: Bool { true }
 
+  override func quotedText(in source: SourceReader) throws(ReadError) -> QuotedText? {
+    try QuotedText(of: source, showing: XCTestFormat.plain)
+  }
+
   private let views = ObservedViews()
 
   override func readScreens(

@@ -15,7 +15,19 @@ class JSONScreenReader: ScreenReader {
     self.options = options
   }
 
+  /// The text in quotes that a file holds, where that is what is read; `nil`: it is the file itself.
+  func quotedText(in source: SourceReader) throws(ReadError) -> QuotedText? { nil }
+
   final func read(
+    _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
+  ) throws(ReadError) {
+    guard let quoted = try quotedText(in: source) else { return try readText(source, into: builder, for: consumer) }
+    try quoted.read(as: source, for: consumer) { (text, consumer) throws(ReadError) in
+      try self.readText(text, into: builder, for: consumer)
+    }
+  }
+
+  private func readText(
     _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {
     try source.readAll()
