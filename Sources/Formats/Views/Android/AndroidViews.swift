@@ -32,17 +32,27 @@ enum AndroidViews {
     views.open(view)
   }
 
-  /// The screen that some views make.
-  ///
-  /// - Parameters:
-  ///   - root: its element in the file.
-  ///   - size: of the screen in pixels, where the file gives it.
-  ///   - isWhole: whether all that the file has is among the views.
+  /// The screen that some views make, the first of which is its window.
   static func screen(
     _ views: ObservedViews, at root: Range<Int>, size: (width: Int32, height: Int32)? = nil, isWhole: Bool = true,
     _ options: ReaderOptions
   ) -> ObservedScreen {
-    let scale = PixelScale(window: views.count > 0 ? views[0].box : nil, size: size, options)
+    let window = views.count > 0 ? views[0].box : nil
+    return screen(views, at: root, window: window, size: size, isWhole: isWhole, options)
+  }
+
+  /// The screen that some views make.
+  ///
+  /// - Parameters:
+  ///   - root: its element in the file.
+  ///   - window: the box of the window in pixels; `nil` where no view is one.
+  ///   - size: of the screen in pixels, where the file gives it.
+  ///   - isWhole: whether all that the file has is among the views.
+  static func screen(
+    _ views: ObservedViews, at root: Range<Int>, window: Frame?, size: (width: Int32, height: Int32)? = nil,
+    isWhole: Bool = true, _ options: ReaderOptions
+  ) -> ObservedScreen {
+    let scale = PixelScale(window: window, size: size, options)
     var screen = ObservedScreen(
       at: root, views: 0..<views.count, factsAt: root.lowerBound + 1..<root.upperBound)
     screen.platform = .android
