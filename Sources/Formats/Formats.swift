@@ -9,7 +9,7 @@ package enum Formats {
     NativeJSONFormat(), NativeXMLFormat(), MDKFormat(), InterfaceBuilderFormat(), AndroidLayoutFormat(), FigmaFormat(),
     IDBFormat(), XCTestFormat(), MaestroFormat(), RicoFormat(),
     DroidBotFormat(), AndroidCLIFormat(), UIAutomatorFormat(), PageSourceFormat(),
-    DebugDescriptionFormat(),
+    DebugDescriptionFormat(), ComposeFormat(),
   ]
 
   /// Every format. The last one reports what is wrong with a file that no other one takes.

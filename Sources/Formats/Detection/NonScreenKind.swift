@@ -47,7 +47,6 @@ package struct NonScreenKind: Sendable {
   /// Texts that tests print for a screen, by what each contains near its beginning.
   private static let prints = [
     ("an Espresso view hierarchy", "View Hierarchy:", "use a dump of UI Automator"),
-    ("a Compose semantics tree", "Printing with useUnmergedTree", "use a dump of UI Automator"),
     ("a Flutter render tree", "RenderView#", "use a dump of UI Automator or a page source of Appium"),
   ].map { name, text, advice in
     NonScreenKind(

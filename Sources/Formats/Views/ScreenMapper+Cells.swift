@@ -17,7 +17,7 @@ extension ScreenMapper {
       }
     } else {
       setID(item)
-      setFrame(item)
+      if views[item].states.isSuperset(of: [.reacts, .ownTarget]) { setTargetFrame(item) } else { setFrame(item) }
     }
     if traits.evidence == .named {
       let cell = NamedCell(item, views)
