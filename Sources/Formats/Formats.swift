@@ -8,7 +8,7 @@ package enum Formats {
     // Those that may be inside other texts come last, since all bytes at hand are searched for them.
     NativeJSONFormat(), NativeXMLFormat(), MDKFormat(), InterfaceBuilderFormat(), AndroidLayoutFormat(), FigmaFormat(),
     IDBFormat(), XCTestFormat(), MaestroFormat(), RicoFormat(),
-    DroidBotFormat(), AndroidCLIFormat(), UIAutomatorFormat(), PageSourceFormat(),
+    DroidBotFormat(), AndroidCLIFormat(), RoborazziFormat(), UIAutomatorFormat(), PageSourceFormat(),
     DebugDescriptionFormat(), ComposeFormat(),
   ]
 
