@@ -23,24 +23,8 @@ final class DroidBotReader: JSONScreenReader {
   /// - Returns: whether all views have a place on the screen.
   private func fill(_ root: JSONValue) throws(ReadError) -> Bool {
     let list = root["views"]?.children.filter { $0.kind == .object } ?? []
-    let forest = DroidBotForest(list)
-    // Views in the order of a dump; what was opened is closed again behind what it holds.
-    var next = forest.roots.reversed().map { (place: $0, parent: Int32(-1)) }
-    var depth = 0
-    while let (place, parent) = next.popLast() {
-      while views.current != parent {
-        views.close()
-        depth -= 1
-      }
-      guard depth < DroidBotForest.maximumDepth else {
-        throw ReadError(
-          "views are nested deeper than \(DroidBotForest.maximumDepth)", at: list[place].range.lowerBound)
-      }
-      AndroidViews.open(view(list[place]), in: views)
-      depth += 1
-      for child in forest.children[place].reversed() { next.append((child, views.current)) }
-    }
-    while views.current >= 0 { views.close() }
+    let forest = ViewForest(list, id: "temp_id", parent: "parent", children: "children")
+    try forest.push(list, into: views) { AndroidViews.open(view($0), in: views) }
     return forest.reached == list.count
   }
 
@@ -76,64 +60,4 @@ final class DroidBotReader: JSONScreenReader {
     guard let first = fitting.first, fitting.count == 1 || sides.width == sides.height else { return nil }
     return first
   }
-}
-
-/// The views of a flat list put into each other, by the numbers that each gives of itself, its parent and its children.
-private struct DroidBotForest {
-  /// The views that lie in no other, by their places in the list.
-  private(set) var roots: [Int] = []
-  /// By place in the list: the places of the views directly inside.
-  private(set) var children: [[Int]]
-  /// How many views lie in a root, at any depth.
-  private(set) var reached = 0
-
-  /// Deeper than this nothing is nested that a device shows.
-  static let maximumDepth = JSONScanner.maximumDepth
-
-  /// - Parameter views: the objects of the list, in its order.
-  init(_ views: [JSONValue]) {
-    children = Array(repeating: [], count: views.count)
-    var places: [Int: Int] = [:]
-    for (place, view) in views.enumerated() { places[Self.number(view["temp_id"]) ?? place] = place }
-    let parents = Self.parents(of: views, places)
-    for (place, parent) in parents.enumerated() {
-      switch parent {
-      case .none: roots.append(place)
-      case .view(let parent): children[parent].append(place)
-      case .nowhere: break
-      }
-    }
-    // What no root leads to, as views that hold each other, is in no place of the screen.
-    var open = roots
-    while let place = open.popLast() {
-      reached += 1
-      open += children[place]
-    }
-  }
-
-  private enum Parent {
-    case none
-    case view(Int)
-    /// A number that no view has.
-    case nowhere
-  }
-
-  private static func parents(of views: [JSONValue], _ places: [Int: Int]) -> [Parent] {
-    var parents = [Parent?](repeating: nil, count: views.count)
-    for (place, view) in views.enumerated() {
-      guard let number = number(view["parent"]) else { continue }
-      parents[place] = number < 0 ? Parent.none : places[number].map { .view($0) } ?? .nowhere
-    }
-    // Where a view does not say what it lies in, that may say what it holds.
-    for (place, view) in views.enumerated() {
-      guard let children = view["children"] else { continue }
-      for child in children.children.compactMap({ number($0).flatMap { places[$0] } })
-      where parents[child] == nil && child != place {
-        parents[child] = .view(place)
-      }
-    }
-    return parents.map { $0 ?? Parent.none }
-  }
-
-  private static func number(_ value: JSONValue?) -> Int? { value?.number.flatMap { Int(exactly: $0) } }
 }

@@ -14,7 +14,7 @@ enum AppleScreens {
     if !facts.saysVisibility { hideOffscreen(views) }
     let roots = roots(of: views, from: first)
     var traits = AppleViews.traits
-    traits.precision = facts.precision
+    (traits.precision, traits.boxes) = (facts.precision, facts.boxes)
     for root in roots {
       if let platform = facts.isOfMac ? "macOS" : foreignPlatform(root, views) {
         throw ReadError(
@@ -80,6 +80,8 @@ struct AppleScreenFacts {
   var isOfMac = false
   /// Whether it says which views are visible.
   var saysVisibility = true
+  /// What the boxes of views say.
+  var boxes = ViewTraits.Boxes.whole
   /// By how much frames may be wrong, in points, because the file rounds them; `nil`: they are exact.
   var precision: Double? = 1
 }
