@@ -7,7 +7,7 @@ package enum Formats {
   package static let builtIn: [any BuiltInFormat] = [
     // Those that may be inside other texts come last, since all bytes at hand are searched for them.
     NativeJSONFormat(), NativeXMLFormat(), MDKFormat(), InterfaceBuilderFormat(), AndroidLayoutFormat(), FigmaFormat(),
-    IDBFormat(), XCTestFormat(), AgentDeviceFormat(), MaestroFormat(), RicoFormat(),
+    FigmaMetadataFormat(), IDBFormat(), XCTestFormat(), AgentDeviceFormat(), MaestroFormat(), RicoFormat(),
     DroidBotFormat(), AndroidCLIFormat(), RoborazziFormat(), UIAutomatorFormat(), PageSourceFormat(),
     DebugDescriptionFormat(), ComposeFormat(),
   ]

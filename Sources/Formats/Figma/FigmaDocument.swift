@@ -12,9 +12,11 @@ final class FigmaDocument {
   var missing: FigmaNode.Text?
   /// The text of the file.
   let bytes: UnsafePointer<UInt8>
+  /// Whether the file says only where nodes are and what they are called, and not what texts say or how anything looks.
+  let isOutline: Bool
 
-  init(bytes: UnsafePointer<UInt8>) {
-    self.bytes = bytes
+  init(bytes: UnsafePointer<UInt8>, isOutline: Bool = false) {
+    (self.bytes, self.isOutline) = (bytes, isOutline)
   }
 
   subscript(index: Int32) -> FigmaNode {

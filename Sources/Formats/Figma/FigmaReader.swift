@@ -35,21 +35,30 @@ final class FigmaReader: ScreenReader {
       case .incomplete: throw ReadError("the text ends too early", at: source.count)
       }
     }
-    parser.document.complete()
-    let names = FigmaNames(parser.document, options.kinds)
-    let screens = FigmaScreens(parser.document, names).found
+    try Self.write(parser.document, views, options, into: builder, for: consumer, of: source)
+  }
+
+  /// Writes the screens of a document.
+  ///
+  /// - Throws: a ``ReadError`` where it has none, or lacks a node that was asked for.
+  static func write(
+    _ document: FigmaDocument, _ views: ObservedViews, _ options: ReaderOptions, into builder: TreeBuilder,
+    for consumer: any ScreenConsumer, of source: SourceReader
+  ) throws(ReadError) {
+    document.complete()
+    let names = FigmaNames(document, options.kinds)
+    let screens = FigmaScreens(document, names).found
     for screen in screens {
-      builder.startScreen(at: Int(parser.document[screen.index].start), isOneOfSeveral: screens.count > 1)
-      var layers = FigmaViews(screen, parser.document, names, views)
-      ScreenMapper.map(layers.push(), views, Self.traits, options, into: builder)
+      builder.startScreen(at: Int(document[screen.index].start), isOneOfSeveral: screens.count > 1)
+      var layers = FigmaViews(screen, document, names, views)
+      ScreenMapper.map(layers.push(), views, traits, options, into: builder)
       consumer.consume(builder.tree, from: source)
       builder.finishScreen()
     }
-    if let missing = parser.document.missing {
-      throw ReadError(
-        "Figma has no node \(parser.document.string(missing)); its value is null", at: Int(missing.start) - 1)
+    if let missing = document.missing {
+      throw ReadError("Figma has no node \(document.string(missing)); its value is null", at: Int(missing.start) - 1)
     }
-    if screens.isEmpty { throw Self.lacksScreens }
+    if screens.isEmpty { throw lacksScreens }
   }
 
   private static let lacksScreens = ReadError(

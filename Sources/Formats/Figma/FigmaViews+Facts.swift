@@ -19,6 +19,7 @@ extension FigmaViews {
   }
 
   private func setImageFacts(of index: Int32, _ start: Range<Int>) {
+    if document.isOutline { return views.setUnknown(.placeholder, at: start) }
     let image = FigmaImage(index, layers)
     if !image.isFilled { views.setUnknown(.placeholder, at: start) }
     let place = document[index].boxPlace
@@ -83,7 +84,8 @@ extension FigmaViews {
 
   private func holdsText(_ index: Int32) -> Bool {
     let node = document[index]
-    return node.type == .text && !node.characters.isEmpty || document.children(of: index).contains { holdsText($0) }
+    return node.type == .text && (document.isOutline || !node.characters.isEmpty)
+      || document.children(of: index).contains { holdsText($0) }
   }
 
   /// Sets what the accessory of an object cell is: as a property of the cell says it, or else as its layers are called.

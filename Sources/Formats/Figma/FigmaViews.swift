@@ -217,6 +217,7 @@ struct FigmaViews {
     view.text = ObservedView.inner
     if node.type == .text {
       if !node.characters.isEmpty { (view.role, view.text) = (.text, keep(node.characters)) }
+      if document.isOutline { (view.role, view.text) = (.text, ObservedView.unknown) }
     } else if node.type.isDrawn {
       (view.role, view.text) = (node.flags.contains(.image) ? .image : .drawing, ObservedView.absent)
     }
