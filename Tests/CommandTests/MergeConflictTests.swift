@@ -20,10 +20,19 @@ import Testing
     ("source.xml", text(of: "formats/ios-page-source/shop.xml")), ("figma.json", text(of: "formats/figma/nodes.json")),
     ("maestro.json", text(of: "formats/maestro/hierarchy.json")), ("idb.json", text(of: "formats/idb/nested.json")),
     ("xctest.json", text(of: "formats/xctest/source.json")),
+    ("layout.json", text(of: "formats/android-cli/full.json")),
+    ("agent.json", text(of: "formats/agent-device/screen.json")),
+    ("views.uitree.json", text(of: "formats/roborazzi/views.uitree.json")),
+    ("outline.xml", text(of: "formats/figma-metadata/page.xml")),
   ]
 
   /// The same with a dump, which may have other text around it.
-  private static let all = subjects + [("dump.uix", text(of: "formats/uiautomator/no-collections.xml"))]
+  private static let all =
+    subjects + [
+      ("dump.uix", text(of: "formats/uiautomator/no-collections.xml")),
+      ("tree.txt", text(of: "formats/xctest-description/shop.txt")),
+      ("compose.log", text(of: "formats/compose/screen.txt")),
+    ]
 
   private func failure(_ name: String, _ text: String, isNamed: Bool) throws -> Command.Result {
     let workspace = try Workspace([name: text])

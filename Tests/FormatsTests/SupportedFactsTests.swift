@@ -43,7 +43,7 @@ import Testing
   private static func collect(_ options: ReaderOptions) -> Collector {
     let collector = Collector()
     let reader = ScreenFileReader(Formats.all, options)
-    let extensions = Set(Formats.candidateExtensions + ["txt"])
+    let extensions = Set(Formats.candidateExtensions)
     for folder in folders {
       for path in Repository.files(below: folder) where extensions.contains((path as NSString).pathExtension) {
         let url = Repository.url(path).path
@@ -137,23 +137,30 @@ import Testing
       summary: "frames, texts, images, rows; kinds by component and layer names",
       detection: "a `document`, `nodes` or a node with a Figma type and `absoluteBoundingBox`, `children` or similar"),
     Row(
-      names: ["ios-page-source", "xctest-description", "idb"],
-      title: "iOS page sources (Appium, XCUITest), `debugDescription` of XCTest, idb and AXe",
+      names: ["figma-metadata"], title: "Figma outlines (`get_metadata` of the MCP server)", short: "Figma outline",
+      summary: "frames and rows; kinds by layer names; no texts",
+      detection: "a layer such as `frame` or `canvas` as the root, with `id`, `name`, `x`, `y`, `width` and `height`"),
+    Row(
+      names: ["ios-page-source", "xctest-description", "idb", "agent-device"],
+      title: "iOS page sources (Appium, XCUITest), `debugDescription` of XCTest, idb, AXe, agent-device",
       short: "iOS page source", summary: "frames in pt, cells, headers, See All",
       detection:
         "XML elements `XCUIElementType…`; text: `Element subtree:` or `Application, 0x…`, and lines with frames; JSON: "
-        + "`AXFrame`, or `role` and `frame`"),
+        + "`AXFrame`, or `role` and `frame`; agent-device: `nodes` with `index` and `ref`"),
     Row(
       names: ["xctest"], title: "XCTest snapshots (`dictionaryRepresentation`), WebDriverAgent's JSON",
       short: "XCTest snapshot", summary: "as iOS page sources, with size classes",
       detection: "`elementType`, `rawIdentifier`, `isVisible` or `nativeFrame`, and a frame"),
     Row(
-      names: ["uiautomator", "maestro", "rico", "droidbot"],
-      title: "Android dumps (uiautomator, Appium), Maestro, Rico, DroidBot (MobileViews)", short: "Android dump",
+      names: ["uiautomator", "android-cli", "maestro", "rico", "droidbot", "roborazzi", "compose"],
+      title:
+        "Android dumps (uiautomator, Appium), Android CLI, Maestro, Rico, DroidBot (MobileViews), Roborazzi, Compose",
+      short: "Android dump",
       summary: "frames in px; in dp where the density is known, or does not matter",
       detection:
         "uiautomator: the root `<hierarchy>` with `rotation`, or nodes with `bounds`; Maestro: `attributes` and "
-        + "`children`; Rico: `activity`; DroidBot: `views`"),
+        + "`children`; Rico: `activity`; DroidBot: `views`; Android CLI: `center` and `interactions`; Roborazzi: "
+        + "`schemaVersion`, `capture` and `root`; Compose: `Node #1 at (l=…)px`"),
   ]
 
   /// How far formats support a fact or part: for all elements that can have it, for some, or for none.

@@ -5,9 +5,14 @@ import Testing
 
 private let corpusIsHere = FileManager.default.fileExists(atPath: Repository.url("../shared/corpus").path)
 
-/// Real files of idb, AXe, Maestro and Rico, and our own; each finding in the golden files was looked at and is true.
+/// Real files of idb, AXe, Maestro and Rico, and our own of test runs; each finding in the golden files was looked at and is true.
 @Suite struct AccessibilityCorpusTests {
-  @Test(arguments: ["idb", "maestro", "rico", "droidbot"]) func everyFindingInOurOwnIsKnown(format: String) throws {
+  @Test(
+    arguments: [
+      "idb", "maestro", "rico", "droidbot", "xctest", "xctest-description", "android-cli", "roborazzi", "compose",
+      "agent-device",
+    ])
+  func everyFindingInOurOwnIsKnown(format: String) throws {
     let folder = "Fixtures/formats/\(format)"
     #expect(try Golden.difference(of: summary(folder), from: "\(format)-findings.txt") == nil)
   }
@@ -22,7 +27,7 @@ private let corpusIsHere = FileManager.default.fileExists(atPath: Repository.url
     var options = LintOptions()
     options.reader.density = 2.625
     let engine = TestLinter.engine(options)
-    let files = Repository.files(below: folder, "json")
+    let files = Repository.files(below: folder, "json", "txt")
     let reports = files.map { file in engine.lint(Repository.url(file).path, path: file) }
     let paths = files.map { String($0.dropFirst(folder.count + 1)) }
     let failures = zip(paths, reports).compactMap { path, report in

@@ -38,6 +38,21 @@ import Testing
       (#"{"elementType": 9, "frame": {"X": 0}}"#, "xctest"), (#"{"elementType": 9, "label": ""}"#, nil),
       ("app →Application, 0x1, pid: 2\n  Window, 0x2, {{0, 0}, {1, 1}}", "xctest-description"),
       ("Query chain:\n →Find: Target Application", nil),
+      (#"[{"text": "a", "center": "[1,2]", "content-desc": ""}]"#, "android-cli"),
+      ("Connected\n" + #"{"children": [{"bounds": "[0,0][1,1]", "interactions": []}]}"#, "android-cli"),
+      (#"[{"interactions": ["clickable"], "size": "[1,2]"}]"#, nil), (#"{"center": "[1,2]", "zoom": 3}"#, nil),
+      (
+        #"{"schemaVersion": 1, "capture": {"imageWidth": 1, "imageHeight": 1}, "root": {"type": "view", "bounds": []}}"#,
+        "roborazzi"
+      ), (#"{"schemaVersion": 1, "capture": {}, "root": {"type": "view"}}"#, nil),
+      ("D tag: Node #1 at (l=0.0, t=0.0, r=1.0, b=1.0)px", "compose"), ("Node #1 at boundary (l=0)px", nil),
+      (#""Node #1 at (l=0.0, t=0.0, r=1.0, b=1.0)px""#, "compose"),
+      (#"{"success": true, "data": {"nodes": [{"index": 0, "ref": "e1", "type": "Window"}]}}"#, "agent-device"),
+      (#"{"nodes": [{"id": 0, "ref": "e1"}]}"#, nil),
+      (#"{"content": [{"text": "{\"nodes\": [{\"index\": 0, \"ref\": \"e1\", \"depth\": 0}]}"}]}"#, "agent-device"),
+      (#"{"content": [{"text": "[{\"AXFrame\": \"\"}]"}]}"#, "idb"),
+      (#"<frame id="1:2" name="A" x="0" y="0" width="390" height="844"/>"#, "figma-metadata"),
+      (#"<frame id="a" x="0"/>"#, nil),
     ] as [(String, String?)]) func detection(text: String, name: String?) throws
   {
     #expect(try format(of: text) == name)
