@@ -13,8 +13,8 @@ struct CheckCommand: ExtensibleCommand {
         fiorilint check --format text --format junit=report.xml
         fiorilint check --fix app/src/main/res/layout/main.xml
 
-      Formats: screen descriptions (JSON with `type` or `screens`, XML with the root `screen` or `screens`), \
-      \(Formats.foreignTitles.words(last: "and")).
+      Formats: screen descriptions (JSON with `type` or `screens`, XML with the root `screen` or `screens`).
+      Formats of other tools: \(Formats.foreignTitles.words(last: "and")).
       """)
 
   @Argument(
