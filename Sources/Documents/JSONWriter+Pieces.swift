@@ -69,10 +69,10 @@ extension JSONWriter {
   /// A text in quotes, of valid UTF-8 that has nothing to escape.
   package mutating func value(plain text: UnsafeBufferPointer<UInt8>) { output.write(quoted: text) }
 
-  /// Texts in quotes, one behind another, of which only the first may have something to escape.
-  package mutating func value(_ first: String, plain second: String, endingIn end: StaticString) {
+  /// Texts in quotes, one behind another. All that may have to be escaped are quotes and backslashes in the first one.
+  package mutating func value(line first: String, plain second: String, endingIn end: StaticString) {
     output.write(byte: UInt8(ascii: "\""))
-    output.write(first, as: escaping)
+    first.withBytes { output.write(escapingQuotesIn: $0) }
     output.write(second)
     output.write(literal: end)
     output.write(byte: UInt8(ascii: "\""))

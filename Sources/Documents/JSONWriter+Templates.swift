@@ -31,16 +31,14 @@ extension JSONWriter {
   /// - Parameter fill: writes the value of a hole, by its number.
   package mutating func members(_ template: Template, _ fill: (Int, inout JSONWriter) -> Void) {
     template.members.withBytes { members in
-      var rest = members
-      var start = 0
-      for number in template.holes.indices {
-        let length = template.holes[number] - start
-        output.write(bytes: UnsafeBufferPointer(start: rest.baseAddress, count: length))
+      guard let start = members.baseAddress else { return }
+      var written = 0
+      for (number, hole) in template.holes.enumerated() {
+        output.write(bytes: UnsafeBufferPointer(start: start + written, count: hole - written))
         fill(number, &self)
-        rest = UnsafeBufferPointer(rebasing: rest.dropFirst(length))
-        start += length
+        written = hole
       }
-      output.write(bytes: rest)
+      output.write(bytes: UnsafeBufferPointer(start: start + written, count: members.count - written))
     }
     isFirst = false
   }

@@ -101,6 +101,21 @@ package struct ReportBuffer: @unchecked Sendable {
   /// Appends one byte.
   package mutating func write(byte: UInt8) { extend(by: 1) { $0[0] = byte } }
 
+  /// Appends the inside of a JSON text in which nothing but quotes and backslashes has to be escaped.
+  mutating func write(escapingQuotesIn text: UnsafeBufferPointer<UInt8>) {
+    let room = room(for: 2 * text.count)
+    var length = 0
+    for byte in text {
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+        room[length] = UInt8(ascii: "\\")
+        length &+= 1
+      }
+      room[length] = byte
+      length &+= 1
+    }
+    count += length
+  }
+
   /// Appends a number.
   package mutating func write(_ number: Int) {
     // Lines and columns come with every finding: eight digits fit into a word, which is written as a whole.

@@ -136,7 +136,7 @@ struct SARIFSentence {
       subject.withBytes({ TextEscaping.line.leavesAsItIs($0, isInMessage: true) })
     else { return false }
     // Names of elements are in quotes, which JSON escapes.
-    json.value(subject, plain: words, endingIn: end)
+    json.value(line: subject, plain: words, endingIn: end)
     return true
   }
 

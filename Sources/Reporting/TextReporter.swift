@@ -116,10 +116,11 @@ package struct TextReporter: StreamingReporter {
     _ index: Int, of findings: [Finding], _ suggestion: SuppressionSuggestion?, _ common: inout Common,
     to output: inout ReportBuffer
   ) {
-    let status = findings[index].exclusion?.status ?? .open
+    let exclusion = findings[index].exclusion
+    let isSuppressed = if case .suppressed? = exclusion?.status { true } else { false }
     output.write(common.start)
     Self.write(findings[index].start, to: &output)
-    if case .known = status {
+    if case .known? = exclusion?.status {
       // Not an error to what reads logs.
       output.write(literal: style.noteLabel)
       output.write(literal: "baselined ")
@@ -130,7 +131,7 @@ package struct TextReporter: StreamingReporter {
     }
     let start = output.count
     // Behind a subject that has nothing to escape the words are what they are alone.
-    if status != .suppressed,
+    if !isSuppressed,
       findings[index].said.lead.isEmpty || output.write(plain: findings[index].said.lead, as: .line),
       output.write(plain: findings[index].said.subject, as: .line)
     {
@@ -138,20 +139,14 @@ package struct TextReporter: StreamingReporter {
     } else {
       output.removeLast(output.count - start)
       output.write(findings[index].message, as: .line)
-      if let exclusion = findings[index].exclusion, status == .suppressed {
+      if let exclusion, isSuppressed {
         output.write(literal: " (suppressed: ")
         output.write(exclusion.reason, as: .line)
         output.write(literal: ")")
       }
       writeRule(findings[index].rule, to: &output)
     }
-    for fix in findings[index].offeredFixes?.all ?? [] {
-      output.write(literal: "    fix (")
-      output.write(fix.safety.rawValue)
-      output.write(literal: "): ")
-      output.write(fix.words, as: .line)
-      output.write(literal: "\n")
-    }
+    if let fixes = findings[index].offeredFixes { write(fixes, to: &output) }
     if let suggestion {
       output.write(literal: "    ")
       suggestion.write(to: &output)
@@ -167,6 +162,16 @@ package struct TextReporter: StreamingReporter {
       writeRule(rule, to: &common.end.written)
     }
     output.write(common.end.written)
+  }
+
+  private func write(_ fixes: FindingFixes, to output: inout ReportBuffer) {
+    for fix in fixes.all {
+      output.write(literal: "    fix (")
+      output.write(fix.safety.rawValue)
+      output.write(literal: "): ")
+      output.write(fix.words, as: .line)
+      output.write(literal: "\n")
+    }
   }
 
   private func writeRule(_ rule: String, to output: inout ReportBuffer) {

@@ -124,13 +124,14 @@ extension Element {
   /// The same in UTF-8, valid as long as the tree.
   package var labelBytes: UnsafeBufferPointer<UInt8>? {
     if let nameBytes { return nameBytes }
-    let ownID = usable(.id)
+    // Asked for only where it is needed: most elements have a title or a text.
+    var ownID: UnsafeBufferPointer<UInt8>? { usable(.id) }
     switch kind {
     case .screen: return usable(.name)
     case .collectionView, .tableView: return part(.header).element?.usable(.text) ?? ownID
     case .collectionCell, .objectCell, .contactCell, .labelValueCell, .otherCell:
       // The texts of a prototype stand for those of other cells.
-      if ownID != nil, flag(.prototype) == true { return ownID }
+      if flag(.prototype) == true, let ownID { return ownID }
       return part(.title).element?.usable(.text) ?? usable(.label) ?? usable(.accessibilityLabel) ?? ownID
     case .image: return parent?.kind == .screen || parent?.kind == .group ? usable(.accessibilityLabel) ?? ownID : ownID
     case .description, .accessory, .rating, .avatarStack: return ownID

@@ -28,6 +28,8 @@ public final class ScreenTree {
   package var showsCopies: Bool { remarks.showsCopies }
   /// The texts of other files that the screen has parts of, by their places.
   package var insertions: [InsertedText] { remarks.insertions }
+  /// Whether all of the screen is written in one file. Asking the list itself would count its references.
+  package var isOfOneFile: Bool { remarks.insertions.isEmpty }
   /// Whether the file is a part that others include, as a fragment is.
   package var isPart: Bool { remarks.isPart }
   /// Whether the file holds a list of screens, so that an element's path has to name its screen.
@@ -70,7 +72,7 @@ public final class ScreenTree {
   /// Where an element is in the text: from its `{` or member name, or its `<`, to its end (of the start tag, in XML).
   package func range(of element: Element) -> Range<Int> {
     let place = place(of: element)
-    return insertions.isEmpty ? place : ownRange(place)
+    return isOfOneFile ? place : ownRange(place)
   }
 
   /// The same, or where it is written in another file; see ``insertions``.
@@ -87,7 +89,7 @@ public final class ScreenTree {
   /// where the fact is not given.
   package func range(of member: Member, in element: Element) -> Range<Int> {
     let place = place(of: member, in: element)
-    return insertions.isEmpty ? place : ownRange(place)
+    return isOfOneFile ? place : ownRange(place)
   }
 
   /// The same, or where it is written in another file; see ``insertions``.

@@ -16,8 +16,8 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
   private var skippedDepth = 0
   private var depth = 0
   private var isInList = false
-  /// Which parts and lists the open elements have so far, a bit for each member, by depth.
-  private let givenMembers = UnsafeMutablePointer<UInt128>.allocate(capacity: JSONScanner.maximumDepth + 1)
+  /// Which parts and lists the open elements have so far, by depth.
+  private let givenMembers = UnsafeMutablePointer<MemberSet>.allocate(capacity: JSONScanner.maximumDepth + 1)
   /// Comments that suppress, in front of the element that they are for.
   private var pending: [(text: String, range: Range<Int>)] = []
   /// What is done for each element and attribute goes past the builder.
@@ -83,7 +83,7 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
       }
       return
     }
-    givenMembers[depth] = 0
+    givenMembers[depth] = MemberSet()
     let first = pending.first?.range.lowerBound ?? range.lowerBound
     source.discard(upTo: min(first, builder.firstOutsideProblem ?? first))
     builder.startScreen(at: range.lowerBound, isOneOfSeveral: isInList)
@@ -105,14 +105,14 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
       skippedDepth = 1
       return
     }
-    let part: UInt128 = 1 << UInt128(child.member.rawValue)
-    if words.slot(child.member.rawValue, in: parent).pointee.role == .part, givenMembers[depth - 1] & part != 0 {
+    if !givenMembers[depth - 1].insert(child.member.rawValue),
+      words.slot(child.member.rawValue, in: parent).pointee.role == .part
+    {
       builder.report(.invalidValue, "\(parent.name) has more than one `\(child.member.name)`", at: tag.range)
       skippedDepth = 1
       return
     }
-    givenMembers[depth - 1] |= part
-    givenMembers[depth] = 0
+    givenMembers[depth] = MemberSet()
     writer.open(child.kind, child.member.rawValue, from: tag.start, to: tag.stop)
     readAttributes(of: child.kind, tag)
   }

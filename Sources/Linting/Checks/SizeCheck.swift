@@ -94,7 +94,7 @@ final class SizeCheck: ElementCheck, Check {
     if let innermost, hasWrongTarget(inside: element, innermost) { return pass.notApplicable() }
     let member = isWidthWrong ? element.widthMember : element.heightMember
     pass.report(
-      Message(about: element, sentence(size, tolerance, pass.unit)), at: member, of: element,
+      Message(about: element, sentence(size, tolerance, pass.unit).message), at: member, of: element,
       measure: .size(required(of: size, tolerance)))
   }
 
@@ -167,11 +167,11 @@ final class SizeCheck: ElementCheck, Check {
     return false
   }
 
-  private func sentence(_ size: ElementSize, _ tolerance: Double, _ unit: String) -> Message {
-    if let last, last.size == size, last.tolerance == tolerance, last.unit == unit { return last.message }
-    let message = describe(size, tolerance, unit)
-    last = Sentence(size, tolerance, unit, message)
-    return message
+  private func sentence(_ size: ElementSize, _ tolerance: Double, _ unit: String) -> Sentence {
+    if let last, last.size == size, last.tolerance == tolerance, last.unit == unit { return last }
+    let sentence = Sentence(size, tolerance, unit, describe(size, tolerance, unit))
+    last = sentence
+    return sentence
   }
 
   private func describe(_ size: ElementSize, _ tolerance: Double, _ unit: String) -> Message {

@@ -11,6 +11,8 @@ extension Pass {
     var related: [RelatedElement]
     /// What was measured, where the run draws screens.
     var measure: FindingMeasure?
+    /// Whether the message is in the words of the rule's page, where that has any.
+    var isReworded = false
   }
 
   /// A skip a screen.
@@ -34,7 +36,7 @@ extension Pass {
 
   /// A finding at an element, with its measures, which are computed only if screens are drawn.
   mutating func report(
-    _ message: Message, at element: Element, related: [RelatedElement] = [],
+    _ message: consuming Message, at element: Element, related: [RelatedElement] = [],
     measure: @autoclosure () -> FindingMeasure?
   ) {
     isClean = false
@@ -46,7 +48,7 @@ extension Pass {
 
   /// A finding at a fact of an element, with its measures, which are computed only if screens are drawn.
   mutating func report(
-    _ message: Message, at member: Member, of element: Element, related: [RelatedElement] = [],
+    _ message: consuming Message, at member: Member, of element: Element, related: [RelatedElement] = [],
     measure: @autoclosure () -> FindingMeasure?
   ) {
     isClean = false

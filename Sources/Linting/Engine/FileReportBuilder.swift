@@ -52,7 +52,7 @@ struct FileReportBuilder {
     report.screens += 1
     if !walk.isChecked { report.screensWithoutChecks += 1 }
     if linter.options.demands.contains(.accounts) { report.accounts.append(ScreenSummary(walk, of: format)) }
-    if !walk.tree.insertions.isEmpty {
+    if !walk.tree.isOfOneFile {
       report.inclusions.merge(OriginalLocations.inclusions(of: walk.tree, shown: report.path), uniquingKeysWith: +)
     }
   }
@@ -104,7 +104,7 @@ struct FileReportBuilder {
   ) {
     let tree = walk.tree
     writer.startScreen(reader.suppressionPlace)
-    let isOfOneFile = tree.insertions.isEmpty
+    let isOfOneFile = tree.isOfOneFile
     func range(_ index: Int) -> Range<Int> {
       isOfOneFile ? walk.violations[index].range : tree.ownCause(of: walk.violations[index].range)
     }

@@ -56,19 +56,14 @@ public struct Message: Sendable {
 
   /// A sentence behind the designation of the element that it is about; it may be one that was said before.
   init(about element: Element, _ sentence: consuming Message) {
-    self = sentence.about == nil ? sentence : sentence.whole
+    if sentence.about != nil { sentence = sentence.whole }
+    self = sentence
     (about, seam) = (element, InsertionPoint())
   }
 
   /// A message of its parts, as another had them.
   init(about element: Element?, words: String, seam: InsertionPoint, numbers: [Number]) {
     (about, self.words, self.seam, allNumbers) = (element, words, seam, numbers)
-  }
-
-  /// Takes the sentence of another message, about the same element as before if the other one is about any.
-  mutating func takeWords(of other: Message) {
-    if other.about == nil { about = nil }
-    (words, seam, allNumbers, limitStart) = (other.words, other.seam, other.allNumbers, other.limitStart)
   }
 
   /// The same sentence in words that have the designation of the element that it is about.

@@ -47,20 +47,6 @@ final class MessageTemplate {
   private let fact: Member?
   /// Whether elements differ only in their names.
   private var isUniform = true
-  private var last: Rewording?
-
-  /// The last message of the check, with what became of it: most elements get the same one.
-  ///
-  /// A class, as looking at a message in an optional tuple copies all of it.
-  private final class Rewording {
-    let original: Message
-    let unit: String
-    let message: Message
-
-    init(_ original: Message, _ unit: String, _ message: Message) {
-      (self.original, self.unit, self.message) = (original, unit, message)
-    }
-  }
 
   /// - Parameters:
   ///   - source: the case that speaks.
@@ -189,16 +175,11 @@ final class MessageTemplate {
   /// - Parameters:
   ///   - message: what the check says of an element, whose numbers stay.
   ///   - unit: the unit of lengths on the screen.
-  func rephrase(_ message: inout Message, of element: Element, in tree: ScreenTree, _ unit: String) {
-    if let last, last.unit == unit, message.about == element,
-      message.says(last.original.words, seam: last.original.seam, last.original.allNumbers)
-    {
-      return message.takeWords(of: last.message)
-    }
+  /// - Returns: whether the words are the same for all elements of which the check says the same.
+  func rephrase(_ message: inout Message, of element: Element, in tree: ScreenTree, _ unit: String) -> Bool {
     let original = message
     message = made(for: element, in: tree, unit, insteadOf: original)
-    let isSame = message.about == nil || message.about == element
-    last = isUniform && original.about == element && isSame ? Rewording(original, unit, message) : nil
+    return isUniform && original.about == element && (message.about == nil || message.about == element)
   }
 
   private func made(

@@ -23,7 +23,7 @@ package struct GitHubReporter: Reporter {
   }
 
   /// Nothing besides the findings.
-  package var demands: ReportRequirements { [] }
+  package var demands: ReportRequirements { .ends }
 
   /// Writes the whole document; nothing where there is nothing to say.
   package func write(_ report: Report, to output: inout ReportBuffer) {

@@ -123,11 +123,9 @@ struct PlainXMLScanner {
     while true {
       let byte = bytes[position]
       if byte == 0x20 {
-        position &+= 1
         // Indentation comes in runs; the text is followed by zeros.
-        while UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self) == 0x2020_2020_2020_2020 {
-          position &+= 8
-        }
+        let block = UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self).littleEndian
+        position &+= (block ^ 0x2020_2020_2020_2020).trailingZeroBitCount &>> 3
       } else if byte == 0x0A || byte == 0x0D || byte == 0x09 {
         position &+= 1
       } else {

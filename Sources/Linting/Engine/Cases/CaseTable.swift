@@ -121,13 +121,25 @@ final class CaseTable {
     return found
   }
 
-  /// What a pass reports against a case: the same as before, where it is the same.
+  /// What a pass reports against a case, in the words of its page where that has any: the same as before, where it is
+  /// the same.
   ///
-  /// - Parameter isOneOfMany: whether memory counts for more than time.
-  func text(of number: Int, _ report: borrowing Pass.Report, isOneOfMany: Bool) -> ViolationText {
+  /// - Parameters:
+  ///   - element: the element that was checked.
+  ///   - unit: the unit of lengths on the screen.
+  ///   - isOneOfMany: whether memory counts for more than time.
+  func text(
+    of number: Int, _ report: inout Pass.Report, of element: Element, in tree: ScreenTree, _ unit: String,
+    isOneOfMany: Bool
+  ) -> ViolationText {
     if texts.isEmpty { texts = Array(repeating: nil, count: cases.count) }
-    if let known = texts[number], known.isShared(by: report) { return known }
-    let text = ViolationText(report, case: number, isOneOfMany: isOneOfMany)
+    if let known = texts[number], known.isShared(by: report, of: element, unit) { return known }
+    let wasReworded = report.isReworded
+    let original = reword(number, &report, of: element, in: tree, unit)
+    if report.isReworded != wasReworded, let known = texts[number], known.isShared(by: report, of: element, unit) {
+      return known
+    }
+    let text = ViolationText(report, case: number, insteadOf: original, isOneOfMany: isOneOfMany)
     // Elements are those of one screen.
     if text.related.isEmpty, text.measure == nil { texts[number] = text }
     return text
@@ -170,11 +182,21 @@ final class CaseTable {
   }
 
   /// Says what was reported of an element in the words of its page, where that has any.
-  func rephrase(_ number: Int, _ element: Element, _ pass: inout Pass) {
-    guard cases[number].hasMessage, !pass.reports.isEmpty, let template = template(of: number) else { return }
+  func reword(_ number: Int, _ element: Element, _ pass: inout Pass) {
     for index in pass.reports.indices {
-      template.rephrase(&pass.reports[index].message, of: element, in: pass.tree, pass.unit)
+      _ = reword(number, &pass.reports[index], of: element, in: pass.tree, pass.unit)
     }
+  }
+
+  /// - Returns: what the check said, where the words of the page are the same for all elements of which it says so;
+  ///   else `nil`.
+  private func reword(
+    _ number: Int, _ report: inout Pass.Report, of element: Element, in tree: ScreenTree, _ unit: String
+  ) -> ViolationText.Original? {
+    guard cases[number].hasMessage, !report.isReworded, let template = template(of: number) else { return nil }
+    let original = ViolationText.Original(report.message, unit)
+    report.isReworded = true
+    return template.rephrase(&report.message, of: element, in: tree, unit) ? original : nil
   }
 
   private func template(of number: Int) -> MessageTemplate? {

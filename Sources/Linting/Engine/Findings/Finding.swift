@@ -10,7 +10,7 @@ package struct Finding: Sendable, Hashable, Codable {
   package var said: FindingMessage
   /// From here …
   package var start: SourcePosition
-  /// … to here, exclusive; always in the line where it starts.
+  /// … to here, exclusive; always in the line where it starts. Where it starts, unless the run was asked for it.
   package var end: SourcePosition
   /// The element's path: `screen/collectionView[featured]/collectionCell[p1]`.
   package var element: String

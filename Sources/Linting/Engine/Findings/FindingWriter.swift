@@ -56,12 +56,12 @@ struct FindingWriter {
   @inline(never)
   private mutating func finding(_ index: Int, of walk: ScreenWalk, at range: Range<Int>) -> Finding {
     let number = walk.violations[index].case
-    let (start, end) = place.positions(of: range, in: source)
+    let start = place.position(of: range.lowerBound, in: source)
     let text = text(of: index, in: walk)
     return Finding(
       rule: walk.table.ruleID(of: number), severity: walk.cases[number].severity,
       said: FindingMessage(text.lead, about: walk.violations[index].subject(in: walk.tree), text.words), start: start,
-      end: end, element: "", screen: walk.tree.ordinal, statements: [], related: [], quantities: text.quantities)
+      end: start, element: "", screen: walk.tree.ordinal, statements: [], related: [], quantities: text.quantities)
   }
 
   /// Adds the finding of a raw finding, by its index, with the details that the run was asked for.
@@ -71,7 +71,8 @@ struct FindingWriter {
     if let exclusion = walk.exclusion(of: index) { report.findings[last].exclusion = exclusion }
     // Most runs ask for none of them, and there may be very many findings.
     if !demands.isDisjoint(with: .ofFindings) { addExtras(of: index, of: walk, at: range, in: &report) }
-    if !walk.tree.insertions.isEmpty {
+    if walk.tree.isOfOneFile, !walk.tree.isPart { return }
+    if !walk.tree.isOfOneFile {
       report.findings[last].origin = originals.origin(
         of: walk.violations[index], report.findings[last].rule, in: walk.tree)
     }
@@ -86,6 +87,7 @@ struct FindingWriter {
     of index: Int, of walk: ScreenWalk, at range: Range<Int>, in report: inout FileReport
   ) {
     let last = report.findings.count - 1
+    if demands.contains(.ends) { report.findings[last].end = place.positions(of: range, in: source).end }
     if demands.contains(.details) { addDetails(of: index, of: walk, to: &report.findings[last]) }
     if demands.contains(.fixPlans), !walk.violations[index].hasExclusion {
       let source = source

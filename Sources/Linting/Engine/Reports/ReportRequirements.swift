@@ -16,8 +16,11 @@ package struct ReportRequirements: OptionSet, Sendable {
 
   // MARK: Of a finding, which leaves with it
 
-  /// What findings say besides place and message: the findings' `element`, `statements`, `quantities` and `related`.
-  package static let details = ReportRequirements(rawValue: 1)
+  /// Where the places of findings end: the findings' `end`.
+  package static let ends = ReportRequirements(rawValue: 1 << 5)
+  /// What findings say besides their beginning and message: the findings' `end`, `element`, `statements`, `quantities` and
+  /// `related`.
+  package static let details = ReportRequirements(rawValue: 1 | ends.rawValue)
   /// The lines of findings: the findings' `excerpt`.
   package static let excerpts = ReportRequirements(rawValue: 1 << 1)
   /// Where the elements begin that findings are about: the findings' `elementStart`.
@@ -73,7 +76,7 @@ package struct ReportRequirements: OptionSet, Sendable {
   package static let ofWholeFile = ReportRequirements(rawValue: 0xFFFF_0000)
   /// What is added to findings when they are made.
   static let ofFindings: ReportRequirements = [
-    .details, .excerpts, .elementStarts, .suppressions, .contents, .drawings, .fixPlans,
+    .ends, .details, .excerpts, .elementStarts, .suppressions, .contents, .drawings, .fixPlans,
   ]
   /// What is reported of facts that are missing.
   static let ofMissingFacts: ReportRequirements = [.missingFacts, .openQuestions, .statementTallies, .accounts]

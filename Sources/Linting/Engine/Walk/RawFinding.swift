@@ -21,8 +21,8 @@ struct RawFinding {
   /// No initializer: what those fill member by member is copied when it is whole.
   static func reported(_ report: borrowing Pass.Report, text: ViolationText) -> RawFinding {
     RawFinding(
-      element: report.element, about: report.message.about?.index ?? -1, start: report.range.lowerBound,
-      length: UInt32(clamping: report.range.count), text: text)
+      element: report.element, about: text.hasSubject ? report.message.about?.index ?? -1 : -1,
+      start: report.range.lowerBound, length: UInt32(clamping: report.range.count), text: text)
   }
 
   /// The index of the case.

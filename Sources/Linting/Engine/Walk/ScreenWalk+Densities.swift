@@ -62,7 +62,7 @@ extension ScreenWalk {
     guard match != .no, let check = cases[number].check else { return (.notApplicable, []) }
     let outcome = ask(Candidate(number: number, element: element.index, match: match, need: need), check)
     defer { pass.reset() }
-    table.rephrase(number, element, &pass)
+    table.reword(number, element, &pass)
     // The selector often waits for a fact that a density gives.
     if match == .maybe, case .inconclusive = outcome, let need = need.need(in: tree.root) {
       return (.inconclusive(need), [])

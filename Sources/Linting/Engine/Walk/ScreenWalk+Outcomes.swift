@@ -30,13 +30,13 @@ extension ScreenWalk {
   private mutating func recordViolation(of candidate: Candidate) {
     let item = cases[candidate.number]
     if item.platforms == .both || platform == .ios || platform == .android {
-      failed(candidate.number)
+      failed(candidate)
     } else if item.hasCounterpart {
       // The platforms' own cases have to agree.
       sides.add(
         PlatformVariants.Entry(rule: item.rule, platforms: item.platforms, candidate: candidate, reports: pass.reports))
     } else if platform == .both {
-      failed(candidate.number)
+      failed(candidate)
     } else {
       recordInconclusive(MissingFact(.platform, of: tree.root), of: candidate)
     }
@@ -63,14 +63,15 @@ extension ScreenWalk {
     if table.keepsNeeds { unknowns.append((candidate.number, need)) }
   }
 
-  /// Takes what the pass reports as failures of a case.
-  private mutating func failed(_ number: Int) {
-    row.tallies[number].failed += 1
+  /// Takes what the pass reports as failures of a candidate.
+  private mutating func failed(_ candidate: Candidate) {
+    row.tallies[candidate.number].failed += 1
     if pass.reports.count > 1 { pass.reports.reverse() }
     let isOneOfMany = violations.count > 1 << 16
     // Moved, as copies would count the references of all that they say.
-    while let report = pass.reports.popLast() {
-      let text = table.text(of: number, report, isOneOfMany: isOneOfMany)
+    while var report = pass.reports.popLast() {
+      let text = table.text(
+        of: candidate.number, &report, of: tree[Int(candidate.element)], in: tree, pass.unit, isOneOfMany: isOneOfMany)
       violations.append(RawFinding.reported(report, text: text))
     }
   }
@@ -89,7 +90,7 @@ extension ScreenWalk {
       let (mine, theirs) = (cases[number].severity, cases[other.candidate.number].severity)
       if mine < theirs || (mine == theirs && number < other.candidate.number) {
         pass.reports = entry.reports
-        failed(number)
+        failed(entry.candidate)
       } else {
         redundant.append(number)
       }

@@ -125,7 +125,6 @@ struct ScreenWalk {
       row.tallies[candidate.number].passed += 1
       if !cases[candidate.number].isSelfCheck { isChecked = true }
     } else {
-      table.rephrase(candidate.number, tree[Int(candidate.element)], &pass)
       record(outcome, of: candidate)
       pass.reset()
     }
