@@ -117,7 +117,16 @@ struct CheckRun {
       reading: OutputGuard(
         plan.inputs, plan.screens.additions.allFormats,
         and: [command.known.baseline, command.files.filesFrom, plan.inputs.hasInput ? "-" : nil]),
-      since: command.known.since)
+      since: command.known.since, baselineOption: baselineOption)
+  }
+
+  /// The option by which other findings are known than those of the baselines of configurations.
+  private var baselineOption: String? {
+    switch command.known.reference {
+    case .baseline: "--baseline"
+    case .none: plan.inputs.reviewDemands.isEmpty ? nil : "--no-baseline"
+    case .configured, .commit: nil
+    }
   }
 
   private func screens(_ text: [UInt8]?, for demands: ReportRequirements) -> ScreenRun {

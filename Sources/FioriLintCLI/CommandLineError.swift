@@ -131,7 +131,7 @@ enum CommandLineError {
       let advice = "; records come from standard input: fiorilint stream < \(argument)"
       return "unexpected argument \(argument)\(isOfStream ? advice : "")"
     }
-    return wrongValue(message) ?? message
+    return wrongValue(message, of: arguments.first) ?? message
   }
 
   /// What commands need, by the names that their usage has for it.
@@ -141,7 +141,7 @@ enum CommandLineError {
   ]
 
   /// What the parser says of a wrong value, with the nearest right one; `nil` for other messages.
-  private static func wrongValue(_ message: String) -> String? {
+  private static func wrongValue(_ message: String, of command: String?) -> String? {
     let start = "The value '"
     guard message.hasPrefix(start), let middle = message.firstRange(of: "' is invalid for '") else { return nil }
     let value = String(message[..<middle.lowerBound].dropFirst(start.count))
@@ -157,6 +157,12 @@ enum CommandLineError {
       : reason.split(separator: "'", omittingEmptySubsequences: false).enumerated()
         .filter { $0.offset % 2 == 1 }.map { String($0.element) }
     guard !names.isEmpty else { return "\(name) cannot be \(value)" }
+    // Reports of `check` have their files behind the format.
+    if name == "--format", let equals = value.firstIndex(of: "="), names.contains(String(value[..<equals])) {
+      let target = ["report", "draw", "rules"].contains(command) ? "-o" : ">"
+      return "--format cannot be \(value); write to a file with --format \(value[..<equals]) \(target) "
+        + value[value.index(after: equals)...]
+    }
     let parts = value.split(separator: ",").map { $0.drop { $0 == " " } }
     if parts.count > 1, parts.allSatisfy({ names.contains(String($0)) }) {
       return

@@ -24,7 +24,11 @@ enum PathList {
       let descriptor = Path(file).open(O_RDONLY | O_CLOEXEC)
       defer { if descriptor >= 0 { close(descriptor) } }
       guard descriptor >= 0, let contents = Descriptor(descriptor).readAll(limit: limit) else {
-        throw UserError("--files-from \(file) cannot be read: \(Terminal.lastError)")
+        let reason = Terminal.lastError
+        throw UserError(
+          Terminal.exists(file)
+            ? "--files-from \(file) cannot be read: \(reason)" : "--files-from \(file) \(PathSuggestions.missing(file))"
+        )
       }
       bytes = contents
     }

@@ -35,15 +35,18 @@ final class ReportSet: @unchecked Sendable {
   /// - Parameters:
   ///   - inputs: what no report may be written over.
   ///   - reference: the revision that findings are known of; `nil`: they are known of a baseline.
+  ///   - baselineOption: the option that names a baseline or leaves out those of configurations.
   /// - Throws: a ``UserError`` for an unknown format, two reports to standard output, or a file that cannot be written.
   init(
-    _ settings: ReportSettings, rules: [Rule], reading inputs: OutputGuard, since reference: String? = nil
+    _ settings: ReportSettings, rules: [Rule], reading inputs: OutputGuard, since reference: String? = nil,
+    baselineOption: String? = nil
   ) throws {
     var content = settings.content
     content.level = settings.level ?? .warning
     run = RunInformation(
       version: BuildDescription.version, rules: rules, timestamp: Self.epoch)
     run.reference = reference
+    run.baselineOption = baselineOption
     run.helpBase = settings.rulePages
     var streaming: [(reporter: any StreamingReporter, destination: OutputFile)] = []
     var collecting: [Output] = []

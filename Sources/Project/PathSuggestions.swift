@@ -51,12 +51,47 @@ package struct PathSuggestions {
     return Support.nearest(to: String(others.stem), among: [String(own.stem)]) != nil
   }
 
+  /// Why a file that is not there cannot be read, with the nearest path.
+  package static func missing(_ path: String) -> String {
+    if let mistake = WebAddress.mistake(in: path) { return mistake }
+    return "does not exist" + advice(on: path)
+  }
+
+  /// How a message about a path that leads nowhere ends: with the nearest path, where there is one.
+  package static func advice(on path: String) -> String {
+    var suggestions = PathSuggestions()
+    return suggestion(suggestions.nearest(to: path))
+  }
+
   /// Why a path could not be used, with the nearest one where it leads nowhere.
   package mutating func failure(_ failure: FileFailure) -> Failure {
-    guard failure.reason == .missing else { return Failure(path: failure.path, message: failure.message) }
+    guard failure.reason == .missing, WebAddress.mistake(in: failure.path) == nil else {
+      return Failure(path: failure.path, message: failure.message)
+    }
     let advice =
       failure.path.utf8.first == UInt8(ascii: "!")
       ? "; to leave files out, use `exclude` of a configuration" : suggestion(nearest(to: failure.path))
     return Failure(path: failure.path, message: failure.message + advice)
+  }
+}
+
+/// An address of the web in the place of a path.
+package enum WebAddress {
+  private static let schemes = ["http", "https", "ftp", "file"]
+
+  /// Why a path that is an address cannot be read; `nil` for any other path.
+  ///
+  /// - Parameter path: as it was given, or with one slash left of two.
+  package static func mistake(in path: String) -> String? {
+    guard let scheme = schemes.first(where: { path.lowercased().hasPrefix("\($0):/") }) else { return nil }
+    let advice =
+      if scheme == "file" {
+        "write the path without `file://`"
+      } else if path.contains("figma.com/") {
+        "get the JSON of the design from Figma's API, and name that file"
+      } else {
+        "download the file first, such as with `curl -O`"
+      }
+    return "is an address, and fiorilint reads files; \(advice)"
   }
 }

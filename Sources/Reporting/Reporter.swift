@@ -81,6 +81,8 @@ package struct RunInformation: Sendable {
   package var shard: ShardInformation?
   /// The revision that findings are known of; `nil`: they are known of a baseline.
   package var reference: String?
+  /// The option that names a baseline or leaves out those of configurations; `nil`: there is none.
+  package var baselineOption: String?
   /// The paths of files that were skipped, sorted, where a reporter demands them. They are known once the run is over.
   package var skipped: [String] = []
   /// The formats of those of them whose formats are known and not supported, by their paths.

@@ -103,7 +103,9 @@ package enum SummaryLine {
     let isUnsupported = tally.failed + tally.passed + tally.inconclusive == 0 && tally.unsupported > 0
     if isUnsupported { part += ", \(grouped(tally.unsupported)) unsupported" }
     if !showsChecks, tally.inconclusive > 0 || isUnsupported { part += " (--checks)" }
-    guard tally.failed + tally.passed == 0, tally.inconclusive > 0 else { return [part] }
+    guard tally.failed + tally.passed == 0, tally.inconclusive > 0 else {
+      return [part + advice(summary.optionDependent)]
+    }
     let all = tally.inconclusive == 1 ? "the only check is" : "all \(counted(tally.inconclusive, "check")) are"
     return ["\(all) inconclusive\(showsChecks ? "" : " (--checks)")\(advice(summary.optionDependent))"]
   }
@@ -153,14 +155,38 @@ enum InconclusiveText {
   /// - Returns: `nil` if no check was inconclusive.
   static func text(of file: FileReport, rule: Int) -> String? {
     guard file.tallies.indices.contains(rule), file.tallies[rule].inconclusive > 0 else { return nil }
-    let start = "\(SummaryLine.counted(file.tallies[rule].inconclusive, "check")) inconclusive"
+    return text(file.tallies[rule].inconclusive, reason(of: file, rule: rule))
+  }
+
+  /// What is missing in a file, with the ids of the rules that miss the same, in the order of the rules.
+  static func groups(of file: FileReport, _ rules: [Rule]) -> [(text: String, rules: String)] {
+    var groups: [(reason: String, count: Int, rules: [String])] = []
+    var numbers: [String: Int] = [:]
+    for (index, rule) in rules.enumerated()
+    where !rule.isSelfCheck && file.tallies.indices.contains(index) && file.tallies[index].inconclusive > 0 {
+      let reason = reason(of: file, rule: index)
+      let number = numbers[reason] ?? groups.count
+      if number == groups.count { groups.append((reason, 0, [])) }
+      numbers[reason] = number
+      groups[number].count += file.tallies[index].inconclusive
+      groups[number].rules.append(rule.id)
+    }
+    return groups.map { (text($0.count, $0.reason), $0.rules.joined(separator: ", ")) }
+  }
+
+  private static func text(_ count: Int, _ reason: String) -> String {
+    "\(SummaryLine.counted(count, "check")) inconclusive\(reason)"
+  }
+
+  /// What is missing for a rule, behind a colon; empty where that is not known.
+  private static func reason(of file: FileReport, rule: Int) -> String {
     let facts = file.missingFacts.indices.contains(rule) ? file.missingFacts[rule] : []
-    guard let first = facts.first else { return start }
+    guard let first = facts.first else { return "" }
     let all = facts.map(\.phrase).unique
     var phrases = Array(all.prefix(limit))
     if all.count > limit { phrases.append("\(all.count - limit) more") }
     let verb = all.count == 1 && first.form != .plural ? "is" : "are"
-    return "\(start): \(phrases.words(last: "and")) \(verb) unknown"
+    return ": \(phrases.words(last: "and")) \(verb) unknown"
   }
 
   /// Which facts formats never contain, a line for each, those that most checks need first.

@@ -264,14 +264,13 @@ package struct TextReporter: StreamingReporter {
   /// Writes what is missing for the rules in a file, if checks are shown.
   func writeChecks(of file: FileReport, _ run: RunInformation, to output: inout ReportBuffer) {
     guard content.showsChecks else { return }
-    for (index, rule) in run.rules.enumerated() {
-      guard !rule.isSelfCheck, let text = InconclusiveText.text(of: file, rule: index) else { continue }
+    for (text, rules) in InconclusiveText.groups(of: file, run.rules) {
       output.write(literal: style.strong)
       output.write(file.path, as: .line, atLineStart: true)
       output.write(literal: style.noteLabel)
       output.write(literal: "note: ")
       output.write(text, as: .line)
-      writeRule(rule.id, to: &output)
+      writeRule(rules, to: &output)
     }
   }
 }

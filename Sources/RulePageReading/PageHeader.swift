@@ -163,9 +163,12 @@ struct PageHeader {
 
   private mutating func check(_ entries: [YAMLEntry], allowed: [String], of subject: String) {
     for entry in entries where !allowed.contains(entry.key) {
+      let nearest =
+        Self.synonyms[entry.key].map { suggestion("`\($0)`") } ?? suggestion(for: entry.key, among: allowed)
+      let advice =
+        nearest.isEmpty ? "; parameters of the check are written in `with`, as in `with: {\(entry.key): …}`" : nearest
       fail(
-        "unknown key `\(entry.key)`; \(subject) has \(allowed.joined(separator: ", "))"
-          + (Self.synonyms[entry.key].map { suggestion("`\($0)`") } ?? suggestion(for: entry.key, among: allowed)),
+        "unknown key `\(entry.key)`; \(subject) has \(allowed.joined(separator: ", "))\(advice)",
         line: entry.line, column: entry.column)
     }
   }

@@ -25,7 +25,7 @@ package enum FactType: Sendable, Hashable {
     case .count: "a whole number, 0 or more"
     case .boolean: "true or false"
     case .token(let tokens, _): "one of " + tokens.map(\.name).joined(separator: ", ")
-    case .frame: "a frame of four numbers: x, y, width, height, in pt or dp"
+    case .frame: "a frame of four numbers: x, y, width and height (0 or more), in pt or dp"
     case .textList: "a list of texts"
     case .color: "#rrggbb, #rrggbbaa, a name such as black, or accent1 to accent10"
     }

@@ -51,6 +51,9 @@ extension ScreenTree {
     var insertions: [InsertedText] = []
     /// The elements that react to taps beyond their frames, by how the system draws them, in their order.
     var largerTargets: [Int32] = []
+    /// How much of the screen the file shows, in pt or dp, or in pixels where lengths are; a window may be smaller than
+    /// its screen.
+    var window: (width: Double, height: Double)?
     var isPart = false
     var showsCopies = false
 
@@ -63,6 +66,7 @@ extension ScreenTree {
       if pixelLengths != nil { pixelLengths = nil }
       if !insertions.isEmpty { insertions.removeAll(keepingCapacity: true) }
       if !largerTargets.isEmpty { largerTargets.removeAll(keepingCapacity: true) }
+      window = nil
       isPart = false
       showsCopies = false
     }

@@ -22,6 +22,9 @@ public final class ScreenTree {
   /// Whether an element reacts to taps beyond its frame, which is unknown for that reason.
   package func hasLargerTarget(_ element: Element) -> Bool { remarks.largerTargets.contains(Int32(element.index)) }
 
+  /// How much of the screen the file shows, in the unit of its lengths; a window may be smaller than its screen.
+  package var window: (width: Double, height: Double)? { remarks.window }
+
   /// What of an element would tell whether people can tap it; `nil` where that is a fact of its own.
   package var tapEvidence: String? { remarks.tapEvidence }
   /// Whether the cells of a view are copies of one prototype, which is in code.

@@ -233,6 +233,9 @@ public final class TreeBuilder {
   /// Notes that the open element reacts to taps beyond its frame, which is unknown for that reason.
   package func setLargerTarget() { tree.remarks.largerTargets.append(current) }
 
+  /// Notes how much of the screen the file shows, in the unit of its lengths.
+  package func setWindow(width: Double, height: Double) { tree.remarks.window = (width, height) }
+
   /// Notes what is wrong at a place.
   public func report(_ kind: Problem.Kind, _ message: String, at range: Range<Int>) {
     let problem = Problem(kind: kind, message: message, range: tree.withName(range), element: max(0, Int(current)))

@@ -162,6 +162,18 @@ import Testing
     for part in 1...2 { _ = try check(workspace, "--shard", "\(part)/2", "--format", "partial=part\(part).txt") }
     let merged = try workspace.run("merge", "part1.txt", "part2.txt", "--format", "json")
     #expect(merged.output == whole.output && merged.error.contains("80 in the baseline"), "\(merged.error)")
+    // Shards that know other findings are not those of one run.
+    try workspace.folder.write(".fiorilint.yml", "baseline: \(Self.file)\n")
+    for part in 1...2 {
+      let option = part == 1 ? ["--no-baseline"] : []
+      let shard = ["check", ".", "--shard", "\(part)/2", "--format", "partial=part\(part).txt"] + option
+      _ = try Command(directory: workspace.folder.path).run(shard)
+    }
+    let mixed = try workspace.run("merge", "part1.txt", "part2.txt")
+    let error =
+      "part2.txt comes from a run with no --no-baseline, part1.txt from one with --no-baseline; "
+      + "use the same --no-baseline in all runs\n"
+    #expect(mixed.status == 2 && mixed.error.contains(error), "\(mixed.error)")
   }
 
   @Test func standardInput() throws {

@@ -66,7 +66,29 @@ import Testing
       ["check", "--config", "url.yml"],
       "`extends` takes paths of files, not URLs such as https://example.com/x.yml"
     ),
-    (["check", "--files-from", "missing"], "--files-from missing cannot be read: No such file or directory"),
+    (["check", "--files-from", "missing"], "--files-from missing does not exist\n"),
+    (["check", "--files-from", "emty.txt"], "--files-from emty.txt does not exist; did you mean empty.txt?\n"),
+    (["test-rules", "Page"], "expected a rule page or a folder of rule pages; did you mean Pages?\n"),
+    (["check", "--set", "junit.dialect=jenkins"], "unknown key `junit`; did you mean `reports.junit.dialect`?\n"),
+    (["check", "--set", "tex.group-by=file"], "unknown key `tex`; did you mean `reports.text.group-by`?\n"),
+    (["check", "--set", "root=app"], "unknown key `root`; did you mean `reports.root`?\n"),
+    (
+      ["report", "--format", "html=x.html", "a.json", "b.json"],
+      "--format cannot be html=x.html; write to a file with --format html -o x.html\n"
+    ),
+    (
+      ["checks", "--format", "markdown=x.md"],
+      "--format cannot be markdown=x.md; write to a file with --format markdown > x.md\n"
+    ),
+    (
+      ["check", "--set", "formats=[text, junit]"],
+      "two reports go to standard output; write one to a file: junit=FILE\n"
+    ),
+    (
+      ["check", "--set", "rules={object-cell/icon-stack: {max: 5}}"],
+      "unknown key `max`; parameters are written in `with`, as in `with: {max: …}`\n"
+    ),
+    (["check", "--set", "rules={object-cell/icon-stack: {levl: off}}"], "or `with`; did you mean `level`?\n"),
     (["check", "--rule", ""], "the argument after --rule is empty; give it a value, or leave it out"),
     (["check", "--rule="], "--rule has an empty value; expected --rule=VALUE"),
     (["check", "--format", "=x"], "--format =x has no format before `=`; expected FORMAT=FILE"),
@@ -108,6 +130,42 @@ import Testing
     (["check", "--verbose", "--quiet"], "--verbose and --quiet cannot be used together"),
     (["check", "--files-from", "-", "-"], "standard input cannot be both a screen and a list of paths"),
   ]
+
+  /// Paths where nothing is, for each command and option that reads a file: the nearest one is named.
+  @Test(arguments: [
+    (["check", "Pagse/a.json"], "Pagse/a.json: error: does not exist; did you mean Pages/a.json?"),
+    (["check", "--config", "ulr.yml"], "ulr.yml: error: the configuration does not exist; did you mean url.yml?"),
+    (["check", "--baseline", "Pages/baselin.json"], "error: does not exist; did you mean Pages/baseline.json?"),
+    (["merge", "Page/baseline.json"], "error: does not exist; did you mean Pages/baseline.json?"),
+    (["merge", "--json-lines", "emtpy.txt"], "emtpy.txt: error: does not exist; did you mean empty.txt?"),
+    (["report", "--compare", "emtpy.txt", "url.yml"], "emtpy.txt: error: does not exist; did you mean empty.txt?"),
+    (["check", "--set", "baseline=Pages/baselin.json"], "does not exist; did you mean Pages/baseline.json?"),
+  ]) func missingPath(arguments: [String], message: String) throws {
+    let workspace = try Workspace([
+      "Pages/a.json": Workspace.clean, "Pages/baseline.json": "", "url.yml": "", "empty.txt": "\n",
+    ])
+    let result = try Command(directory: workspace.folder.path).run(arguments)
+    #expect(result.status == 2, "\(result.text)\(result.error)")
+    #expect((result.text + result.error).contains(message), "\(result.text)\(result.error)")
+  }
+
+  /// Addresses in the place of paths.
+  @Test(arguments: [
+    (["check"], "https://example.com/a.json?x=[1]", "download the file first, such as with `curl -O`"),
+    (["check"], "https://www.figma.com/design/AbC/My?node-id=1-2", "get the JSON of the design from Figma's API"),
+    (["check"], "file:///tmp/a.json", "write the path without `file://`"),
+    (["merge"], "http://example.com/a.json", "download the file first"),
+    (["report", "--compare", "Pages/a.json"], "http://example.com/a.json", "download the file first"),
+    (["check", "--baseline"], "http://example.com/a.json", "download the file first"),
+    (["check", "--config"], "HTTP://example.com/a.yml", "download the file first"),
+    (["check", "--files-from"], "ftp://example.com/a.txt", "download the file first"),
+  ]) func address(arguments: [String], address: String, advice: String) throws {
+    let workspace = try Workspace(["Pages/a.json": "{}"])
+    let result = try Command(directory: workspace.folder.path).run(arguments + [address])
+    let error = "is an address, and fiorilint reads files; \(advice)"
+    #expect(result.status == 2 && (result.text + result.error).contains(error), "\(result.text)\(result.error)")
+    if arguments == ["check"] { #expect((result.text + result.error).hasPrefix("\(address): error: ")) }
+  }
 
   @Test(arguments: mistakes) func message(arguments: [String], message: String) throws {
     let workspace = try Workspace([

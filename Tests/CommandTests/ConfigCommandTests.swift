@@ -67,6 +67,18 @@ import Testing
       - {rule: collection-view/single-row, reason: "null"}
     """#
 
+  /// Rules that the preset omits are counted, and units are shown.
+  @Test func isShort() throws {
+    let workspace = try Workspace([
+      ".fiorilint.yml": "preset: fiori-android\nmax-file-size: 64\nrules: {object-cell/*: off}\n"
+    ])
+    let lines = try workspace.run("config", "print").lines.map { $0.replacing(#/ +#/#, with: " #") }
+    #expect(lines.contains("max-file-size: 64 # MB, .fiorilint.yml:2"), "\(lines)")
+    #expect(lines.contains { $0.hasSuffix(" rules off # .fiorilint.yml:1") }, "\(lines)")
+    #expect(!lines.contains { $0.contains("/") && $0.hasSuffix(".fiorilint.yml:1") }, "\(lines)")
+    #expect(lines.contains { $0.hasPrefix("  object-cell/") && $0.hasSuffix(": off # .fiorilint.yml:3") }, "\(lines)")
+  }
+
   /// What is printed is a configuration that sets the same, over all keys.
   @Test(arguments: ["density: 420", "screen-width-dp: 411"]) func readsBack(scale: String) throws {
     let own = Self.everything.replacing("density: 420", with: scale)

@@ -76,4 +76,38 @@ import Testing
     #expect(try workspace.run("check").error.contains("in 2 screens"))
     #expect(try workspace.run("check", "a.txt", "b.uix").error.contains("in 2 screens"))
   }
+
+  /// A drawing is as high as the window of a dump, though the screen may be higher.
+  @Test(arguments: [(["--density", "420"], 914.28), ([], 2400)] as [([String], Double)])
+  func drawingsShowTheWholeWindow(options: [String], height: Double) throws {
+    let result = try Command().run(["draw", "Fixtures/formats/uiautomator/row.xml"] + options)
+    let box = try #require(result.text.firstMatch(of: /viewBox="([-0-9. ]+)"/)).1.split(separator: " ").compactMap {
+      Double($0)
+    }
+    #expect(box.count == 4 && box[3] >= height && box[3] < 1.2 * height, "\(box)")
+  }
+
+  /// Why sizes of targets are unknown where the file has some.
+  @Test(arguments: [
+    (
+      "layout.xml",
+      """
+      <LinearLayout xmlns:android="http://schemas.android.com/apk/res/android" android:orientation="vertical">
+        <Button android:layout_width="30dp" android:layout_height="20dp" android:onClick="go" android:text="Go"/>
+      </LinearLayout>
+      """, "the touch area of Button \"Go\" (it may be larger than the file says) is unknown"
+    ),
+    (
+      "source.xml",
+      """
+      <AppiumAUT><XCUIElementTypeApplication type="XCUIElementTypeApplication" name="A" x="0" y="0" width="390"
+        height="844"><XCUIElementTypeTextField type="XCUIElementTypeTextField" name="user" label="User name"
+        enabled="true" visible="true" x="20" y="400" width="300" height="30"/></XCUIElementTypeApplication></AppiumAUT>
+      """, "the touch area of container \"user\" (it may be larger than the file says) is unknown"
+    ),
+  ]) func reasonsForTargets(name: String, text: String, reason: String) throws {
+    let workspace = try Workspace([name: text])
+    let result = try workspace.run("check", name, "--preset", "accessibility", "--checks")
+    #expect(result.status == 0 && result.text.contains(reason), "\(result.text)")
+  }
 }

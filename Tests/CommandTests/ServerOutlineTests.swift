@@ -61,7 +61,7 @@ import Testing
     let button = isXML ? "" : ", Save (button[1])"
     #expect(
       names(symbols) == [
-        "Start (screen): [tableView[people]: [\(title) (objectCell[p]): [\(title) (title)]]\(button)]"
+        "Start (screen): [table view 1 (tableView[people]): [\(title) (objectCell[p]): [\(title) (title)]]\(button)]"
       ])
     // Each lies within what it is part of, and its name within it.
     func check(_ symbol: [String: Any], inside outer: [String: Any]?) throws {
@@ -84,7 +84,7 @@ import Testing
 
   @Test func flat() throws {
     let symbols = try ask("textDocument/documentSymbol", "a.json", Self.json, nests: false)
-    #expect(symbols.map { $0["name"] as? String }.prefix(3) == ["Start", "tableView[people]", "Ada 𝄞 Lovelace"])
+    #expect(symbols.map { $0["name"] as? String }.prefix(3) == ["Start", "table view 1", "Ada 𝄞 Lovelace"])
     #expect(symbols[1]["containerName"] as? String == "Start" && symbols[1]["location"] is [String: Any])
   }
 

@@ -124,6 +124,8 @@ import Testing
     #expect(mixed.status == 2 && mixed.error.contains(advice), "\(mixed.error)")
     let unknown = try workspace.run("check", "--since", "nobody")
     #expect(unknown.status == 2 && unknown.error.contains("--since nobody: unknown commit\n"))
+    let misspelt = try workspace.run("check", "--since", "mian")
+    #expect(misspelt.status == 2 && misspelt.error.contains("--since mian: unknown commit; did you mean main?\n"))
     try git(workspace, "checkout", "--orphan", "other")
     try git(workspace, "commit", "-m", "other")
     let apart = try workspace.run("check", "--since", "main")
@@ -152,6 +154,13 @@ import Testing
     let folder = clone.path("clone")
     let command = Command(directory: folder)
     #expect(try command.run("check", "--since", "HEAD").status == 0)
+    #expect(try Git.run(["checkout", "--detach"], in: folder) == 0)
+    #expect(try Git.run(["branch", "-D", "main"], in: folder) == 0)
+    for name in ["main", "mian"] {
+      let remote = try command.run("check", "--since", name)
+      #expect(
+        remote.status == 2 && remote.error.contains("unknown commit; did you mean origin/main?"), "\(remote.error)")
+    }
     let cut = try command.run("check", "--since", "HEAD~1")
     #expect(cut.status == 2 && cut.error.contains("unknown commit; the clone is shallow, fetch its history"))
   }

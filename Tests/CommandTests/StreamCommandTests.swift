@@ -139,6 +139,20 @@ import Testing
   }
 
   /// As a file may, a stream may begin with a byte order mark, and nothing else in it.
+  /// Without a path, the line of the stream says which record could not be read.
+  @Test func recordsWithoutPaths() throws {
+    let records = #"{"text": ""}\#n{"id": 7, "text": "hello"}\#n{"path": "a.json", "text": ""}\#n"#
+    let workspace = try Workspace()
+    let result = try workspace.run("stream", "--partial", input: records)
+    #expect(result.status == 3)
+    try workspace.folder.write("part.jsonl", result.text)
+    let merged = try workspace.run("merge", "--json-lines", "part.jsonl")
+    #expect(
+      merged.lines.map { String($0.prefix { $0 != ";" }) } == [
+        "a.json: error: the file is empty", "stdin:1:1: error: the file is empty", "stdin:2:1: error: unknown format",
+      ], "\(merged.text)")
+  }
+
   @Test func byteOrderMarks() throws {
     let line = try Self.line(["id": "a", "text": Workspace.clean]) + "\n"
     let result = try Self.stream("\u{FEFF}" + line + "\u{FEFF}" + line)

@@ -46,6 +46,24 @@ import Testing
 
   // MARK: Where they hold
 
+  /// Rules beside screens whose configuration is above them do not run, which is said wherever a run starts.
+  @Test(arguments: ["", "app"]) func belowAConfiguration(folder: String) throws {
+    let workspace = try Workspace([
+      ".fiorilint.yml": "fail-on: warning\n", "app/.fiorilint/rules/acme/short.md": Self.page(),
+      "app/a.json": Self.long,
+    ])
+    let command = Command(directory: folder.isEmpty ? workspace.folder.path : workspace.folder.path(folder))
+    let (rules, above) = folder.isEmpty ? ("app/.fiorilint/rules", "") : (".fiorilint/rules", "../")
+    let result = try command.run("check", ".")
+    let warning =
+      "warning: the rules in \(rules) are not used: \(above).fiorilint.yml does not name them; "
+      + "add `rule-folders: [app/.fiorilint/rules]` to it\n"
+    #expect(result.status == 0 && result.error.hasPrefix(warning), "\(result.error)")
+    try workspace.folder.write(".fiorilint.yml", "rule-folders: [app/.fiorilint/rules]\nfail-on: warning\n")
+    let used = try command.run("check", ".")
+    #expect(used.status == 1 && !used.error.contains("are not used"), "\(used.error)")
+  }
+
   @Test func besideScreens() throws {
     let workspace = try Workspace([".fiorilint/rules/acme/short.md": Self.page(), "app/a.json": Self.long])
     let finding = "a.json: warning: \(Self.words)"

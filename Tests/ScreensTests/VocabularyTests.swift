@@ -132,7 +132,8 @@ import Testing
     (.number(unit: "pt", signed: true), "a number in pt without the unit"),
     (.count, "a whole number, 0 or more"), (.boolean, "true or false"),
     (.token([.ios, .android]), "one of ios, android"),
-    (.frame, "a frame of four numbers: x, y, width, height, in pt or dp"), (.textList, "a list of texts"),
+    (.frame, "a frame of four numbers: x, y, width and height (0 or more), in pt or dp"),
+    (.textList, "a list of texts"),
     (.color, "#rrggbb, #rrggbbaa, a name such as black, or accent1 to accent10"),
   ])
   func expectations(type: FactType, text: String) {

@@ -11,7 +11,8 @@ struct BaselineCommand: ParsableCommand {
         fiorilint baseline update
         fiorilint baseline check
 
-      A baseline recognizes findings by file, rule and element, not by line. Findings of other files and rules stay.
+      A baseline recognizes findings by file, rule and element, not by line. \
+      `update` and `prune` keep the findings of files and rules that a run leaves out.
       """,
     subcommands: [
       BaselineCreateCommand.self, BaselineUpdateCommand.self, BaselinePruneCommand.self, BaselineCheckCommand.self,
@@ -84,6 +85,8 @@ struct BaselineUpdateCommand: ExtensibleCommand {
         fiorilint baseline update
         fiorilint baseline update app
         fiorilint baseline update --rule "touch-target/*"
+
+      A configuration without a baseline gets one, if there are findings.
       """)
 
   @OptionGroup var options: BaselineOptions

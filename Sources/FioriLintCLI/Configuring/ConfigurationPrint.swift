@@ -22,6 +22,8 @@ struct ConfigurationPrint {
   /// A value that is set, or the default.
   private struct Item {
     var value: DescribedValue
+    /// The unit of the value, where the key does not say it.
+    var unit: String?
     /// Whether a run in the working directory uses it.
     var isUsed = true
     /// Whether the value describes a default that no configuration can have.
@@ -36,7 +38,7 @@ struct ConfigurationPrint {
       guard case .value(let own) = key.shown(of: settings) else { return [(key: String, item: Item)]() }
       func isWords(_ value: DescribedValue) -> Bool { value.place == nil && !key.hasDefaultValue }
       guard key.isForRun, case .value(let used) = key.shown(of: run) else {
-        return [(key.name, Item(value: own, isWords: isWords(own)))]
+        return [(key.name, Item(value: own, unit: key.unit, isWords: isWords(own)))]
       }
       let items = [Item(value: used, isWords: isWords(used)), Item(value: own, isUsed: false)]
       return (own.place == nil || own.place == used.place ? items.dropLast() : items[...]).map { (key.name, $0) }
@@ -124,7 +126,16 @@ struct ConfigurationPrint {
     }
     let changed = rules.filter(\.isChanged)
     if !changed.isEmpty { lines.append(("rules:", nil)) }
-    return lines + changed.flatMap(Self.lines)
+    let omitted = changed.count(where: isOmitted)
+    if omitted > 0 {
+      lines.append(("  # \(SummaryLine.counted(omitted, "rule")) off", Self.source(settings.presets?.place)))
+    }
+    return lines + changed.filter { !isOmitted($0) }.flatMap(Self.lines)
+  }
+
+  /// Whether a rule is off because the preset omits it.
+  private func isOmitted(_ outcome: RuleOutcome) -> Bool {
+    outcome.level == .off && outcome.parameters.isEmpty && outcome.cause == settings.presets?.place
   }
 
   private static func lines(_ outcome: RuleOutcome) -> [Line] {
@@ -146,7 +157,7 @@ struct ConfigurationPrint {
   private static func indent(_ depth: Int) -> String { String(repeating: "  ", count: depth) }
 
   private static func source(_ item: Item) -> String {
-    source(item.value.place) + (item.isUsed ? "" : ", not used in this run")
+    (item.unit.map { "\($0), " } ?? "") + source(item.value.place) + (item.isUsed ? "" : ", not used in this run")
   }
 
   private static func source(_ place: FileLocation?) -> String {

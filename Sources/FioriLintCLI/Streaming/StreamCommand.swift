@@ -33,7 +33,7 @@ struct StreamCommand: ExtensibleCommand {
     @Flag(help: "Skip records that are not screens.")
     var skipUnrecognized = false
 
-    @Flag(help: "Read all waiting records at once, and write their results together.")
+    @Flag(help: "Read up to 32 waiting records at once, and write their results together.")
     var batchRecords = false
   }
 

@@ -14,9 +14,9 @@ struct NewRuleCommand: ParsableCommand {
         fiorilint new-rule acme/no-images --force
         fiorilint new-rule acme/one-action && fiorilint test-rules
 
-      The page goes to .fiorilint/rules beside the nearest configuration upward. Without a configuration, it goes to the
-      nearest .fiorilint/rules upward, or to a new one in the working directory. To share a rule, move the page to a
-      folder that the shared configuration names in `rule-folders`.
+      The page goes to .fiorilint/rules beside the nearest configuration upward. Without a configuration, it goes to \
+      the nearest .fiorilint/rules upward, or to a new one in the working directory. To share a rule, move the page \
+      to a folder that the shared configuration names in `rule-folders`.
       """)
 
   @Argument(help: ArgumentHelp("The id of the rule, such as acme/short-titles.", valueName: "team/name"))

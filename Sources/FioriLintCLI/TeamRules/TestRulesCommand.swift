@@ -100,7 +100,9 @@ struct TestRulesCommand: ExtensibleCommand {
       var only: [String] = []
       for path in paths.flatMap(Self.pages) {
         guard !path.isEmpty, Terminal.exists(path) else {
-          throw UserError("\(path) does not exist; expected a rule page or a folder of rule pages")
+          throw UserError(
+            "\(path) does not exist; expected a rule page or a folder of rule pages"
+              + PathSuggestions.advice(on: path))
         }
         guard Path(path).isFolder || path.hasSuffix(".md") else {
           throw UserError("\(path) is not a rule page; expected a .md file or a folder of rule pages")

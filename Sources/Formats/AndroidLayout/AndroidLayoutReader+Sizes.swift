@@ -42,7 +42,10 @@ extension AndroidLayoutReader {
       value = max(value, minimum)
     }
     // The theme of the application decides how large they are at least.
-    if value < Self.leastThemed, view.type.isThemed { return }
+    if value < Self.leastThemed, view.type.isThemed {
+      views[views.current].states.insert(.ownTarget)
+      return
+    }
     views.set(member, .number(value), at: attribute.view.place(of: attribute.value))
   }
 

@@ -40,7 +40,7 @@ package struct NonScreenKind: Sendable {
   /// Whether it shows a screen of another platform or tool.
   package var isUnsupported: Bool { unsupported != nil }
 
-  private static let all = prints + pageSources + failures + markup + data
+  private static let all = prints + pageSources + failures + documents + markup + data
 
   // MARK: Screens
 
@@ -92,6 +92,27 @@ package struct NonScreenKind: Sendable {
   }
 
   // MARK: Others
+
+  /// Files of designers and programmers, which neither are JSON nor XML.
+  private static let documents =
+    [("PNG", "PNG\r\n"), ("JPEG", "JFIF"), ("JPEG", "Exif"), ("GIF", "GIF8"), ("WebP", "WEBPVP8")].map { name, text in
+      NonScreenKind("a \(name) image", .all([.not(.xml), .text([text], in: .root(16))]), advice: dumps)
+    } + [
+      NonScreenKind("a PDF document", .beginning(["%PDF-"]), advice: dumps),
+      NonScreenKind(
+        "a local copy of Figma", opaque("fig"), advice: "get the JSON of the design from Figma's API"),
+      NonScreenKind("a Sketch document", opaque("sketch"), advice: "describe the screen in JSON or XML"),
+      NonScreenKind("YAML", opaque("yaml", "yml"), advice: "describe the screen in JSON or XML"),
+      NonScreenKind(
+        "source code", opaque("swift", "kt", "java", "dart", "m", "tsx", "jsx", "ts", "js", "py"), advice: dumps),
+    ]
+
+  private static let dumps = "check a page source of a running test, or describe the screen in JSON or XML"
+
+  /// Files of some extensions that do not begin as JSON or XML.
+  private static func opaque(_ extensions: StaticString...) -> Signature {
+    .all([.extensions(extensions), .not(.first("{[<"))])
+  }
 
   private static let markup = [
     NonScreenKind("an Android manifest", .root("manifest")),

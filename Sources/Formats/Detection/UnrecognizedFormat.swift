@@ -33,10 +33,10 @@ private final class UnrecognizedReader: ScreenReader {
     // In XML, the root decides, and it is released as the rest is read.
     let hasScreenRoot = xml != nil && BrokenScreenDetector.isShown(by: head)
     let misspelling = NativeJSONDetector(head).misspelling ?? NativeXMLDetector.misspelling(in: head)
+    let missingType = misspelling == nil ? MissingType(in: head, from: source.markLength) : nil
     let isBinary = head.bytes.contains(0) && xml == nil
     let wideEncoding = WideEncoding(markedIn: head.bytes)
     let first = head.first
-    let image = isBinary ? ["PNG", "JFIF", "GIF8"].first { head.holds($0, in: .root(16)) } : nil
     var error: ReadError
     if head.bytes.begins(with: "version https://git-lfs.github.com/spec/") {
       error = ReadError("this is a Git LFS pointer; run `git lfs pull` to get the file")
@@ -53,11 +53,10 @@ private final class UnrecognizedReader: ScreenReader {
       throw error
     } else if let misspelling {
       error = misspelling.error(from: source.markLength)
+    } else if let missingType {
+      error = missingType.error
     } else if let encoding = wideEncoding, xml == nil {
       error = ReadError("the text is not valid \(encoding.name); save the file as UTF-8")
-    } else if let image {
-      let name = image == "JFIF" ? "JPEG" : String(image.prefix(3))
-      error = ReadError("this is a \(name) image, not a screen description")
     } else if isBinary {
       error = ReadError("the file is binary; expected a text")
     } else {

@@ -38,6 +38,22 @@ extension MDKApplication {
     return path
   }
 
+  /// A reference with the name of this application in the place of a misspelt one.
+  ///
+  /// - Returns: `nil` unless a file is there, and no folder beside the application has the other name.
+  func correctingName(in reference: String) -> String? {
+    guard let name, isWhole, !reference.contains("//"), !reference.contains("/."),
+      let slash = reference.dropFirst().firstIndex(of: "/")
+    else { return nil }
+    let other = String(reference[..<slash].dropFirst())
+    func letters(_ name: String) -> String { name.lowercased().filter { !$0.isNumber } }
+    // `App2` may be another application beside `App`.
+    guard letters(other) != letters(name), nearest(to: other, among: [name]) != nil else { return nil }
+    let corrected = "/\(name)\(reference[slash...])"
+    var status = stat()
+    return isThere(corrected) && stat("\(root)/../\(other)", &status) != 0 ? corrected : nil
+  }
+
   private func findNearestPath(to reference: String) -> String? {
     guard let name, let dot = reference.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     let folder = String(reference.pathFolder.utf8.dropFirst(name.utf8.count + 2)) ?? ""

@@ -191,9 +191,12 @@ extension MDKScreenWriter {
   }
 
   private func brokenReference(_ text: UTF8Text, _ value: JSONValue, _ application: MDKApplication) -> MDKIssue? {
-    guard let kind = MDKReferenceKind(text), application.isMissing(text) else { return nil }
+    guard let kind = MDKReferenceKind(text) else { return nil }
     let path = String(decoding: text, as: UTF8.self)
-    let advice = suggestion(application.nearestPath(to: path))
+    let isMissing = application.isMissing(text)
+    let corrected = isMissing ? nil : application.correctingName(in: path)
+    guard isMissing || corrected != nil else { return nil }
+    let advice = suggestion(corrected ?? application.nearestPath(to: path))
     let message = "\(kind.rawValue) \"\(path.prefix(200))\" does not exist\(advice)"
     return MDKIssue(kind: .brokenReference, message: message, range: value.range)
   }

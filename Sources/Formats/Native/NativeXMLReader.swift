@@ -236,14 +236,23 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
   }
 
   private func reportUnknownAttribute(_ attribute: XMLAttribute, of kind: Kind, _ range: Range<Int>) {
+    let name = String(decoding: attribute.name, as: UTF8.self)
     let facts = Vocabulary[kind].members.filter { !$0.isPart }.map(\.member.name)
     builder.report(
       .unknownName,
       "unknown attribute \(quoted(attribute.name)) of \(kind.name)"
-        + advice(
-          for: String(decoding: attribute.name, as: UTF8.self), among: facts,
-          hidden: ["unknown", "\(Suppression.name)"]),
+        + (elementAdvice(for: name, in: kind)
+          ?? advice(for: name, among: facts, hidden: ["unknown", "\(Suppression.name)"])),
       at: range)
+  }
+
+  /// What to write for an attribute that has the name of a part; `nil` for any other.
+  private func elementAdvice(for name: String, in kind: Kind) -> String? {
+    guard let member = Vocabulary.member(named: name, in: [kind]),
+      case .part(let part)? = Vocabulary.declaration(of: member, in: kind)?.role
+    else { return nil }
+    let text = Vocabulary.declaration(of: .text, in: part) == nil ? "" : " text=\"…\""
+    return "; write it as an element: <\(name)\(text)/>"
   }
 
   private func reportUnknownElement(_ name: UTF8Text, of parent: Kind?, at range: Range<Int>) {

@@ -111,7 +111,9 @@ extension TreeBuilder {
     let expectation =
       switch declaration.role {
       case .fact(let type): type.expectation
-      case .part: "an object that describes the \(member.name), or null"
+      case .part(let part):
+        "an object that describes the \(member.name), "
+          + (Vocabulary.declaration(of: .text, in: part) == nil ? "" : #"such as {"text": "…"}, "#) + "or null"
       case .list: "an array of objects, or null"
       }
     report(.invalidValue, "`\(member.name)` of \(kind.name) is \(found); expected \(expectation)\(advice)", at: range)

@@ -23,7 +23,7 @@ struct PixelScale {
   }
 
   /// The screen in pixels, as far as the file has it.
-  private var screen: (width: Double, height: Double)? {
+  var screen: (width: Double, height: Double)? {
     size.map { (Double($0.width), Double($0.height)) } ?? window.map { ($0.width, $0.height) }
   }
 

@@ -45,6 +45,10 @@ struct ScreenMapper {
       if let height = screen.height { lengths.set(.height, length: height, at: place, builder) }
       if let token = screen.deviceClass { builder.set(.deviceClass, token: token, at: place) }
     }
+    if let shown = screen.scale?.screen {
+      let density = lengths.density ?? 1
+      builder.setWindow(width: shown.width / density, height: shown.height / density)
+    }
     if let orientation = screen.orientation { builder.set(.orientation, token: orientation, at: place) }
     if let (token, place) = screen.widthClass { builder.set(.widthClass, token: token, at: place) }
     if let (token, place) = screen.heightClass { builder.set(.heightClass, token: token, at: place) }

@@ -30,7 +30,7 @@ final class OutlineReader: ScreenConsumer {
     let path = element.pathComponent
     let shown = shownName(of: element)
     var item = OutlineItem(
-      name: shown ?? path, detail: shown == nil ? "" : path, symbol: OutlineItem.Symbol(element.kind),
+      name: shown ?? element.countedNoun, detail: path, symbol: OutlineItem.Symbol(element.kind),
       range: range(of: element, in: tree))
     for child in element.children {
       guard let child = self.item(of: child, in: tree) else { break }

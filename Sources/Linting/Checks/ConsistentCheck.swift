@@ -29,12 +29,15 @@ final class ConsistentCheck: ElementCheck, Check {
 
   private let list: Member
   private let kinds: KindSet
+  /// Whether a finding says what to do, as the page does not.
+  private let givesAdvice: Bool
   /// With the kinds of element that can have each.
   private let properties: [(property: ElementProperty, kinds: KindSet)]
 
   init(_ arguments: Arguments) throws(RuleError) {
     guard let list = try arguments.member(Self.parameters.list) else { throw arguments.missing(Self.parameters.list) }
     self.list = list
+    givesAdvice = !arguments.hasAdvice
     let only = try arguments.kind(Self.parameters.kind)
     let possible = arguments.kinds.flatMap { Vocabulary.declaration(of: list, in: $0)?.kinds ?? [] }
       .filter { only == nil || $0 == only }
@@ -178,7 +181,7 @@ final class ConsistentCheck: ElementCheck, Check {
       \(siblings == 1 ? others : "\(siblings) other \(noun.plural)" as Message) \
       \(property.describe(groups[norm].value, .equals, of: sibling, pass.unit, others: siblings))\(more)
       """
-    if Self.missingLabel(property, of: culprit) != nil {
+    if givesAdvice, Self.missingLabel(property, of: culprit) != nil {
       message = message.limited(to: "add it; an empty text keeps its space")
     }
     var related = odd.dropFirst().prefix(9).map { RelatedElement($0, "differs too") }

@@ -13,6 +13,8 @@ public struct Arguments: Sendable {
   /// The kinds of element that the check is called with.
   public let kinds: [Kind]
 
+  /// Whether the page says what to do about a finding.
+  let hasAdvice: Bool
   /// Whether they were read before without a mistake.
   private let isTrusted: Bool
 
@@ -21,6 +23,7 @@ public struct Arguments: Sendable {
     entries = source.parameters
     self.rule = rule
     place = source.checkPlace
+    hasAdvice = source.advice != nil
     self.subject = subject
     kinds = Array(subject.subjectKinds)
   }

@@ -52,8 +52,8 @@ package struct ScreenDrawing: Sendable, Hashable, Codable {
       && !(0..<count).contains { tree[$0].isKnown(.frame) }
     self.init(
       name: root.shortText(.name), ordinal: tree.ordinal, platform: root.token(.platform)?.name,
-      unit: isInPixels ? Self.pixels : platform.unit, width: root.drawnNumber(.width),
-      height: root.drawnNumber(.height),
+      unit: isInPixels ? Self.pixels : platform.unit, width: root.drawnNumber(.width) ?? tree.window?.width,
+      height: root.drawnNumber(.height) ?? tree.window?.height,
       elements: (0..<count).map { DrawnElement(tree[$0], isInPixels: isInPixels) }, omitted: tree.count - count)
     // Only the tree knows whether the screen has to be named.
     elements[0].name = DrawnElement.shortened(root.path(in: tree))

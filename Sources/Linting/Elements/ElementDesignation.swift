@@ -14,6 +14,9 @@ extension Element {
   /// The element as messages name it where it is clear what it belongs to: `cell "Ana"`, `the image`, `cell 3`.
   var shortProseName: String { shortProseName(labelBytes) }
 
+  /// The noun, with its number where it is in a list.
+  package var countedNoun: String { isInList ? "\(noun.singular) \(ordinal)" : noun.singular }
+
   /// The same with another noun.
   func shortProseName(as noun: ElementNoun) -> String { shortProseName(labelBytes, as: noun) }
 

@@ -154,7 +154,8 @@ package final class Rule: Sendable, Identifiable {
     _ page: RulePage, isTrusted: Bool, additions: [AnyCheck] = [], sharing selectors: inout [Selector]
   ) throws(RuleError) {
     var cases: [Case] = []
-    for source in page.cases {
+    for var source in page.cases {
+      if source.advice == nil, !page.advice.isEmpty { source.advice = page.advice }
       guard let severity = Severity(name: source.severity) else {
         throw RuleError(rule: page.id, line: source.line, message: "unknown severity `\(source.severity)`")
       }
@@ -178,7 +179,7 @@ package final class Rule: Sendable, Identifiable {
         if let message = source.message ?? page.message {
           _ = try MessageTemplate(message, of: source, on: selector, rule: page.id)
         }
-        if let placeholder = MessageTemplate.firstPlaceholder(in: source.advice ?? page.advice) {
+        if let placeholder = MessageTemplate.firstPlaceholder(in: source.advice ?? "") {
           throw RuleError(
             rule: page.id, line: source.line,
             message: "`advice` has the placeholder \(placeholder), but only `message` can have placeholders")

@@ -26,9 +26,11 @@ extension ConfiguredFiles {
     let named = ((0..<configurations.count).map { settings(ofConfiguration: $0) } + [settings]).compactMap(\.baseline)
     let place = named.first { $0.value.location.hasBytes(of: baseline.location) }?.place
     let isNone = ["false", "never", "no", "none", "off"].contains(baseline.location.pathName.lowercased())
+    let nearest = PathSuggestions.advice(on: baseline.display)
     return UserError(
-      "the baseline \(baseline.display) does not exist; "
-        + (isNone && place != nil ? "remove `baseline` to use none" : "`fiorilint baseline create` writes it"),
+      "the baseline \(baseline.display) does not exist"
+        + (isNone && place != nil
+          ? "; remove `baseline` to use none" : nearest.isEmpty ? "; `fiorilint baseline create` writes it" : nearest),
       at: place.flatMap { $0.path == CommandLineSettings.place ? nil : $0 })
   }
 

@@ -58,7 +58,9 @@ package struct CommandLineSettings: Sendable {
       throw UserError("--set cannot set `\(key)`: it belongs in an entry of `overrides` in a configuration")
     }
     guard let setting = ConfigurationKey.atTop.first(where: { $0.name == key }) else {
-      let advice = suggestion(for: key, among: ConfigurationKey.atTop.map(\.name))
+      let advice =
+        [String(text[..<equals]), key].lazy
+        .map { ConfigurationKey.suggestion(for: $0, among: ConfigurationKey.atTop) }.first { !$0.isEmpty } ?? ""
       let help = advice.isEmpty ? "; `fiorilint schema config` describes all keys" : ""
       throw UserError("--set \(text): unknown key `\(key)`\(advice)\(help)")
     }

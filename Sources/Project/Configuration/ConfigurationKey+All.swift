@@ -112,7 +112,7 @@ extension ConfigurationKey {
   ]
   private static let maximumFileSize = ConfigurationKey(
     "max-file-size", at: .files,
-    .value(\.maximumFileSize, .number(Settings.fileSizes), or: LintOptions().maximumFileSize >> 20),
+    .value(\.maximumFileSize, .number(Settings.fileSizes), or: LintOptions().maximumFileSize >> 20), unit: "MB",
     "The largest file to read, in MB.")
   private static let jobs = ConfigurationKey(
     "jobs", at: .run, .value(\.jobs, .number(Settings.threadCounts), otherwise: "as many as processors"),

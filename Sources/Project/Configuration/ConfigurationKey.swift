@@ -1,4 +1,5 @@
 import Documents
+import Support
 
 /// A key of a configuration: all that is known of it.
 package final class ConfigurationKey: Sendable {
@@ -7,6 +8,8 @@ package final class ConfigurationKey: Sendable {
   let scope: Scope
   /// What it says, with its unit and default.
   package let doc: String
+  /// The unit of its value, where the name does not say it.
+  package let unit: String?
   /// The JSON Schema of its value, of which a member `description` is for the place to give.
   package let schema: @Sendable (ConfigurationVocabulary) -> JSONLiteral
   /// What it sets; `nil` for a key that says how configurations and overrides go together.
@@ -31,9 +34,10 @@ package final class ConfigurationKey: Sendable {
   /// A key that sets something.
   ///
   /// - Parameter doc: what it says, in a sentence without the default.
-  init(_ name: String, at scope: Scope, _ setting: Setting, _ doc: String) {
+  init(_ name: String, at scope: Scope, _ setting: Setting, unit: String? = nil, _ doc: String) {
     self.name = name
     self.scope = scope
+    self.unit = unit
     self.doc = setting.standard.map { "\(doc.dropLast()) (default: \($0))." } ?? doc
     self.setting = setting
     members = []
@@ -45,6 +49,7 @@ package final class ConfigurationKey: Sendable {
     self.name = name
     self.scope = scope
     self.doc = doc
+    unit = nil
     self.schema = { _ in schema() }
     setting = nil
     members = []
@@ -56,6 +61,7 @@ package final class ConfigurationKey: Sendable {
     self.scope = scope
     self.doc = doc
     self.members = members
+    unit = nil
     setting = nil
     schema = { vocabulary in
       [
@@ -97,6 +103,25 @@ package final class ConfigurationKey: Sendable {
 
   /// The keys that have to be known before a screen is read, so that no override for screens has them.
   package static let beforeScreens = all.filter { $0.scope == .files }
+
+  /// How a message about an unknown key ends: with the nearest key, or one inside another key that ends with the name.
+  ///
+  /// - Parameters:
+  ///   - name: the unknown key, with dots before nested keys.
+  ///   - keys: those that are allowed there.
+  static func suggestion(for name: String, among keys: [ConfigurationKey]) -> String {
+    let nearest = Support.suggestion(for: name, among: keys.map(\.localName))
+    guard nearest.isEmpty else { return nearest }
+    let inner = keys.flatMap { key in key.members.flatMap(\.withMembers) }
+    let ends = inner.map { key in key.name.drop { $0 != "." }.dropFirst() }
+    if let index = ends.firstIndex(where: { $0 == name }) { return Support.suggestion("`\(inner[index].name)`") }
+    let near = Support.nearest(to: name, among: ends.map(String.init) + inner.map(\.localName))
+    return Support.suggestion(
+      inner.first { $0.name == "reports.\(near ?? "")" || $0.localName == near }.map { "`\($0.name)`" })
+  }
+
+  /// The key and the keys inside it.
+  private var withMembers: [ConfigurationKey] { [self] + members.flatMap(\.withMembers) }
 
   /// Whether its value may be a list of texts.
   var takesTexts: Bool { setting?.takesTexts ?? false }

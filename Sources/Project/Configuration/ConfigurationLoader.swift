@@ -174,8 +174,9 @@ package struct ConfigurationLoader {
       let subject = place == nil ? "the configuration" : name.display
       let message =
         error.reason == .permissionDenied
-        ? "\(subject) cannot be read: \(error.message)" : "\(subject) \(error.message)"
-      errors.append(UserError(message + Self.advice(on: name, error), at: place ?? start))
+        ? "cannot be read: \(error.message)" : error.message + Self.advice(on: name, error)
+      let mistake = place == nil ? WebAddress.mistake(in: name.display) : nil
+      errors.append(UserError(mistake ?? "\(subject) \(message)", at: place ?? start))
       // It is reported once.
       files[name.location] = File()
       return nil
@@ -204,7 +205,8 @@ package struct ConfigurationLoader {
     guard failure.reason == .missing else { return "" }
     let here = "\(name.location.pathFolder)/\(FileReport.Configuration.defaultName)"
     let isNear = nearest(to: name.location.pathName, among: [FileReport.Configuration.defaultName, ".fiorilint.yaml"]) != nil
-    return isNear && Terminal.exists(here) ? "; did you mean \(FileReport.Configuration.defaultName)?" : ""
+    if isNear, Terminal.exists(here) { return suggestion(FileReport.Configuration.defaultName) }
+    return PathSuggestions.advice(on: name.display)
   }
 
   private mutating func document(_ location: String) throws(FileFailure) -> Result<YAMLNode?, YAMLError> {

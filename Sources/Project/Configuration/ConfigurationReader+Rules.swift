@@ -36,11 +36,7 @@ extension ConfigurationReader {
             LocatedValue(PageEntry(value.key, PageValue(value.value)), at: place(value))
           }
         default:
-          // Rule pages call it severity.
-          let advice =
-            member.key == "severity"
-            ? suggestion("`level`") : suggestion(for: member.key, among: ["level", "with"])
-          fail("unknown key `\(member.key)`; expected `level` or `with`\(advice)", place(member))
+          fail("unknown key `\(member.key)`; \(advice(onMember: member.key, of: entry.key))", place(member))
         }
       }
       if members.isEmpty { fail("`\(entry.key)` has neither a level nor parameters", entry.value) }
@@ -57,6 +53,17 @@ extension ConfigurationReader {
     }
     check(setting, matching)
     return setting
+  }
+
+  /// What to write for a key of a rule that is neither `level` nor `with`.
+  private func advice(onMember key: String, of pattern: String) -> String {
+    let rules = vocabulary.rules.filter { Glob.matches(pattern, $0.id) }
+    if rules.contains(where: { Self.parameters(of: $0).contains(key) }) {
+      return "parameters are written in `with`, as in `with: {\(key): …}`"
+    }
+    // Reports in JSON call it severity.
+    return "expected `level` or `with`"
+      + (key == "severity" ? suggestion("`level`") : suggestion(for: key, among: ["level", "with"]))
   }
 
   private mutating func level(_ node: YAMLNode) -> LocatedValue<RuleLevel>? {

@@ -55,7 +55,9 @@ extension ConfigurationReader {
       let file = parts.count > 1 ? path(parts[1], key, text.place) : nil
       if parts.count > 1, file == nil { continue }
       if formats.contains(where: { $0.value.file?.location == file?.location }) {
-        fail(file.map { "two reports go to the file \($0.display)" } ?? "two reports go to standard output", text.place)
+        fail(
+          file.map { "two reports go to the file \($0.display); name another file for one of them" }
+            ?? "two reports go to standard output; write one to a file: \(parts[0])=FILE", text.place)
       }
       formats.append(LocatedValue((parts[0], file), at: text.place))
     }

@@ -171,7 +171,7 @@ struct ConfigurationReader {
         fail("`\(entry.key)` \(place), not here", self.place(entry))
       } else {
         let names = keys.map(\.localName)
-        let advice = suggestion(for: entry.key, among: names)
+        let advice = ConfigurationKey.suggestion(for: entry.key, among: keys)
         fail(
           "unknown key `\(entry.key)`; expected \(`where`) one of \(names.joined(separator: ", "))\(advice)",
           place(entry))

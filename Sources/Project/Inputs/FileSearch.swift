@@ -75,6 +75,9 @@ struct FileSearch {
     let path = Path.keepingParentSteps(argument)
     switch status(of: path, directory.linkStatus) {
     case .failure(let error):
+      if let mistake = WebAddress.mistake(in: Path(bytes: argument).text) {
+        return found.fail(argument, .missing, mistake)
+      }
       // Without `..` something else may be there.
       let isElsewhere =
         Path.hasParentSteps(path)

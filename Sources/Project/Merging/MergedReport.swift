@@ -98,11 +98,15 @@ package struct MergedReport {
 
   /// What is known depends on the revision that findings are held against.
   private static func checkReference(of report: PartialReport, _ first: PartialReport) throws {
-    guard report.run.reference != first.run.reference else { return }
-    let option = { (reference: String?) in reference.map { "--since \($0)" } ?? "no --since" }
-    throw UserError(
-      "\(report.path) comes from a run with \(option(report.run.reference)), \(first.path) from one with "
-        + "\(option(first.run.reference)); use the same --since in all runs")
+    func check(_ own: String?, _ other: String?, without option: String) throws {
+      guard own != other else { return }
+      throw UserError(
+        "\(report.path) comes from a run with \(own ?? "no \(option)"), \(first.path) from one with "
+          + "\(other ?? "no \(option)"); use the same \(option) in all runs")
+    }
+    let (own, other) = (report.run, first.run)
+    try check(own.reference.map { "--since \($0)" }, other.reference.map { "--since \($0)" }, without: "--since")
+    try check(own.baseline, other.baseline, without: own.baseline ?? other.baseline ?? "")
   }
 
   private struct Run: Hashable {

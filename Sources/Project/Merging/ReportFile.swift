@@ -29,6 +29,9 @@ package final class ReportFile {
   package static func read<Value>(
     _ path: String, as kind: Kind, _ body: (ReportFile, JSONValue) throws(ReadError) -> Value
   ) throws -> Value {
+    guard Terminal.exists(path) else {
+      throw UserError(PathSuggestions.missing(path), at: FileLocation(path: path))
+    }
     let file = ReportFile(path: path)
     let document = JSONDocument(limit: valueLimit)
     do {

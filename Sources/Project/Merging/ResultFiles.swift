@@ -283,7 +283,8 @@ package final class ResultFiles {
     opened = nil
     let descriptor = Path(files[number]).open(O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw unreadable(number, errno == ENOENT ? "does not exist" : "cannot be opened (\(Terminal.lastError))")
+      throw unreadable(
+        number, errno == ENOENT ? PathSuggestions.missing(files[number]) : "cannot be opened (\(Terminal.lastError))")
     }
     if Path(files[number]).isFolder {
       close(descriptor)

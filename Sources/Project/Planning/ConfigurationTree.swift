@@ -124,6 +124,10 @@ package struct ConfigurationTree: Sendable {
     if !mistakes.isEmpty { throw UserErrors(mistakes.unique) }
     (hints, globs, namePatterns) = (loader.hints, loader.globs, loader.namePatterns)
     readFiles = loader.readFiles
+    if screens.configuration == .nearest {
+      hints += Self.unusedRules(
+        in: files, nearest, configuredBy: names, besides: Array(ruleFolders.joined()) + bare.byFolder.values.joined())
+    }
     self.configurations = configurations
     self.ruleFolders = ruleFolders
     common = configurations.map(\.common)
@@ -139,6 +143,19 @@ package struct ConfigurationTree: Sendable {
         scopes.append(ConfigurationScope(bare: rules, commandLineAlone))
       }
     }
+  }
+
+  /// The folders of rules that were found and whose rules do not run, as the configuration of their files does not name
+  /// them.
+  private static func unusedRules(
+    in files: FileList, _ nearest: NearestConfigurations, configuredBy names: [PathName], besides used: [PathName]
+  ) -> [UserError] {
+    files.ruleFolders.compactMap { folder in
+      nearest.number(of: folder).flatMap { number in
+        TeamRuleFolders.reasonForUnused(
+          above: folder, configuredIn: names[number].folder, besides: used, from: files.workingDirectory)
+      }
+    }.unique.map { UserError($0) }
   }
 
   /// A tree of one scope, which holds for all paths.

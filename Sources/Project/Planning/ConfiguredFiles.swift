@@ -9,7 +9,7 @@ import Support
 /// Without a configuration it does nothing for a file.
 package struct ConfiguredFiles: Sendable {
   /// Why a file or record is skipped that its configuration leaves out.
-  static let leftOut = "the configuration excludes it"
+  static let leftOut = "`include` or `exclude` of the configuration leaves it out"
 
   /// Everything that was found, also what a configuration leaves out.
   package let files: FileList

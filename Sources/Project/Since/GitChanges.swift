@@ -56,13 +56,32 @@ struct GitChanges {
     let isShallow = try git.run("rev-parse", "--is-shallow-repository").text == "true"
     let depth = isShallow ? "; the clone is shallow, fetch its history (git fetch --unshallow)" : ""
     let named = try git.run("rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}")
-    guard named.status == 0 else { throw UserError("--since \(reference): unknown commit\(depth)") }
+    guard named.status == 0 else {
+      throw UserError("--since \(reference): unknown commit\(Self.nearest(to: reference, git))\(depth)")
+    }
     let base = try git.run("merge-base", named.text, "HEAD")
     guard base.status == 0 else {
       throw UserError("--since \(reference): no common commit with HEAD\(depth)")
     }
     commit = base.text
     try readNames(ComparedRepository(git, commit: base.text), without: others)
+  }
+
+  /// The branch or tag that a name which means no commit is near to, as messages suggest it.
+  private static func nearest(to reference: String, _ git: GitProcess) -> String {
+    let folders = ["refs/heads", "refs/tags", "refs/remotes"]
+    // `HEAD~1` is no name.
+    guard !reference.utf8.contains(where: "~^@:".utf8.contains),
+      let listed = try? git.run(["for-each-ref", "--count=10000", "--format=%(refname:short)"] + folders)
+    else {
+      return ""
+    }
+    let names = listed.text.split(separator: "\n").map(String.init)
+    // A clone has the branches of its remote, such as `origin/main`, and few of its own.
+    func ends(_ name: String) -> String { String(name.drop { $0 != "/" }.dropFirst()) }
+    return suggestion(
+      names.first { ends($0) == reference } ?? Support.nearest(to: reference, among: names)
+        ?? Support.nearest(to: reference, among: names.map(ends)).flatMap { near in names.first { ends($0) == near } })
   }
 
   private mutating func readNames(_ outermost: ComparedRepository, without others: [String]) throws {

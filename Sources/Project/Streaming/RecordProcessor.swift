@@ -40,7 +40,9 @@ package struct RecordProcessor {
       return reporter.write(report, id: nil, to: &output)
     }
     let record = StreamRecord(line)
-    let (report, reporter) = report(on: record, in: line, number)
+    var (report, reporter) = report(on: record, in: line, number)
+    // Without a path, only the line of the stream says which screen it is.
+    if record.path == nil, report.failure?.position == nil { report.failure?.position = Self.position(number) }
     return reporter.write(report, id: record.id.map { UnsafeBufferPointer(rebasing: line[$0]) }, to: &output)
   }
 

@@ -45,12 +45,25 @@ package enum TeamRuleFolders {
     return nearest(above: home, from: here) ?? PathName(name, in: home, from: here)
   }
 
-  /// Why the nearest folder of rules upward is not used; `nil` where it is, or there is none, or no configuration.
+  /// Why no rule page of the working directory is used; `nil` where there is none, or no configuration.
   ///
   /// - Parameter used: the folders that are used.
   package static func reasonForUnused(besides used: [PathName]) -> String? {
     let (here, folder) = configured()
-    guard let folder, let found = nearest(above: here, from: here), !used.contains(found) else { return nil }
+    return folder.flatMap { reasonForUnused(above: here, configuredIn: $0, besides: used, from: here) }
+  }
+
+  /// Why the nearest folder of rules upward is not used; `nil` where it is, or there is none.
+  ///
+  /// - Parameters:
+  ///   - start: the absolute path of a folder.
+  ///   - folder: that of the folder of its configuration.
+  ///   - used: the folders that are used.
+  ///   - here: the absolute path of the working directory.
+  static func reasonForUnused(
+    above start: String, configuredIn folder: String, besides used: [PathName], from here: String
+  ) -> String? {
+    guard let found = nearest(above: start, from: here), !used.contains(found) else { return nil }
     let configuration = PathName(FileReport.Configuration.defaultName, in: folder, from: here)
     let path = found.location.path(inside: folder) ?? found.location
     return "the rules in \(found.display) are not used: \(configuration.display) does not name them; "

@@ -21,6 +21,8 @@ package struct PartialReporter: Reporter {
     package var unsupportedFormats: [String: String]?
     /// The revision that findings are known of; `nil`: they are known of a baseline.
     package var reference: String?
+    /// The option that names a baseline or leaves out those of configurations; `nil`: there is none.
+    package var baseline: String?
   }
 
   /// A reporter without settings.
@@ -41,7 +43,7 @@ package struct PartialReporter: Reporter {
     let header = Header(
       rules: report.run.rules.map(\.id), shard: report.run.shard, skipped: report.run.skipped,
       unsupportedFormats: report.run.unsupportedFormats.isEmpty ? nil : report.run.unsupportedFormats,
-      reference: report.run.reference)
+      reference: report.run.reference, baseline: report.run.baselineOption)
     json.member("run", encoding: header)
     json.member("files", list: { json in for file in report.files { json.element(encoding: file) } })
   }

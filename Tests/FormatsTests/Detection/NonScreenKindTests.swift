@@ -43,7 +43,7 @@ import Testing
 
   /// What nothing shows to be a screen is skipped too.
   @Test(arguments: [
-    #"{"typ": "screen"}"#, #"{"info": {}, "title": "a"}"#, #"{"info": {"version": 1}, "data": []}"#, "<scren/>",
+    #"{"info": {}, "title": "a"}"#, #"{"info": {"version": 1}, "data": []}"#, "<scren/>",
     "<project/>", "{}", "[]", "", "text", "<a", "{", #"{"content": [], "dependency": 1}"#, "<catalogue/>",
     #"{"type": "number", "screens": 1"#, "// a\n{}", #"{"screens": [ {"id": "x", } ] }"#,
     "// \"type\"\n{\"type\": \"screen\", \"messageId\": 1, \"userId\": 2}",
@@ -91,6 +91,63 @@ import Testing
     #"{"screens": [{"type": "screen", "name": "a",}]}"#, #"{"screens": [{"name": "a", "#, "<screen><mode refresh='1'",
     "<hierarchy", "<AppiumAUT", "<screen", "<collectionView", #"{"a",, "absoluteBoundingBox": {}"#,
   ]) func broken(text: String) throws { #expect(try #require(failure(text)).isOfOtherKind == false) }
+
+  /// Files of designers and programmers are named, with what to give instead.
+  @Test(arguments: [
+    ("a.fig", "fig-kiwi\u{0}\u{0}", "a local copy of Figma", "Figma's API"),
+    ("a.sketch", "PK\u{3}\u{4}\u{0}", "a Sketch document", "JSON or XML"),
+    ("a.pdf", "%PDF-1.4\n", "a PDF document", "page source"), ("screen.yml", "type: screen\n", "YAML", "JSON or XML"),
+    ("A.YAML", "- type: screen\n", "YAML", "JSON or XML"),
+    ("A.swift", "import SwiftUI\n", "source code", "page source"),
+    ("A.kt", "package a\n", "source code", "page source"), ("a.dart", "// [a]\n", "source code", "page source"),
+    ("a.png", "xPNG\r\n\u{1A}\n\u{0}", "a PNG image", "page source"),
+    ("a.txt", "....JFIF\u{0}", "a JPEG image", "page source"), ("a.gif", "GIF89a\u{0}", "a GIF image", "page source"),
+  ]) func documents(path: String, text: String, name: String, advice: String) throws {
+    let error = try #require(failure(text, path: path))
+    #expect(error.isOfOtherKind && error.message.hasPrefix("this is \(name), not a screen; "), "\(error.message)")
+    #expect(error.message.contains(advice), "\(error.message)")
+  }
+
+  /// A file with such a name that begins as JSON or XML may be a screen with a mistake.
+  @Test(arguments: ["a.yaml", "a.kt", "a.fig"]) func misnamedScreens(path: String) throws {
+    let error = try #require(failure(#"{"type": "screen", "platform" "ios"}"#, path: path))
+    #expect(!error.message.hasPrefix("this is ") && error.offset != nil, "\(error.message)")
+    #expect(failure(#"{"type": "screen", "platform": "ios"}"#, path: path) == nil)
+  }
+
+  /// Objects that lack only a right `type`; a walk skips them.
+  @Test(arguments: [
+    (#"{↓"Type": "screen", "name": "A"}"#, #"unknown member "Type"; did you mean `type`?"#),
+    (#"{"name": "A", ↓"tpye": "Screen"}"#, #"unknown member "tpye"; did you mean `type`?"#),
+    (#"{↓"kind": "collectionView", "cells": []}"#, #"unknown member "kind"; did you mean `type`?"#),
+    (#"[{↓"Type": "screen"}, {"Type": "screen"}]"#, #"unknown member "Type"; did you mean `type`?"#),
+    (
+      #"{"$schema": "a", ↓"screen": {"name": "A", "content": []}}"#,
+      #"unknown member "screen"; expected an object with "type": "screen""#
+    ),
+    (#"{↓"Screens": [{"type": "screen"}]}"#, #"unknown member "Screens"; did you mean `screens`?"#),
+    (
+      #"{↓"name": "Products", "platform": "ios", "content": []}"#,
+      #"the object has no type; expected "type": "screen""#
+    ),
+    (#"{"screens": [{↓"name": "A", "content": []}]}"#, #"the object has no type; expected "type": "screen""#),
+  ]) func withoutType(marked: String, message: String) throws {
+    let text = MarkedText(marked)
+    let error = try #require(failure(text.text))
+    #expect(error.message == message)
+    #expect(error.offset.map { "1:\($0 + 1)" } == text.places.first)
+    #expect(error.isOfOtherKind)
+  }
+
+  /// Objects of other programs, which have members that no screen has.
+  @Test(arguments: [
+    #"{"Type": "screen", "url": "/"}"#, #"{"Type": "button", "text": "a"}"#, #"{"screen": {"width": 3, "dpi": 2}}"#,
+    #"{"screen": {}}"#, #"{"name": "a", "width": 3}"#, #"{"name": "a", "content": "text"}"#,
+    #"{"Screens": [{"type": "display"}]}"#, #"{"screens": [{"id": 1}]}"#,
+  ]) func withoutTypeOfOthers(text: String) throws {
+    let error = try #require(failure(text))
+    #expect(error.isOfOtherKind && error.message.hasPrefix("unknown format"), "\(error.message)")
+  }
 
   /// Templates of web pages have the extension of MDK's pages.
   @Test(arguments: [

@@ -205,6 +205,7 @@ import Testing
     ("/App/Rules/Orders/State.js", "rule", "/App/Rules/Orders/Status.js"),
     ("/App/Pages/Lists.page", "page", "/App/Pages/List.page"),
     ("/App/Fragments/Cells.fragment", "fragment", "/App/Fragments/Cell.fragment"),
+    ("/Appp/Actions/Orders/Open.action", "action", "/App/Actions/Orders/Open.action"),
   ])
   func referencesThatLeadNowhereAreReported(path: String, kind: String, near: String) throws {
     let problems = try project("\"\(path)\"").read("Pages/Main.page").problems
@@ -220,11 +221,18 @@ import Testing
 
   @Test(arguments: [
     "/App/Actions/Orders/Open.action", "/App/Rules/Orders/Typed.js", "/App/Actions/Customers/Open.action",
-    "/Other/Actions/Orders/Opn.action", "/App/Actions/Orders/{Kind}.action", "/App/Images/none.png",
+    "/Other/Actions/Orders/Opn.action", "/App2/Actions/Orders/Open.action", "/APP/Actions/Orders/Open.action",
+    "/Appp/Actions/Orders/Opn.action", "/App/Actions/Orders/{Kind}.action", "/App/Images/none.png",
     "/App/Actions/../Opn.action", "Actions/Orders/Opn.action", "/App/Actions/Orders/Opn.action?x",
   ])
   func whatMayBeElsewhereIsNot(path: String) throws {
     #expect(try project("\"\(path)\"").read("Pages/Main.page").problems.isEmpty)
+  }
+
+  /// A folder beside the application may be the other one.
+  @Test func otherApplicationsMayHaveNearNames() throws {
+    let project = try project(#""/Appp/Actions/Orders/Open.action""#, ["../Appp/Application.app": "{}"])
+    #expect(project.read("Pages/Main.page").problems.isEmpty)
   }
 
   /// What an application refers to itself is not there: the rest of it lies elsewhere.

@@ -170,7 +170,7 @@ import Testing
       [
         "`totalCount` of collectionView is 1.5; expected a whole number, 0 or more",
         "`columns` of collectionView is -1; expected a whole number, 0 or more",
-        "`header` of collectionView is []; expected an object that describes the header, or null",
+        "`header` of collectionView is []; expected an object that describes the header, such as {\"text\": \"…\"}, or null",
         "`cells` of collectionView is an object; expected an array of objects, or null",
         #"`footer` of collectionView is "x"; expected an object that describes the footer, or null"#,
       ]
@@ -180,7 +180,7 @@ import Testing
       [
         #"`background` of image is "blak"; expected #rrggbb, #rrggbbaa, a name such as black, "#
           + "or accent1 to accent10",
-        "`iconFrame` of image is [0, 0, 1]; expected a frame of four numbers: x, y, width, height, in pt or dp",
+        "`iconFrame` of image is [0, 0, 1]; expected a frame of four numbers: x, y, width and height (0 or more), in pt or dp",
       ]
     ),
     (

@@ -228,7 +228,7 @@ import Testing
       [
         #"`totalCount` of collectionView is "1.5"; expected a whole number, 0 or more"#,
         "`columns` of collectionView is ",
-        #"`frame` of collectionView is "0 0 1"; expected a frame of four numbers: x, y, width, height, in pt or dp"#,
+        #"`frame` of collectionView is "0 0 1"; expected a frame of four numbers: x, y, width and height (0 or more), in pt or dp"#,
         #"`edgeGradient` of collectionView is "yes"; expected true or false"#,
       ]
     ),
@@ -238,6 +238,13 @@ import Testing
         #"`foreground` of title is "blak"; expected #rrggbb, #rrggbbaa, a name such as black, "#
           + "or accent1 to accent10",
         ##"`background` of tag is "#12345"; expected #rrggbb, #rrggbbaa, a name such as black, or accent1 to accent10"##,
+      ]
+    ),
+    (
+      "<objectCell ↓title='Boots' ↓footnot='x'/>",
+      [
+        #"unknown attribute "title" of objectCell; write it as an element: <title text="…"/>"#,
+        #"unknown attribute "footnot" of objectCell; expected one of "#,
       ]
     ),
     (

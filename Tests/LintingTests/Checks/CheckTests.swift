@@ -30,6 +30,11 @@ import Testing
           #"{"type": "objectCell", "title": {}}, {"type": "objectCell", "title": {}}, {"type": "objectCell", "title": {}}, {"type": "objectCell", "id": "a"}, {"type": "objectCell"}"#
         ))
         == [#"object cell "a" has no title, but 3 other cells have one (1 more differs)"# + advice])
+    // What the page says to do goes first.
+    #expect(
+      try messages(
+        "\(header)\nadvice: ask the author", cells(#"{"type": "objectCell", "title": {}}, {"type": "objectCell"}"#))
+        == ["object cell 2 has no title, but object cell 1 has one; ask the author"])
     #expect(try messages(header, cells(#"{"type": "objectCell", "title": null}, {"type": "objectCell"}"#)) == [])
     #expect(try messages(header, cells(#"{"type": "objectCell"}"#)) == [])
   }

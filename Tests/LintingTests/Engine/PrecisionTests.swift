@@ -67,7 +67,7 @@ struct PrecisionTests {
       </XCUIElementTypeNavigationBar>
       """
     let inBar = missing(bar, "touch-target/minimum-size")
-    #expect(inBar == ["the touch area of button \"A\" (it may be larger than the frame)"], "\(inBar)")
+    #expect(inBar == ["the touch area of button \"A\" (it may be larger than the file says)"], "\(inBar)")
   }
 
   /// Targets that overlap have no distance, whatever the rounding leaves open.

@@ -39,7 +39,7 @@ struct BoundCase {
     }
     kinds = item.selector.subjectKinds
     self.program = program
-    advice = item.source.advice ?? rule.page.advice
+    advice = item.source.advice ?? ""
     hasMessage = (item.source.message ?? rule.page.message) != nil
     statements = item.statements
     isSelfCheck = rule.isSelfCheck

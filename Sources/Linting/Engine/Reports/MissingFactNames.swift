@@ -55,13 +55,13 @@ extension MissingFact {
   fileprivate func phrase(of name: String, in tree: ScreenTree) -> String {
     let noun = Vocabulary.noun(of: member, on: tree.root.token(.platform))
     switch member {
-    case .platform where tree.root.token(.platform) == .crossPlatform: return "\(noun) to check \(name) for"
+    case .platform where tree.isForBothPlatforms: return "\(noun) to check \(name) for"
     case .cells where isCount: return "number of cells of \(name)"
     // The noun of a tap may be the name of a handler.
     case .opens where element.noun.isName && element.isKnown(.transition): return "kind of page that \(name) opens"
     case .listContent where element.noun.isName: return "content of the list that \(name) opens"
     case .frame where tree.hasLargerTarget(element):
-      return "touch area of \(name) (it may be larger than the frame)"
+      return "touch area of \(name) (it may be larger than the file says)"
     case .frame where element.isKnown(.frame) && element.precision > 0:
       return "exact frame of \(name) (the file rounds it)"
     case .frame where element.isKnown(.width) && element.isKnown(.height): return "position of \(name)"
@@ -81,10 +81,15 @@ extension MissingFact {
   /// How a user who starts a run can give the fact, as the text after its name; empty if only the file can.
   func advice(in tree: ScreenTree) -> String {
     if member == .platform {
-      let isForBoth = tree.root.token(.platform) == .crossPlatform
-      return isForBoth ? " (iOS and Android require different things here; give --platform)" : " (give --platform)"
+      return tree.isForBothPlatforms
+        ? " (iOS and Android require different things here; give --platform)" : " (give --platform)"
     }
     guard tree.isInPixels(member, of: element), let advice = tree.lengthAdvice else { return "" }
     return " (\(advice))"
   }
+}
+
+extension ScreenTree {
+  /// Whether one description serves iOS and Android.
+  var isForBothPlatforms: Bool { root.token(.platform) == .crossPlatform }
 }

@@ -58,7 +58,7 @@ extension ScreenWalk {
       return
     }
     row.tallies[candidate.number].inconclusive += 1
-    if need.member == .platform { optionDependent.byPlatform += 1 }
+    if need.member == .platform, !tree.isForBothPlatforms { optionDependent.byPlatform += 1 }
     if tree.isInPixels(need.member, of: need.element) { optionDependent.byDensity += 1 }
     if table.keepsNeeds { unknowns.append((candidate.number, need)) }
   }
