@@ -106,7 +106,7 @@ package struct MarkdownReporter: Reporter {
       heading.write(literal: ", ")
       heading.write(String(screen), as: .markdown)
     }
-    heading.write(literal: "\n\n| Severity | Location | Finding | Element | Rule |\n| --- | --- | --- | --- | --- |\n")
+    heading.write(literal: "\n\n| Level | Location | Finding | Element | Rule |\n| --- | --- | --- | --- | --- |\n")
     return heading
   }
 

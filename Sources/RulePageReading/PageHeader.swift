@@ -17,7 +17,7 @@ struct PageHeader {
   private static let linesBefore = 1
   static let caseKeys = PageKey.ofCases.map(\.name)
   /// What other linters and the configuration call keys.
-  private static let synonyms = ["level": "severity", "selector": "on", "parameters": "with", "description": "advice"]
+  private static let synonyms = ["severity": "level", "selector": "on", "parameters": "with", "description": "advice"]
   static let pageKeys = PageKey.all.map(\.name)
 
   init(path: String) {
@@ -85,7 +85,7 @@ struct PageHeader {
 
   private mutating func ruleCase(_ entries: [YAMLEntry], outer: [YAMLEntry], line: Int) -> RuleCase? {
     let all = entries + outer.filter { entry in !has(entry.key, entries) }
-    let severity = word("severity", in: all, among: ["error", "warning", "info"], line)
+    let severity = word("level", in: all, among: ["error", "warning", "info"], line)
     let platforms = self.platforms(in: all)
     let selector = required("on", in: all, line)
     let check = required("check", in: all, line)
@@ -248,7 +248,7 @@ package struct PageKey: Sendable {
 
   /// The keys that a case can set for itself.
   package static let ofCases = [
-    PageKey("severity", isRequired: true, "The severity of a finding: error, warning or info."),
+    PageKey("level", isRequired: true, "The level of a finding: error, warning or info."),
     PageKey("platforms", "The platforms of the rule: a list of ios and android (default: both)."),
     PageKey("statements", "Ids of the guideline statements that the rule checks."),
     PageKey("on", isRequired: true, "A selector of the elements to check."),

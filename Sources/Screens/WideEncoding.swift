@@ -7,6 +7,9 @@ package struct WideEncoding: Equatable {
   /// Its name at IANA.
   package var name: String { "UTF-\(size * 8)\(isBigEndian ? "BE" : "LE")" }
 
+  /// Whether each character has four bytes.
+  package var isUTF32: Bool { size == 4 }
+
   private init(_ size: Int, isBigEndian: Bool) {
     self.size = size
     self.isBigEndian = isBigEndian

@@ -19,7 +19,7 @@ ERROR = """\
 PAGE = '{"_Type": "Page", "_Name": "Main", "Controls": [], "OnLoaded": "/App/Actions/Open.action"}'
 RULE = """\
 ---
-severity: warning
+level: warning
 on: button
 check: size
 with: {maxWidth: 40}

@@ -6,7 +6,7 @@ import Testing
 @Suite struct AndroidLayoutFixTests {
   private static let rule = """
     ---
-    severity: error
+    level: error
     platforms: [android]
     on: ":is(button, icon):known([interactive=true])"
     check: size

@@ -73,7 +73,7 @@ import Testing
   @Test func ruleFailures() throws {
     let page = """
       ---
-      severity: warning
+      level: warning
       on: objectCell
       check: expression
       with: {condition: "1 / size(siblings) >= 0"}

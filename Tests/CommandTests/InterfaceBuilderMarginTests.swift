@@ -36,7 +36,7 @@ import Testing
 
   private static let centred = """
     ---
-    severity: warning
+    level: warning
     platforms: [ios]
     on: "collectionCell > image"
     check: centered

@@ -281,7 +281,7 @@ import Testing
 
   /// Rules of a folder of their own are known where a report names a file there.
   @Test func nestedRules() throws {
-    let page = "---\non: button\ncheck: size\nwith: {minHeight: 90}\nseverity: error\n---\n# T\n\nTexts.\n"
+    let page = "---\non: button\ncheck: size\nwith: {minHeight: 90}\nlevel: error\n---\n# T\n\nTexts.\n"
     let workspace = try Workspace([
       "app/a.json": Workspace.error, "app/.fiorilint.yml": "", "app/.fiorilint/rules/acme/taps.md": page,
     ])

@@ -129,7 +129,7 @@ import Testing
     #expect(named.status == 3 && named.text.contains("package.json:2:1: error\(Self.message)"), "\(named.text)")
   }
 
-  private static let page = "---\nseverity: error\non: button\ncheck: none\nadvice: a\n---\n"
+  private static let page = "---\nlevel: error\non: button\ncheck: none\nadvice: a\n---\n"
 
   /// In Markdown a line of `=` alone is an underline, and one of `>` a quotation.
   @Test(arguments: ["Words\n=======\nand more.\n", ">>>>>>> quoted\n", "<<<<<<< HEAD\n"])
@@ -154,7 +154,7 @@ import Testing
     ("base.json", "{\"fiorilint-baseline\": 1, \"findings\": [\n<<<<<<< HEAD\n=======\n>>>>>>> b\n]}\n", 2),
     (
       ".fiorilint/rules/a/b.md",
-      "---\n<<<<<<< HEAD\nseverity: error\n=======\nseverity: info\n>>>>>>> b\non: button\n---\n# T\n", 2
+      "---\n<<<<<<< HEAD\nlevel: error\n=======\nlevel: info\n>>>>>>> b\non: button\n---\n# T\n", 2
     ),
     (".fiorilint/rules/a/b.md", page + "# T\n\n<<<<<<< HEAD\nA.\n=======\nB.\n>>>>>>> b\n", 9),
     (".fiorilint/rules/a/b.md", page + "<<<<<<< HEAD\n# A\n=======\n# B\n>>>>>>> b\n", 7),

@@ -35,7 +35,7 @@ import Testing
   func neverOverWhatIsReferredTo(path: String) throws {
     let rule = """
       ---
-      severity: warning
+      level: warning
       on: screen
       check: expression
       with: {condition: "has(self.name)"}

@@ -149,7 +149,7 @@ import Testing
     try workspace.folder.write("all.yml", "rules: {touch-target/minimum-size: {level: error}}\n")
     try workspace.folder.write(
       ".fiorilint/rules/acme/large.md",
-      "---\nseverity: error\nplatforms: [ios, android]\nstatements: []\non: button\ncheck: size\nwith: {minWidth: 48}\nadvice: enlarge it\n---\n# Large\n\nWhy.\n\n## Avoid\n\n```json android\n↓{\"type\": \"button\", \"frame\": [0, 0, 40, 48]}\n```\n\n## Prefer\n\n```json android\n{\"type\": \"button\", \"frame\": [0, 0, 48, 48]}\n```\n"
+      "---\nlevel: error\nplatforms: [ios, android]\nstatements: []\non: button\ncheck: size\nwith: {minWidth: 48}\nadvice: enlarge it\n---\n# Large\n\nWhy.\n\n## Avoid\n\n```json android\n↓{\"type\": \"button\", \"frame\": [0, 0, 40, 48]}\n```\n\n## Prefer\n\n```json android\n{\"type\": \"button\", \"frame\": [0, 0, 48, 48]}\n```\n"
     )
     let open = try Command(directory: workspace.folder.path).run(all + ["dump.xml", "--rule", "acme/large"])
     #expect(

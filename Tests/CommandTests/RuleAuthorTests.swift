@@ -21,9 +21,9 @@ import Testing
       "json\n{\"type\": \"group\", \"content\": [{", "json iphone\n{\"type\": \"group\", \"content\": [{",
       "did you mean `phone`?"
     ),
-    ("severity: warning", "severity: warning\nstatements: [hig-cv-99]", "no guideline statement `hig-cv-99`"),
-    ("severity: warning", "severity: warning\nsupersedes: [acme/short]", "`acme/short` is this rule"),
-    ("severity: warning", "severity: warning\nsupersedes: [acme/x]", "names the unknown rule `acme/x`"),
+    ("level: warning", "level: warning\nstatements: [hig-cv-99]", "no guideline statement `hig-cv-99`"),
+    ("level: warning", "level: warning\nsupersedes: [acme/short]", "`acme/short` is this rule"),
+    ("level: warning", "level: warning\nsupersedes: [acme/x]", "names the unknown rule `acme/x`"),
     ("advice: shorten it\n---", "advice: shorten it", "the header has no end; expected a second line `---`"),
   ])
   func mistakesInPages(old: String, new: String, message: String) throws {
@@ -34,7 +34,7 @@ import Testing
 
   @Test func pagesThatWereTestedAreNotCountedAsUntested() throws {
     let page = Self.page.replacing(
-      "severity: warning", with: "severity: warning\nsupersedes: [touch-target/minimum-siz]")
+      "level: warning", with: "level: warning\nsupersedes: [touch-target/minimum-siz]")
     let text = try output(of: page)
     #expect(text.contains("2 of 2 examples passed\n") && text.contains("did you mean"), "\(text)")
   }
@@ -54,7 +54,7 @@ import Testing
   @Test func aPairOfCasesIsReportedElsewhere() throws {
     let page = """
       ---
-      severity: warning
+      level: warning
       check: size
       cases:
         - {platforms: [ios], on: button, with: {minWidth: 44}}
@@ -125,7 +125,7 @@ import Testing
 
   @Test(arguments: [
     ("rule-folders: [guidelines/rules/acme]\n", "did you mean `rule-folders: [guidelines/rules]`?"),
-    ("rules: {acme/short: {severity: error}}\nrule-folders: [guidelines/rules]\n", "did you mean `level`?"),
+    ("rules: {acme/short: {level: error}}\nrule-folders: [guidelines/rules]\n", "did you mean `level`?"),
     (
       "ignore: [{rule: touch-target/minimum-size, reason: none needed, element: \"button[a]\"}]\n",
       "a path begins with `screen/`; did you mean `**/button[a]`?"
@@ -146,8 +146,8 @@ import Testing
       ---
       check: size
       cases:
-        - {severity: error, platforms: [ios], on: button, with: {minWidth: 44}}
-        - {severity: warning, platforms: [android], on: button, with: {minWidth: 48}}
+        - {level: error, platforms: [ios], on: button, with: {minWidth: 44}}
+        - {level: warning, platforms: [android], on: button, with: {minWidth: 48}}
       message: "{self} is narrow"
       ---
       # Buttons are wide

@@ -7,7 +7,7 @@ import Testing
 @Suite struct RuleFailureCommandTests {
   private static let page = """
     ---
-    severity: warning
+    level: warning
     on: button
     check: expression
     with: {condition: "1 / size(siblings.filter(s, false)) == 1"}

@@ -145,7 +145,7 @@ import Testing
   @Test func rulesOfATeam() throws {
     let rule = """
       ---
-      severity: warning
+      level: warning
       platforms: [ios]
       advice: use <b>other</b> & "more"
       on: button

@@ -44,7 +44,7 @@ import Testing
     /// A rule of a team about screens, of some platforms.
     private func page(_ check: String) -> String {
       let platforms = random.pick(["platforms: [ios]\n", "platforms: [android]\n", ""], default: "")
-      return "---\nseverity: info\n\(platforms)on: screen\n\(check)\nadvice: fix it\n---\n# At random\n"
+      return "---\nlevel: info\n\(platforms)on: screen\n\(check)\nadvice: fix it\n---\n# At random\n"
     }
 
     /// Some rules; one may hold them all.

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ServerCommandTests {
   private static let page = """
     ---
-    severity: warning
+    level: warning
     platforms: [ios, android]
     on: button
     check: size

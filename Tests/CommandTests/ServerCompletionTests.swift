@@ -71,9 +71,9 @@ import Testing
       (".fiorilint.yml", "ignore:\n  - rule: x\n    ↓", "reason files", "rule"),
       (".fiorilint.yml", "overrides:\n- files: a\n  platforms: [↓]", "android", "files"),
       // Headers of rule pages.
-      (Self.page, "---\n↓\n---\n", "severity cases", "title"),
-      (Self.page, "---\nseverity: ↓\n---\n", "warning", "off"),
-      (Self.page, "---\ncheck: s↓\n---\n", "size shape", "severity"),
+      (Self.page, "---\n↓\n---\n", "level cases", "title"),
+      (Self.page, "---\nlevel: ↓\n---\n", "warning", "off"),
+      (Self.page, "---\ncheck: s↓\n---\n", "size shape", "level"),
       (Self.page, "---\ncheck: size\nwith: {minWidth: 1, ↓\n---\n", "minHeight", "minWidth condition"),
       (Self.page, "---\ncheck: size\nwith:\n  ↓\n---\n", "minHeight", "condition"),
       (
@@ -81,8 +81,8 @@ import Testing
         "minWidth", "minHeight list"
       ),
       (Self.page, "---\ncases:\n  - {platforms: [ios, ↓]}\n---\n", "android", "on"),
-      (Self.page, "---\non: bu↓\n---\n", "button seeAll", "severity"),
-      (Self.page, "---\non: \"collectionView > ↓\"\n---\n", "objectCell", "severity"),
+      (Self.page, "---\non: bu↓\n---\n", "button seeAll", "level"),
+      (Self.page, "---\non: \"collectionView > ↓\"\n---\n", "objectCell", "level"),
       (Self.page, "---\non: collectionView[la↓\n---\n", "layout", "platform grid"),
       (Self.page, "---\non: collectionView[totalCount>1][layout=↓\n---\n", "grid", "ios layout"),
       (Self.page, "---\non: button:↓\n---\n", "not has", "button"),
@@ -119,7 +119,7 @@ import Testing
       ("a.json", " ↓", #"{"type":"#, "type"),
       ("a.xml", "↓", "<screen", "group"),
       ("a.xml", "<screen platform=\"ios\"><but↓", "button", "footer"),
-      (Self.page, "↓", "rule", "severity"),
+      (Self.page, "↓", "rule", "level"),
       // Bodies of rule pages.
       (Self.page, "---\n---\n↓", "#", "Avoid json"),
       (Self.page, "---\n---\n# T\n\n## A↓\n", "Avoid Prefer", "json"),
@@ -154,7 +154,7 @@ import Testing
       ("a.xml", "<screen platform=\"↓ios\"/>", "android", "<screen platform=\"android\"/>"),
       ("a.xml", "<screen platform=\"ios\" wi↓/>", "width", "<screen platform=\"ios\" width=\"\"/>"),
       (".fiorilint.yml", "rul↓es:\n", "rules", "rules:\n"), (".fiorilint.yml", "rul↓\n", "rules", "rules: \n"),
-      (Self.page, "---\nseverity: 'e↓'\n---\n", "error", "---\nseverity: 'error'\n---\n"),
+      (Self.page, "---\nlevel: 'e↓'\n---\n", "error", "---\nlevel: 'error'\n---\n"),
       (Self.page, "---\non: button > see↓All\n---\n", "seeAll", "---\non: button > seeAll\n---\n"),
       (
         Self.page, "---\n---\n# T\n\n## Prefer\n\n```json\n{\"type\": \"button\", \"fra↓\n```\n", "frame",

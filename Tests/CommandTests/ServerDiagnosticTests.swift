@@ -253,7 +253,7 @@ import Testing
     let uri = ServerClient.uri(workspace.folder.path("a.json"))
     let rule = ServerClient.uri(workspace.folder.path(".fiorilint/rules/acme/wide.md"))
     func page(_ check: String) -> String {
-      "---\nseverity: warning\nplatforms: [ios]\non: button\ncheck: \(check)\nwith: {minWidth: 90}\nadvice: widen it\n---\n"
+      "---\nlevel: warning\nplatforms: [ios]\non: button\ncheck: \(check)\nwith: {minWidth: 90}\nadvice: widen it\n---\n"
         + "# Buttons are wide\n\nWhy.\n\n## Avoid\n\n```json\n{\"type\": \"screen\", \"platform\": \"ios\", \"content\": "
         + "[{\"type\": \"button\", ↓\"frame\": [0, 0, 60, 60]}]}\n```\n\n## Prefer\n\n```json\n"
         + "{\"type\": \"screen\", \"platform\": \"ios\", \"content\": "
@@ -336,7 +336,7 @@ import Testing
   @Test func whatElseHolds() throws {
     let page = """
       ---
-      severity: warning
+      level: warning
       platforms: [ios, android]
       on: button
       check: size
@@ -374,7 +374,7 @@ import Testing
     let own = found.first { $0["code"] as? String == "acme/wide-buttons" }
     #expect((own?["codeDescription"] as? [String: Any])?["href"] as? String == rule)
     // The page as it is while it is written.
-    client.open(rule, page.replacing("severity: warning", with: "severity: info"))
+    client.open(rule, page.replacing("level: warning", with: "level: info"))
     func isMilder(_ item: [String: Any]) -> Bool {
       item["code"] as? String == "acme/wide-buttons" && item["severity"] as? Int == 3
     }

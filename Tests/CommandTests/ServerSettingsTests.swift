@@ -22,7 +22,7 @@ import Testing
     """
   private static let page = """
     ---
-    severity: warning
+    level: warning
     on: collectionCell > title
     check: expression
     with:
@@ -97,7 +97,7 @@ import Testing
     (
       rulePage, page,
       [
-        "header: [severity=warning; on=collectionCell > title; check=expression; "
+        "header: [level=warning; on=collectionCell > title; check=expression; "
           + "with: [condition=size(self.text) <= parameters.max; max=20]; supersedes=touch-target/minimum-size; "
           + "advice=shorten it]",
         "Titles are short: [Avoid: [json ios]; Prefer: [xml]]",
@@ -125,7 +125,7 @@ import Testing
     (".fiorilint.yml", "rules:\n  touch-target/↓minimum-size: off\n", "minimum-size.md"),
     (".fiorilint.yml", "rules:\n  touch-target/minimum-size: {with: {min↓Width: 1}}\n", "**minWidth** –"),
     (".fiorilint.yml", "rules:\n  acme/↓short: off\n", "Titles are short"),
-    (rulePage, "---\nsev↓erity: error\n---\n", "**severity** –"),
+    (rulePage, "---\nlev↓el: error\n---\n", "**level** –"),
     (rulePage, "---\ncheck: si↓ze\n---\n", "**size** –"),
     (rulePage, "---\ncheck: size\nwith: {↓minWidth: 3}\n---\n", "**minWidth** –"),
     (rulePage, "---\non: collection↓Cell > title\n---\n", "**collectionCell** –"),

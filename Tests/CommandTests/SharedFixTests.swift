@@ -75,7 +75,7 @@ import Testing
     let page = SharedPages.page("A", "\(Self.section()), \(Self.reference)")
     let failing = """
       ---
-      severity: warning
+      level: warning
       on: collectionView
       check: expression
       with: {condition: "1 / size(siblings) >= 0"}
@@ -122,7 +122,7 @@ import Testing
   @Test func anotherPageMayNotWantIt() throws {
     let rule = """
       ---
-      severity: error
+      level: error
       on: "screen:has(objectCell) seeAll"
       check: value
       with: {fact: chevron, allowed: [false]}

@@ -276,7 +276,7 @@ import Testing
   @Test func unusedOnesOfATeamAreReported() throws {
     let page = """
       ---
-      severity: warning
+      level: warning
       on: screen
       check: description-problems
       with: {kind: unused-suppression}

@@ -11,7 +11,7 @@ import Testing
   static func page(max: Int = 4, message: String = "", on selector: String = "button") -> String {
     """
     ---
-    severity: warning
+    level: warning
     on: \(selector)
     check: expression
     with: {condition: "size(self.text) <= parameters.max", max: \(max)}

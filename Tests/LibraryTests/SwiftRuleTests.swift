@@ -110,7 +110,7 @@ import Testing
   @Test func idOfPage() throws {
     let folder = try TemporaryFolder()
     try folder.write(
-      "acme/capitals.md", "---\nseverity: info\non: button\ncheck: acme/capital\nadvice: do it\n---\n# A\n")
+      "acme/capitals.md", "---\nlevel: info\non: button\ncheck: acme/capital\nadvice: do it\n---\n# A\n")
     let name = PathName(folder.path, in: "/", from: FileManager.default.currentDirectoryPath)
     let errors = #expect(throws: UserErrors.self) { try TeamRules([name], with: TeamExtensions(rules: [Self.rule()])) }
     #expect(try #require(errors).description.contains("the rule `acme/capitals` is also in Rules.swift:7; rename"))

@@ -19,7 +19,7 @@ private let corpusIsHere = FileManager.default.fileExists(atPath: Repository.url
     // A rule as teams on Android write it: the built-in one is of iOS.
     let target = try TestRules.rule(
       """
-      severity: error
+      level: error
       statements: []
       platforms: [android]
       on: ":is(button, icon, label, group):known([interactive=true])"

@@ -6,7 +6,7 @@ import Testing
 /// What a page says, and where its mistakes are.
 @Suite struct RulePageReaderTests {
   private static let header = """
-    severity: warning
+    level: warning
     platforms: [ios]
     on: "image"
     check: value
@@ -62,7 +62,7 @@ import Testing
   }
 
   /// Configurations and other linters have other names for keys.
-  @Test(arguments: [("level: error", "severity"), ("selector: image", "on"), ("parameters: {}", "with")])
+  @Test(arguments: [("severity: error", "level"), ("selector: image", "on"), ("parameters: {}", "with")])
   func keysOfOthers(line: String, key: String) {
     let mistakes = mistakes("---\n\(Self.header)\n\(line)\n---\n# A title\n")
     #expect(mistakes.count == 1 && mistakes[0].hasPrefix("rule.md:9:1: error: unknown key "), "\(mistakes)")

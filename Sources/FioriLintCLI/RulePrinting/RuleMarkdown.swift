@@ -13,7 +13,7 @@ struct RuleMarkdown {
     for group in rules.map(\.group).unique {
       let words = group.replacing("-", with: " ")
       text += "\n## \(words.prefix(1).uppercased())\(words.dropFirst())\n\n"
-      var table = MarkdownTable(["Rule", "What it asks", "Severity", "Platforms", "Statements"])
+      var table = MarkdownTable(["Rule", "What it asks", "Level", "Platforms", "Statements"])
       for rule in rules where rule.group == group {
         table.add([
           "[\(rule.id.dropFirst(group.count + 1))](\(rule.id).md)", rule.summary, rule.severitiesInWords,

@@ -10,7 +10,7 @@ struct RulePrinter {
   /// The ledger with the texts of a rule's statements.
   let statements: [GuidelineStatement]
 
-  /// Id, severity, platforms and title of each rule: in one line, or the title in lines of its own.
+  /// Id, level, platforms and title of each rule: in one line, or the title in lines of its own.
   func list(_ rules: [Rule], isWrapped: Bool) -> String {
     if isWrapped {
       return rules.map { rule in
@@ -30,7 +30,7 @@ struct RulePrinter {
   func page(_ rule: Rule) -> String {
     var text = wrapped(rule.summary, colours.strong)
     text += "\n" + field("rule", rule.id)
-    text += field("severity", "\(rule.severitiesInWords) (a configuration can change it)")
+    text += field("level", "\(rule.severitiesInWords) (a configuration can change it)")
     text += field("platforms", rule.platforms.names.joined(separator: ", "))
     if !rule.statements.isEmpty {
       text += heading("Statements")
@@ -58,7 +58,7 @@ struct RulePrinter {
     let name = item.source.check
     var text = field("on", item.source.selector)
     if rule.cases.count > 1 {
-      if rule.severities.count > 1 { text += field("severity", item.severity.name) }
+      if rule.severities.count > 1 { text += field("level", item.severity.name) }
       if item.platforms != rule.platforms { text += field("platforms", item.platforms.names.joined(separator: ", ")) }
       if !item.statements.isEmpty { text += field("statements", item.statements.joined(separator: ", ")) }
     }

@@ -30,7 +30,7 @@ package struct RulePageSchemaGenerator {
 
   private func values(of key: String) -> [(name: String, value: JSONLiteral)] {
     switch key {
-    case "severity": [("enum", .array(Severity.allCases.map { .text($0.name) }))]
+    case "level": [("enum", .array(Severity.allCases.map { .text($0.name) }))]
     case "platforms": [("items", ["enum": .array([Token.ios, .android].map { .text($0.name) })])]
     case "on": [("format", "selector")]
     case "check": [("oneOf", .array(checks.map { ["const": .text($0.name), "description": .text($0.summary)] }))]

@@ -3,7 +3,7 @@ package enum RulePageDraft {
   package static let text = """
     ---
     # The level of findings: error, warning or info.
-    severity: warning
+    level: warning
     # The platforms of the screens to check (default: both).
     platforms: [ios, android]
     # The elements to check, by kind and condition, such as `button:not([interactive=false])`.
@@ -38,7 +38,7 @@ package enum RulePageDraft {
   /// A page of a team that shows the check `min-distance`, which no built-in rule uses.
   package static let minDistance = """
     ---
-    severity: warning
+    level: warning
     on: screen
     check: min-distance
     with: {where: button, min: 8}

@@ -30,7 +30,7 @@ package enum ComparisonMarkdown {
     guard !findings.isEmpty else { return }
     output.write(literal: "\n### ")
     output.write(literal: title)
-    output.write(literal: "\n\n| Severity | Location | Finding | Element | Rule |\n| --- | --- | --- | --- | --- |\n")
+    output.write(literal: "\n\n| Level | Location | Finding | Element | Rule |\n| --- | --- | --- | --- | --- |\n")
     // The severest first; within one in the order of the report.
     let sorted = Severity.allCases.reversed().flatMap { severity in findings.filter { $0.severity == severity } }
     writeRows(sorted.map { row($0, run) }, "findings", &rest, to: &output)

@@ -87,7 +87,7 @@ package struct ComparisonPage {
   }
 
   private func writeTable(_ list: List, to xml: inout XMLWriter) {
-    writeScrolling(list.title, ["Severity", "Location", "Finding", "Element", "Rule"], counts: 0, to: &xml) { xml in
+    writeScrolling(list.title, ["Level", "Location", "Finding", "Element", "Rule"], counts: 0, to: &xml) { xml in
       for finding in list.findings.prefix(Self.limit) {
         xml.line("tr") { xml in
           xml.line("td", [("class", "level \(finding.severity.name)")], text: finding.severity.name)

@@ -5,11 +5,11 @@ import Testing
 /// What the checks of collection cells leave inconclusive, and how they say what is wrong.
 @Suite struct CellCheckTests {
   private func outcome(_ rule: String, _ screen: String) throws -> [Int] {
-    try TestRules.outcome("severity: error\nstatements: []\nplatforms: [ios, android]\n" + rule, screen).counts
+    try TestRules.outcome("level: error\nstatements: []\nplatforms: [ios, android]\n" + rule, screen).counts
   }
 
   private func messages(_ rule: String, _ screen: String) throws -> [String] {
-    let rule = try TestRules.rule("severity: error\nstatements: []\nplatforms: [ios, android]\n" + rule)
+    let rule = try TestRules.rule("level: error\nstatements: []\nplatforms: [ios, android]\n" + rule)
     return TestLinter.lint(screen, rules: [rule]).findings.map { String($0.message.dropLast("; do it".count)) }
   }
 

@@ -8,7 +8,7 @@ import Testing
   private static func header(on selector: String, _ condition: String, _ others: String = "") -> String {
     let quoted = condition.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return
-      "severity: error\nstatements: []\non: \"\(selector)\"\ncheck: expression\nwith: {condition: \"\(quoted)\"\(others)}"
+      "level: error\nstatements: []\non: \"\(selector)\"\ncheck: expression\nwith: {condition: \"\(quoted)\"\(others)}"
   }
 
   static let cells: [(condition: String, cell: String, expected: String)] = [

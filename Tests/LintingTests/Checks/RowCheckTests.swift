@@ -4,7 +4,7 @@ import Testing
 
 /// What the checks over rows of cells say beyond the examples of the rule pages.
 @Suite struct RowCheckTests {
-  private static let header = "severity: error\nstatements: []\nplatforms: [ios, android]\non: collectionView\n"
+  private static let header = "level: error\nstatements: []\nplatforms: [ios, android]\non: collectionView\n"
 
   private func messages(_ check: String, _ members: String) throws -> [String] {
     let report = TestLinter.lint(

@@ -38,9 +38,9 @@ import Testing
   ]
 
   @Test(arguments: pairs) func bothSayTheSame(on: String, check: String, condition: String) throws {
-    let named = try TestRules.rule("severity: error\nstatements: []\non: \"\(on)\"\ncheck: \(check)", id: "test/named")
+    let named = try TestRules.rule("level: error\nstatements: []\non: \"\(on)\"\ncheck: \(check)", id: "test/named")
     let written = try TestRules.rule(
-      "severity: error\nstatements: []\non: \"\(on)\"\ncheck: expression\nwith: {condition: \"\(condition)\"}",
+      "level: error\nstatements: []\non: \"\(on)\"\ncheck: expression\nwith: {condition: \"\(condition)\"}",
       id: "test/written")
     let engine = TestLinter.engine(rules: [named, written])
     var total = Tally()

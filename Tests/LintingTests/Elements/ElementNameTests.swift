@@ -7,7 +7,7 @@ import Testing
   /// The names of the elements that a selector picks.
   private func names(_ selector: String, _ text: String, path: String = "a.json") throws -> [String] {
     let rule = try TestRules.page(
-      "severity: error\non: \"\(selector)\"\ncheck: expression\nwith: {condition: 'false'}\nmessage: \"{self}\"")
+      "level: error\non: \"\(selector)\"\ncheck: expression\nwith: {condition: 'false'}\nmessage: \"{self}\"")
     return TestLinter.lint(text, rules: [rule], path: path).findings.map(\.message)
   }
 

@@ -243,7 +243,7 @@ import Testing
   ]) func mistakesAreReported(fix: String, message: String) throws {
     let text = """
       ---
-      severity: error
+      level: error
       on: image
       check: inside
       with: {frame: iconFrame}

@@ -15,7 +15,7 @@ import Testing
 
   @Test func eachElementHasOneOutcome() throws {
     let outcome = try TestRules.outcome(
-      "severity: error\nstatements: []\non: objectCell\ncheck: required\nwith: {parts: [title]}", Self.cells)
+      "level: error\nstatements: []\non: objectCell\ncheck: required\nwith: {parts: [title]}", Self.cells)
     // bad, thing and who; good and whoGood; open and whoOpen.
     #expect(outcome.counts == [3, 2, 2, 0])
     #expect(outcome.findings == ["bad", "thing", "who"].map { "error screen/tableView[1]/objectCell[\($0)]" })
@@ -24,7 +24,7 @@ import Testing
 
   @Test func selectorsDecideToo() throws {
     let outcome = try TestRules.outcome(
-      "severity: error\nstatements: []\non: 'objectCell[represents=person]'\ncheck: required\nwith: {parts: [title]}",
+      "level: error\nstatements: []\non: 'objectCell[represents=person]'\ncheck: required\nwith: {parts: [title]}",
       Self.cells)
     // What conforms conforms, whether the rule applies to it or not.
     #expect(outcome.counts == [1, 2, 3, 1])
@@ -39,14 +39,14 @@ import Testing
     let screen =
       #"{"type": "group", "content": [{"type": "objectCell", "title": null}, {"type": "group", "content": [{"type": "objectCell", "title": null}]}]}"#
     let outcome = try TestRules.outcome(
-      "severity: info\nstatements: []\non: objectCell\ncheck: required\nwith: {parts: [title]}", screen)
+      "level: info\nstatements: []\non: objectCell\ncheck: required\nwith: {parts: [title]}", screen)
     #expect(outcome.counts == [0, 0, 2, 0])
     #expect(outcome.missingFacts == ["title of object cell 1"])
   }
 
   @Test func totalsAddUpOverFiles() throws {
     let rule = try TestRules.rule(
-      "severity: error\nstatements: []\non: objectCell\ncheck: required\nwith: {parts: [title]}")
+      "level: error\nstatements: []\non: objectCell\ncheck: required\nwith: {parts: [title]}")
     let engine = TestLinter.engine(rules: [rule])
     for _ in 0..<3 { _ = Array(Self.cells.utf8).withUnsafeBytes { engine.lint(text: $0, path: "a") } }
     #expect(engine.totals.map { [$0.failed, $0.passed, $0.inconclusive, $0.notApplicable] } == [[9, 6, 6, 0]])
@@ -55,7 +55,7 @@ import Testing
   @Test func findingsAreInOrderOfPlaceAndRule() throws {
     let rules = try ["z/first", "a/second"].map {
       try TestRules.rule(
-        "severity: error\nstatements: []\non: objectCell\ncheck: required\nwith: {parts: [title]}", id: $0)
+        "level: error\nstatements: []\non: objectCell\ncheck: required\nwith: {parts: [title]}", id: $0)
     }
     let report = TestLinter.lint(Self.cells, rules: rules)
     #expect(report.findings.map(\.rule) == ["a/second", "z/first", "a/second", "z/first", "a/second", "z/first"])
@@ -82,7 +82,7 @@ import Testing
   }
 
   private static let single =
-    "severity: error\nstatements: []\nplatforms: [ios]\non: objectCell\ncheck: required\nwith: {parts: [title]}"
+    "level: error\nstatements: []\nplatforms: [ios]\non: objectCell\ncheck: required\nwith: {parts: [title]}"
 
   @Test(arguments: [
     (PlatformSource.ios, nil, [1, 0, 0, 0]), (.android, nil, [0, 0, 0, 1]), (.cross, nil, [1, 0, 0, 0]),
@@ -99,8 +99,8 @@ import Testing
 
   @Test(arguments: PlatformSource.allCases) func rulesOfBothPlatforms(source: PlatformSource) throws {
     for header in [
-      "severity: error\nstatements: []\non: objectCell\ncheck: required\nwith: {parts: [title]}",
-      "severity: error\nstatements: []\nplatforms: [ios, android]\non: objectCell\ncheck: required\nwith: {parts: [title]}",
+      "level: error\nstatements: []\non: objectCell\ncheck: required\nwith: {parts: [title]}",
+      "level: error\nstatements: []\nplatforms: [ios, android]\non: objectCell\ncheck: required\nwith: {parts: [title]}",
     ] {
       #expect(try outcome(header, source).counts == [1, 0, 0, 0])
     }
@@ -118,8 +118,8 @@ import Testing
       check: required
       with: {parts: [title]}
       cases:
-        - {platforms: [ios], severity: \(ios)}
-        - {platforms: [android], severity: \(android)}
+        - {platforms: [ios], level: \(ios)}
+        - {platforms: [android], level: \(android)}
       """
     for (source, severity) in [
       (PlatformSource.ios, ios), (.android, android), (.cross, milder), (.null, milder), (.nothing, milder),
@@ -135,7 +135,7 @@ import Testing
     let header = """
       statements: []
       on: objectCell
-      severity: error
+      level: error
       cases:
         - {platforms: [ios], check: required, with: {parts: [title]}}
         - {platforms: [android], check: required, with: {parts: [tap]}}
@@ -153,7 +153,7 @@ import Testing
   ])
   func statementsAreThoseOfThePlatform(source: PlatformSource, statements: [String]) throws {
     let rule = try TestRules.rule(
-      "severity: error\nstatements: [android-cv-09, ios-cv-18]\non: objectCell\ncheck: required\nwith: {parts: [title]}"
+      "level: error\nstatements: [android-cv-09, ios-cv-18]\non: objectCell\ncheck: required\nwith: {parts: [title]}"
     )
     let screen = #"{"type": "screen", \#(source.rawValue)"content": [{"type": "objectCell"}]}"#
     #expect(TestLinter.lint(screen, rules: [rule]).findings.map(\.statements) == [statements])
@@ -161,7 +161,7 @@ import Testing
 
   @Test(arguments: [(PlatformSource.ios, "pt"), (.android, "dp"), (.cross, "pt/dp"), (.nothing, "pt/dp")])
   func unitsAreThoseOfThePlatform(source: PlatformSource, unit: String) throws {
-    let rule = try TestRules.rule("severity: error\nstatements: []\non: button\ncheck: size\nwith: {minWidth: 44}")
+    let rule = try TestRules.rule("level: error\nstatements: []\non: button\ncheck: size\nwith: {minWidth: 44}")
     let screen = #"{"type": "screen", \#(source.rawValue)"content": [{"type": "button", "frame": [0, 0, 40, 1]}]}"#
     let message = TestLinter.lint(screen, rules: [rule]).findings.first?.message
     #expect(message == "button 1 is 40 \(unit) wide; at least 44 \(unit) wide; do it")

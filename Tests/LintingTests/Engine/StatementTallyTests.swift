@@ -28,7 +28,7 @@ import Testing
   @Test func byCase() throws {
     let rule = try TestRules.rule(
       """
-      severity: error
+      level: error
       platforms: [ios]
       on: objectCell
       check: required
@@ -55,12 +55,12 @@ import Testing
   ])
   func byPlatform(platform: String, android: [Int], ios: [Int]) throws {
     let one = try TestRules.rule(
-      "severity: error\nstatements: [android-cv-09, ios-cv-18]\non: objectCell\ncheck: required\nwith: {parts: [title]}"
+      "level: error\nstatements: [android-cv-09, ios-cv-18]\non: objectCell\ncheck: required\nwith: {parts: [title]}"
     )
     // The same as cases of their own.
     let two = try TestRules.rule(
       """
-      severity: error
+      level: error
       on: objectCell
       check: required
       with: {parts: [title]}
@@ -81,7 +81,7 @@ import Testing
   @Test func unknownPlatformIsAFact() throws {
     let rule = try TestRules.rule(
       """
-      severity: error
+      level: error
       on: objectCell
       check: required
       cases:

@@ -84,7 +84,7 @@ import Testing
       ["touch-target/minimum-size", "accessibility/touch-target"].contains($0.id)
     }
     if minimum != 44 {
-      let header = "severity: warning\non: button\ncheck: size\nwith: {minWidth: \(minimum), minHeight: \(minimum)}"
+      let header = "level: warning\non: button\ncheck: size\nwith: {minWidth: \(minimum), minHeight: \(minimum)}"
       rules[0] = try TestRules.rule(header, id: rules[0].id)
     }
     let button = #"{"type": "button", "text": "Help", "frame": [16, 80, 40, 30]}"#

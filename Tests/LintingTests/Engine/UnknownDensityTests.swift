@@ -29,7 +29,7 @@ import Testing
   ) throws -> FileReport {
     var options = LintOptions()
     (options.reader.density, options.reader.screenWidth, options.reader.traits) = (density, width, traits)
-    let rule = try TestRules.rule("severity: error\nplatforms: [android]\n\(header)")
+    let rule = try TestRules.rule("level: error\nplatforms: [android]\n\(header)")
     return TestLinter.lint(text, options: options, rules: [rule], path: "dump.xml")
   }
 
@@ -229,7 +229,7 @@ import Testing
       return Array(Self.dump(Self.button(width, .random(in: 20...260, using: &generator))).utf8)
     }
     let rule = try TestRules.rule(
-      "severity: error\nplatforms: [android]\non: button\ncheck: size\nwith: {\(parameters)}")
+      "level: error\nplatforms: [android]\non: button\ncheck: size\nwith: {\(parameters)}")
     func verdicts(at dpi: Int?) -> [String] {
       var options = LintOptions()
       options.reader.density = dpi.map { Double($0) / 160 }

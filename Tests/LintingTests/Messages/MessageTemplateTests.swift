@@ -13,7 +13,7 @@ import Testing
     """#
 
   private func messages(_ header: String) throws -> [String] {
-    let rule = try TestRules.page("severity: error\n" + header)
+    let rule = try TestRules.page("level: error\n" + header)
     return TestLinter.lint(Self.screen, rules: [rule]).findings.map(\.message)
   }
 

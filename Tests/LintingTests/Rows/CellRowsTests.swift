@@ -169,7 +169,7 @@ import Testing
       """
     }
     let rule = try TestRules.rule(
-      "severity: error\nstatements: []\nplatforms: [ios, android]\non: collectionView\ncheck: rows\nwith: {maxRows: 1}")
+      "level: error\nstatements: []\nplatforms: [ios, android]\non: collectionView\ncheck: rows\nwith: {maxRows: 1}")
     let engine = TestLinter.engine(rules: [rule])
     #expect(engine.lint(Array("[\(screen(0)), \(screen(20)), \(screen(0)), \(screen(20))]".utf8)).findings.count == 2)
     #expect(engine.lint(Array(screen(0).utf8)).findings.isEmpty)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct AuthorMistakeTests {
   private static func mistake(_ header: String) -> String? {
     do {
-      _ = try TestRules.rule("severity: error\n" + header)
+      _ = try TestRules.rule("level: error\n" + header)
       return nil
     } catch let error as RuleError {
       return error.message
@@ -66,13 +66,13 @@ import Testing
   @Test func adviceHasNoPlaceholders() {
     #expect(throws: RuleError.self) {
       try TestRules.page(
-        "severity: error\non: button\ncheck: size\nwith: {minWidth: 44}\nadvice: at least {parameters.minWidth}")
+        "level: error\non: button\ncheck: size\nwith: {minWidth: 44}\nadvice: at least {parameters.minWidth}")
     }
   }
 
   @Test func statementsAreReportedWhereTheyAre() {
     #expect {
-      try TestRules.rule("severity: error\non: button\ncheck: size\nwith: {minWidth: 44}\nstatements: [ios-cv-01, a-1]")
+      try TestRules.rule("level: error\non: button\ncheck: size\nwith: {minWidth: 44}\nstatements: [ios-cv-01, a-1]")
     } throws: { error in
       (error as? RuleError).map { $0.line == 6 && $0.column == 25 } ?? false
     }
@@ -93,7 +93,7 @@ import Testing
     ("on: button\ncheck: value\nwith: {fact: height, min: 44}", [0, 1, 0, 0]),
   ])
   func sidesFollowFromTheFrame(header: String, counts: [Int]) throws {
-    #expect(try TestRules.outcome("severity: error\n" + header, Self.button).counts == counts)
+    #expect(try TestRules.outcome("level: error\n" + header, Self.button).counts == counts)
   }
 
   @Test(arguments: [
@@ -106,14 +106,14 @@ import Testing
   func colours(color: String, allowed: [String], counts: [Int]) throws {
     let list = allowed.map { "\"\($0)\"" }.joined(separator: ", ")
     let outcome = try TestRules.outcome(
-      "severity: error\non: label\ncheck: value\nwith: {fact: foreground, allowed: [\(list)]}",
+      "level: error\non: label\ncheck: value\nwith: {fact: foreground, allowed: [\(list)]}",
       #"{"type": "group", "content": [{"type": "label", "text": "A", "foreground": "\#(color)"}]}"#)
     #expect(outcome.counts == counts, "\(outcome)")
   }
 
   @Test func whatIsUnknownOfAKnownColour() throws {
     let outcome = try TestRules.outcome(
-      "severity: error\non: label\ncheck: value\nwith: {fact: foreground, allowed: [accent1]}",
+      "level: error\non: label\ncheck: value\nwith: {fact: foreground, allowed: [accent1]}",
       ##"{"type": "group", "content": [{"type": "label", "text": "A", "foreground": "#ff0000"}]}"##)
     #expect(outcome.missingFacts == [#"theme name of the text colour of text "A""#])
   }

@@ -15,6 +15,9 @@ enum XMLEncoding {
     if source.isDecoded { return }
     while source.count < 256, try source.readMore() {}
     let bytes = UnsafeBufferPointer(start: UnsafePointer(source.bytes), count: source.count)
+    if let encoding = WideEncoding(of: UTF8Text(rebasing: bytes.prefix(4))), encoding.isUTF32 {
+      throw ReadError("XML in \(encoding.name) is not supported; save the file as UTF-8", at: 0)
+    }
     if let encoding = utf16(bytes) {
       try source.readAll()
       // The place of an error counts in the text that was decoded.
