@@ -39,7 +39,9 @@ package enum Formats {
   /// Whether the first bytes of a text are those of a dump of a screen.
   package static func isDump(beginning bytes: [UInt8], path: String) -> Bool {
     let source = SourceReader()
-    guard (try? source.open(bytes, path: path)) != nil else { return false }
+    // A conflict around the whole file hides how it begins.
+    let text = bytes.starts(with: "<<<<<<<".utf8) ? bytes.withUnsafeBufferPointer(MergeConflict.firstVersion) : bytes
+    guard (try? source.open(text, path: path)) != nil else { return false }
     let head = FileHead(source)
     return dumps.contains { $0.recognizes(head) }
   }
