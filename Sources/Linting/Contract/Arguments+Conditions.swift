@@ -71,4 +71,14 @@ extension Arguments {
       return (.list(values), .list(type))
     }
   }
+
+  /// Rejects elements that the check cannot be used on.
+  func check(kindsOf type: AnyCheck) throws(RuleError) {
+    let wrong = kinds.filter { !type.kinds.contains($0) }
+    guard !wrong.isEmpty, let possible = type.kindsInWords else { return }
+    let shown = wrong.prefix(3).map { "`\($0.name)`" }
+    let names =
+      wrong.count > 3 ? shown.joined(separator: ", ") + " and \(wrong.count - 3) more" : shown.words(last: "and")
+    throw error("check `\(type.name)` cannot be used on \(names); it checks \(possible)", nil)
+  }
 }

@@ -270,16 +270,6 @@ public struct Arguments: Sendable {
     return error("the check needs one of the parameters \(names.words(last: "or"))", nil)
   }
 
-  /// Rejects elements that the check cannot be used on.
-  func check(kindsOf type: AnyCheck) throws(RuleError) {
-    let wrong = kinds.filter { !type.kinds.contains($0) }
-    guard !wrong.isEmpty, let possible = type.kindsInWords else { return }
-    let shown = wrong.prefix(3).map { "`\($0.name)`" }
-    let names =
-      wrong.count > 3 ? shown.joined(separator: ", ") + " and \(wrong.count - 3) more" : shown.words(last: "and")
-    throw error("check `\(type.name)` cannot be used on \(names); it checks \(possible)", nil)
-  }
-
   /// The error of a parameter whose value makes no sense.
   public func wrong(_ parameter: Parameter<some Sendable>, _ message: String) -> RuleError {
     wrong(named: parameter.name, message)
@@ -302,7 +292,7 @@ public struct Arguments: Sendable {
 
   private func value(_ name: String) -> PageValue? { entries.first { $0.key == name }?.value }
 
-  private func error(_ message: String, _ value: PageValue?) -> RuleError {
+  func error(_ message: String, _ value: PageValue?) -> RuleError {
     RuleError(
       rule: rule, line: value?.line ?? place.line, column: value?.column ?? place.column, message: message)
   }

@@ -271,38 +271,5 @@ package final class JSONDocument {
     }
   }
 
-  // MARK: Members given twice
-
-  private func supersede(before member: Int, of object: Int) {
-    let latter = node(member)
-    let (isPlain, length) = (!nodes[member].nameHasEscapes, nodes[member].nameEnd &- nodes[member].nameStart)
-    var other = object + 1
-    while other < member {
-      let former = nodes + other
-      let isFar =
-        isPlain && !former.pointee.nameHasEscapes && former.pointee.nameEnd &- former.pointee.nameStart != length
-      if !isFar, former.pointee.kind != .superseded, node(other).hasName(of: latter) { supersede(other, by: member) }
-      other = end(of: other)
-    }
-  }
-
-  private func supersedeAll(of object: Int) {
-    var names: [(name: [UInt8], index: Int)] = []
-    var member = object + 1
-    while member < count {
-      if nodes[member].kind != .superseded { names.append((Array(node(member).name.utf8), member)) }
-      member = end(of: member)
-    }
-    names.sort { $0.name == $1.name ? $0.index < $1.index : $0.name.lexicographicallyPrecedes($1.name) }
-    for (former, latter) in zip(names, names.dropFirst()) where former.name == latter.name {
-      supersede(former.index, by: latter.index)
-    }
-  }
-
-  private func supersede(_ former: Int, by latter: Int) {
-    nodes[former].kind = .superseded
-    duplicates.append(Int(nodes[latter].nameStart) - 1..<Int(nodes[latter].nameEnd) + 1)
-  }
-
-  private func node(_ index: Int) -> JSONValue { JSONValue(node: UnsafePointer(nodes + index), bytes: bytes) }
+  func node(_ index: Int) -> JSONValue { JSONValue(node: UnsafePointer(nodes + index), bytes: bytes) }
 }
