@@ -29,7 +29,7 @@ package final class JSONDocument {
   /// See ``owner(of:)``; empty until it is needed.
   private var owners: [Int32] = []
   /// Where member names are that replace one of the same name.
-  package private(set) var duplicates: [Range<Int>] = []
+  package internal(set) var duplicates: [Range<Int>] = []
 
   /// - Parameter limit: the most values that are read; as many as a page may have unless given.
   package init(limit: Int = maximumCount) {
