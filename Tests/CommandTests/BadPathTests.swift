@@ -242,7 +242,7 @@ import Testing
       #expect(lines("there") == ["there", "there", "there", "3"], "\(lines("there"))\(messages)")
       #expect(
         messages.contains("`reports.root` names no\u{FFFD}, which does not exist")
-          && messages.contains("--files-from no\u{FFFD} cannot"))
+          && messages.contains("--files-from no\u{FFFD} does not exist"))
       #expect(!messages.unicodeScalars.contains { $0.value >= 0x10FF80 }, "\(messages)")
     }
 

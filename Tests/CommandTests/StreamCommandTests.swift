@@ -205,7 +205,8 @@ import Testing
         .compactMap { $0["severity"] as? String }.joined()
     }
     #expect(found == ["error", "", "info", "", "error", "error", "error"])
-    #expect(try Self.answers(result)[3]["skipped"] as? String == "the configuration excludes it")
+    #expect(
+      try Self.answers(result)[3]["skipped"] as? String == "`include` or `exclude` of the configuration leaves it out")
     #expect(try workspace.run("stream", input: "").status == 0)
   }
 

@@ -116,7 +116,9 @@ import Testing
       text: #"{"_Type": "Page", "_Name": "Orders", "Controls": [{"_Type": "Control.Type.SectionedTable", "#
         + #""Sections": [{"_Type": "Section.Type.ObjectTable", "_Name": "List", "Target": {"EntitySet": "Orders"}, "ObjectCell": {"#
         + #"@"Subhead": "{Name}", "AccessoryType": "DisclosureIndicator"}}]}]}"#,
-      rules: ["--rule", "object-cell/title-required", "--rule", "object-cell/accessory-navigation", "--rule", "suppression/*"]),
+      rules: [
+        "--rule", "object-cell/title-required", "--rule", "object-cell/accessory-navigation", "--rule", "suppression/*",
+      ]),
   ]
 
   /// What is suggested for several findings of one object works together, in any order of pasting.

@@ -58,7 +58,10 @@ import Testing
 
   /// Patterns over names of screens and elements are known once all screens were read.
   @Test(arguments: [
-    ("overrides: [{screens: [Home, Nope*], rules: {touch-target/*: off}}]", "`Nope*` in `screens` is the name of no screen in this run"),
+    (
+      "overrides: [{screens: [Home, Nope*], rules: {touch-target/*: off}}]",
+      "`Nope*` in `screens` is the name of no screen in this run"
+    ),
     ("overrides: [{screens: Home, rules: {touch-target/*: off}}]", nil),
     ("element-kinds: {ok: button, Nope: image}", "`Nope` in `element-kinds` is the name of no element in this run"),
     ("element-kinds: {ok: button}", nil),

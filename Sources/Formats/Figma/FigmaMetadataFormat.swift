@@ -24,7 +24,7 @@ package struct FigmaMetadataFormat: BuiltInFormat {
   private static let signature = Signature.any([plain, .quoted(plain)])
   static let plain = Signature.all([
     .root(NamePattern(Set(FigmaMetadataReader.types.keys))),
-    .text(FigmaMetadataReader.types.keys.sorted().map { "<\($0) id=\"" }, in: .start(256)), .text([" name=\""]),
+    .text(FigmaMetadataReader.types.keys.sorted().map { "<\($0) id=\"" }, in: .root(256)), .text([" name=\""]),
     .text([" x=\""]), .text([" y=\""]), .text([" width=\""]), .text([" height=\""]), .not(.androidNamespace),
   ])
 

@@ -204,7 +204,8 @@ package struct ConfigurationLoader {
     }
     guard failure.reason == .missing else { return "" }
     let here = "\(name.location.pathFolder)/\(FileReport.Configuration.defaultName)"
-    let isNear = nearest(to: name.location.pathName, among: [FileReport.Configuration.defaultName, ".fiorilint.yaml"]) != nil
+    let names = [FileReport.Configuration.defaultName, ".fiorilint.yaml"]
+    let isNear = nearest(to: name.location.pathName, among: names) != nil
     if isNear, Terminal.exists(here) { return suggestion(FileReport.Configuration.defaultName) }
     return PathSuggestions.advice(on: name.display)
   }

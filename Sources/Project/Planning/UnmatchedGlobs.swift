@@ -39,7 +39,8 @@ extension ConfiguredFiles {
     return tree.namePatterns.compactMap { name, location in
       guard !name.use.isUsed, named.cover(location.pathFolder) else { return nil }
       let things = name.key == ConfigurationKey.screens.name ? "no screen" : "no element"
-      return UserError("`\(name.pattern.value)` in `\(name.key)` is the name of \(things) in this run", at: name.pattern.place)
+      let subject = "`\(name.pattern.value)` in `\(name.key)`"
+      return UserError("\(subject) is the name of \(things) in this run", at: name.pattern.place)
     }
   }
 
