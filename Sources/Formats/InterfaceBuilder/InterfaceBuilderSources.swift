@@ -95,13 +95,13 @@ final class InterfaceBuilderSources {
     let paths = project?.files[name] ?? []
     if let project, paths.filter({ !$0.contains("+") }).count <= 1 {
       let root = ConfinedFolder(root: project.root, overlay: overlay)
-      for path in paths { found.formUnion(outlets(wiredInFile: path, of: root)) }
+      for path in paths { found.formUnion(outlets(of: name, wiredInFile: path, of: root)) }
     }
     wired[name] = found
     return found
   }
 
-  private func outlets(wiredInFile path: String, of root: ConfinedFolder) -> Set<String> {
+  private func outlets(of name: String, wiredInFile path: String, of root: ConfinedFolder) -> Set<String> {
     guard let path = root.path(of: path[...]) else { return [] }
     do throws(ReadError) {
       try source.open(path, path: path)
@@ -110,13 +110,15 @@ final class InterfaceBuilderSources {
     } catch {
       return []
     }
-    return WiredOutlets(UTF8Text(start: source.bytes, count: source.count)).names
+    return WiredOutlets(of: name, in: UTF8Text(start: source.bytes, count: source.count)).names
   }
 }
 
-/// The outlets that a source file in Swift or Objective-C wires to a tap.
+/// The outlets of a class that a source file in Swift or Objective-C wires to a tap.
 struct WiredOutlets {
   private(set) var names: Set<String> = []
+  /// Where the code of other classes begins and ends.
+  private var others: [Range<Int>] = []
 
   /// What is called on a button so that a tap does something, behind its name and a dot or space.
   private static let calls = [
@@ -125,11 +127,38 @@ struct WiredOutlets {
   /// How many bytes behind a call may say for which event it is.
   private static let reach = 2000
 
-  init(_ text: UTF8Text) {
+  init(of name: String, in text: UTF8Text) {
     let code = Self.withoutComments(text)
     code.withUnsafeBufferPointer { code in
+      let types = Self.types(in: code)
+      for (index, type) in types.enumerated() where type.name != name {
+        others.append(type.start..<(index + 1 < types.count ? types[index + 1].start : code.count))
+      }
       for call in Self.calls { find(call, in: code) }
     }
+  }
+
+  /// The types of a file, where each declaration or extension begins.
+  private static func types(in code: UTF8Text) -> [(start: Int, name: String)] {
+    let keywords = ["class", "struct", "enum", "actor", "extension", "implementation"]
+    var types: [(start: Int, name: String)] = []
+    var before = ""
+    var index = 0
+    while index < code.count {
+      let start = index
+      while index < code.count, isWord(code[index]) { index += 1 }
+      guard index > start else {
+        // A colon or dot ends a declaration's words: `class: AnyObject`.
+        if !isXMLSpace(code[index]) { before = "" }
+        index += 1
+        continue
+      }
+      let word = String(decoding: code[start..<index], as: UTF8.self)
+      // A method of the type may be `class func`.
+      if keywords.contains(before), !["func", "var", "let", "subscript"].contains(word) { types.append((start, word)) }
+      before = word
+    }
+    return types
   }
 
   private mutating func find(_ call: String, in code: UTF8Text) {
@@ -138,7 +167,8 @@ struct WiredOutlets {
       var position = 0
       while let found = code.firstIndex(of: wanted, from: position) {
         position = found + wanted.count
-        guard position >= code.count || !Self.isWord(code[position]), let name = Self.owner(before: found, in: code),
+        guard position >= code.count || !Self.isWord(code[position]), !others.contains(where: { $0.contains(found) }),
+          let name = Self.owner(before: found, in: code),
           call != "addTarget" && call != "addAction" && !call.hasPrefix("rx.control")
             || Self.isForTaps(code[position..<min(position + Self.reach, code.count)])
         else { continue }

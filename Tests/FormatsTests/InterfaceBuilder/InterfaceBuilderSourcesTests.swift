@@ -59,6 +59,12 @@ import Testing
         "[cell.save addTarget:self action:@selector(tap) forControlEvents:UIControlEventTouchUpInside];", false
       ),
       ("Shop/ShopController.swift", "self?.save.rx.tap.subscribe()", true),
+      // Another class of the file may have an outlet of the name.
+      ("Shop/ShopController.swift", "class ShopController {}\nclass Other { func a() { save.rx.tap.bind() } }", false),
+      (
+        "Shop/ShopController.swift",
+        "class Other {}\nextension ShopController { class func b() {}\n func a() { save.rx.tap.bind() } }", true
+      ),
       ("Shop/OtherController.swift", "save.rx.tap.subscribe()", false),
       ("Pods/ShopController.swift", "save.rx.tap.subscribe()", false),
     ])
