@@ -155,7 +155,7 @@ import Testing
     (["check"], "https://www.figma.com/design/AbC/My?node-id=1-2", "get the JSON of the design from Figma's API"),
     (["check"], "file:///tmp/a.json", "write the path without `file://`"),
     (["merge"], "http://example.com/a.json", "download the file first"),
-    (["report"], "http://example.com/a.json", "download the file first"),
+    (["report", "--compare", "http://example.com/b.json"], "http://example.com/a.json", "download the file first"),
     (["check", "--baseline"], "http://example.com/a.json", "download the file first"),
     (["check", "--config"], "HTTP://example.com/a.yml", "download the file first"),
     (["check", "--files-from"], "ftp://example.com/a.txt", "download the file first"),
