@@ -2,7 +2,7 @@ import Screens
 import Support
 
 /// Reads trees of semantics: a screen for each.
-final class ComposeReader: ScreenReader {
+final class ComposeReader: QuotableReader {
   private let options: ReaderOptions
   private let views = ObservedViews()
   /// How far each open node is indented.
@@ -21,26 +21,16 @@ final class ComposeReader: ScreenReader {
 
   init(_ options: ReaderOptions) { self.options = options }
 
-  func read(
-    _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
-  ) throws(ReadError) {
-    guard let quoted = try QuotedText(of: source, showing: ComposeFormat.tree) else {
-      return try readText(source, into: builder, for: consumer)
-    }
-    try quoted.read(as: source, for: consumer) { (text, consumer) throws(ReadError) in
-      try self.readText(text, into: builder, for: consumer)
-    }
+  func quotedText(in source: SourceReader) throws(ReadError) -> QuotedText? {
+    try QuotedText(of: source, showing: ComposeFormat.tree)
   }
 
-  private func readText(
+  func readText(
     _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {
     try source.readAll()
+    try source.rejectMergeConflict()
     let bytes = UTF8Text(start: UnsafePointer(source.bytes), count: source.count)
-    // Text around a tree is allowed, so markers keep nothing from being read.
-    if let start = MergeConflict.start(in: bytes, stoppingAt: nil) ?? MergeConflict.leftover(in: bytes) {
-      throw ReadError(MergeConflict.message, at: start)
-    }
     restart()
     defer { restart() }
     var isFirst = true

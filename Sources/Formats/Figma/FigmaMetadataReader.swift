@@ -2,7 +2,7 @@ import Screens
 import Support
 
 /// Reads outlines of designs: each frame that is a screen, one after the other.
-final class FigmaMetadataReader: NestedXMLParser, ScreenReader {
+final class FigmaMetadataReader: NestedXMLParser, QuotableReader {
   private let options: ReaderOptions
   private let views = ObservedViews()
   private var nodes: [FigmaNode] = []
@@ -22,18 +22,11 @@ final class FigmaMetadataReader: NestedXMLParser, ScreenReader {
     super.init()
   }
 
-  func read(
-    _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
-  ) throws(ReadError) {
-    guard let quoted = try QuotedText(of: source, showing: FigmaMetadataFormat.plain) else {
-      return try readText(source, into: builder, for: consumer)
-    }
-    try quoted.read(as: source, for: consumer) { (text, consumer) throws(ReadError) in
-      try self.readText(text, into: builder, for: consumer)
-    }
+  func quotedText(in source: SourceReader) throws(ReadError) -> QuotedText? {
+    try QuotedText(of: source, showing: FigmaMetadataFormat.plain)
   }
 
-  private func readText(
+  func readText(
     _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {
     // Names are read where they are in the file.

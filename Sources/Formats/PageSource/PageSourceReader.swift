@@ -3,7 +3,7 @@ import Support
 
 /// Reads page sources. It keeps the elements of a file in one flat array, because the content of a view decides what
 /// the view is.
-final class PageSourceReader: NestedXMLParser, ScreenReader {
+final class PageSourceReader: NestedXMLParser, QuotableReader {
   private let options: ReaderOptions
   private let views = ObservedViews()
   /// The first view that XCUITest names.
@@ -14,18 +14,11 @@ final class PageSourceReader: NestedXMLParser, ScreenReader {
     super.init()
   }
 
-  func read(
-    _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
-  ) throws(ReadError) {
-    guard let quoted = try QuotedText(of: source, showing: PageSourceFormat.plain) else {
-      return try readText(source, into: builder, for: consumer)
-    }
-    try quoted.read(as: source, for: consumer) { (text, consumer) throws(ReadError) in
-      try self.readText(text, into: builder, for: consumer)
-    }
+  func quotedText(in source: SourceReader) throws(ReadError) -> QuotedText? {
+    try QuotedText(of: source, showing: PageSourceFormat.plain)
   }
 
-  private func readText(
+  func readText(
     _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {
     let starts = PageSourceText.starts(in: source)

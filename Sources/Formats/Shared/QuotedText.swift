@@ -163,3 +163,36 @@ extension FileHead {
     }
   }
 }
+
+/// A reader of a format whose text may be the file itself, or a text that the file holds beside others.
+protocol QuotableReader: ScreenReader {
+  /// The text that a file holds; `nil`: it is the file itself.
+  func quotedText(in source: SourceReader) throws(ReadError) -> QuotedText?
+
+  /// Reads the text.
+  func readText(
+    _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
+  ) throws(ReadError)
+}
+
+extension QuotableReader {
+  func read(
+    _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
+  ) throws(ReadError) {
+    guard let quoted = try quotedText(in: source) else { return try readText(source, into: builder, for: consumer) }
+    try quoted.read(as: source, for: consumer) { (text, consumer) throws(ReadError) in
+      try self.readText(text, into: builder, for: consumer)
+    }
+  }
+}
+
+extension SourceReader {
+  /// Rejects a text with the markers of a merge conflict, for formats that allow other text around a dump: there,
+  /// markers keep nothing from being read.
+  func rejectMergeConflict() throws(ReadError) {
+    let bytes = UTF8Text(start: UnsafePointer(self.bytes), count: count)
+    if let start = MergeConflict.start(in: bytes, stoppingAt: nil) ?? MergeConflict.leftover(in: bytes) {
+      throw ReadError(MergeConflict.message, at: bufferOffset + start)
+    }
+  }
+}

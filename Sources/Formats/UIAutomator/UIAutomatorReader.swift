@@ -2,7 +2,7 @@ import Screens
 import Support
 
 /// Reads the dumps of a file: one screen each.
-final class UIAutomatorReader: ScreenReader {
+final class UIAutomatorReader: QuotableReader {
   private let parser: UIAutomatorParser
   private let piece = SourceReader(limit: 2 * UIAutomatorReader.maximumSize)
   private let options: ReaderOptions
@@ -15,26 +15,15 @@ final class UIAutomatorReader: ScreenReader {
     parser = UIAutomatorParser(options.kinds)
   }
 
-  func read(
-    _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
-  ) throws(ReadError) {
-    guard let quoted = try QuotedText(of: source, showing: UIAutomatorFormat.plain) else {
-      return try readText(source, into: builder, for: consumer)
-    }
-    try quoted.read(as: source, for: consumer) { (text, consumer) throws(ReadError) in
-      try self.readText(text, into: builder, for: consumer)
-    }
+  func quotedText(in source: SourceReader) throws(ReadError) -> QuotedText? {
+    try QuotedText(of: source, showing: UIAutomatorFormat.plain)
   }
 
-  private func readText(
+  func readText(
     _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {
     try source.readAll(upTo: Self.maximumSize, ofNo: "dump of a screen")
-    // Text around a dump is allowed, so markers keep nothing from being read.
-    let bytes = UnsafeBufferPointer(start: source.bytes, count: source.count)
-    if let start = MergeConflict.start(in: bytes, stoppingAt: nil) ?? MergeConflict.leftover(in: bytes) {
-      throw ReadError(MergeConflict.message, at: source.bufferOffset + start)
-    }
+    try source.rejectMergeConflict()
     try XMLEncoding.makeUTF8(source)
     let text = UTF8Text(start: UnsafePointer(source.bytes), count: source.count)
     var roots = EmbeddedElements("hierarchy", in: text)

@@ -2,7 +2,7 @@ import Screens
 import Support
 
 /// Reads debug descriptions: a screen for each tree.
-final class DebugDescriptionReader: ScreenReader {
+final class DebugDescriptionReader: QuotableReader {
   private let options: ReaderOptions
   private let views = ObservedViews()
   private var facts = AppleScreenFacts()
@@ -11,26 +11,16 @@ final class DebugDescriptionReader: ScreenReader {
 
   init(_ options: ReaderOptions) { self.options = options }
 
-  func read(
-    _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
-  ) throws(ReadError) {
-    guard let quoted = try QuotedText(of: source, showing: DebugDescriptionFormat.tree) else {
-      return try readText(source, into: builder, for: consumer)
-    }
-    try quoted.read(as: source, for: consumer) { (text, consumer) throws(ReadError) in
-      try self.readText(text, into: builder, for: consumer)
-    }
+  func quotedText(in source: SourceReader) throws(ReadError) -> QuotedText? {
+    try QuotedText(of: source, showing: DebugDescriptionFormat.tree)
   }
 
-  private func readText(
+  func readText(
     _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {
     try source.readAll()
+    try source.rejectMergeConflict()
     let bytes = UTF8Text(start: UnsafePointer(source.bytes), count: source.count)
-    // Text around a tree is allowed, so markers keep nothing from being read.
-    if let start = MergeConflict.start(in: bytes, stoppingAt: nil) ?? MergeConflict.leftover(in: bytes) {
-      throw ReadError(MergeConflict.message, at: start)
-    }
     views.reset()
     defer { views.reset() }
     indents = []

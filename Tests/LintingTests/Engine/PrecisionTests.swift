@@ -70,7 +70,7 @@ struct PrecisionTests {
     #expect(inBar == ["the touch area of button \"A\" (it may be larger than the file says)"], "\(inBar)")
   }
 
-  /// Targets that overlap have no distance, whatever the rounding leaves open.
+  /// Targets that overlap have no distance, also where frames are rounded.
   @Test func distanceOfOverlappingTargets() {
     let buttons = [("A", 20), ("B", 30)].map { name, x in
       #"<XCUIElementTypeButton label="\#(name)" x="\#(x)" y="200" width="20" height="20"/>"#

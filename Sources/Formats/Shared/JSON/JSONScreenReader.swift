@@ -3,7 +3,7 @@ import Support
 
 /// A reader of a foreign format in JSON, whose members have a meaning only together. It reads a file to its end before
 /// it writes anything.
-class JSONScreenReader: ScreenReader {
+class JSONScreenReader: QuotableReader {
   final let options: ReaderOptions
   /// The file's values.
   final let json = JSONDocument()
@@ -15,19 +15,9 @@ class JSONScreenReader: ScreenReader {
     self.options = options
   }
 
-  /// The text in quotes that a file holds, where that is what is read; `nil`: it is the file itself.
   func quotedText(in source: SourceReader) throws(ReadError) -> QuotedText? { nil }
 
-  final func read(
-    _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
-  ) throws(ReadError) {
-    guard let quoted = try quotedText(in: source) else { return try readText(source, into: builder, for: consumer) }
-    try quoted.read(as: source, for: consumer) { (text, consumer) throws(ReadError) in
-      try self.readText(text, into: builder, for: consumer)
-    }
-  }
-
-  private func readText(
+  final func readText(
     _ source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {
     try source.readAll()
