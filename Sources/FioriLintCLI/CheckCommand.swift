@@ -97,7 +97,8 @@ struct CheckCommand: ExtensibleCommand {
 
   /// How screens are read.
   func screens(with additions: TeamExtensions) -> ScreenSettings {
-    var screens = linting.screens(others, standardInput, with: additions)
+    var screens = linting.screens(
+      others, standardInput, setting: [failures.failOn] + reports.assignments, with: additions)
     screens.skipsUnrecognized = files.skipUnrecognized
     screens.listsSkipped = verbosity.verbose
     return screens

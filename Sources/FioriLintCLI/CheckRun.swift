@@ -42,8 +42,7 @@ struct CheckRun {
     var shard = command.files.shard
     shard?.reports = command.reports.settings.files
     var plan = try LintPlan(
-      command.allPaths(), command.screens(with: additions), command.linting.settings(command.others), shard,
-      failLevel: command.failures.failOn)
+      command.allPaths(), command.screens(with: additions), command.linting.settings, shard)
     var reports = command.reports.settings.completed(by: plan.inputs.settings)
     reports.show(failing: plan.failLevels)
     self.reports = reports

@@ -163,11 +163,6 @@ enum CommandLineError {
       return "--format cannot be \(value); write to a file with --format \(value[..<equals]) \(target) "
         + value[value.index(after: equals)...]
     }
-    let parts = value.split(separator: ",").map { $0.drop { $0 == " " } }
-    if parts.count > 1, parts.allSatisfy({ names.contains(String($0)) }) {
-      return
-        "\(name) cannot be \(value); repeat it for each value: \(parts.map { "\(name) \($0)" }.joined(separator: " "))"
-    }
     return
       "\(name) cannot be \(value); expected \(oneOf(names))\(suggestion(for: value, among: names, isQuoted: false))"
   }

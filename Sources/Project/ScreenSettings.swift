@@ -28,15 +28,9 @@ package struct ScreenSettings {
   package var configuration = ConfigurationChoice.nearest
   /// Whether configurations may name what lies outside of their project.
   package var allowsOutside = false
-  /// The platform of screens that do not name one.
-  package var platform: String?
   /// The path to show for standard input.
   package var stdinPath = Self.noPath
-  /// How many pixels one dp has in formats that measure in pixels.
-  package var density: PixelDensity?
-  /// The guidelines to check; empty: those of configurations.
-  package var presets: [Preset] = []
-  /// What `--set` sets: configuration keys with values.
+  /// What `--set` and options of the names of keys set: configuration keys with values.
   package var assignments: [String] = []
   /// Whether named files that are not screens are skipped, like those found in folders. This holds even if the
   /// extension is that of a screen, because other files use some extensions too, such as `.page`.
@@ -51,17 +45,6 @@ package struct ScreenSettings {
 
   /// The defaults.
   package init() {}
-
-  /// The last override of all configurations.
-  ///
-  /// - Throws: a ``UserError`` for an assignment that is none.
-  package func commandLine() throws(UserError) -> CommandLineSettings {
-    var texts: [String] = []
-    if let platform { texts.append("platform=\(platform)") }
-    if let density { texts.append("density=\(density.factor)") }
-    if !presets.isEmpty { texts.append("preset=[\(presets.map(\.rawValue).joined(separator: ", "))]") }
-    return try CommandLineSettings(texts + assignments)
-  }
 
   /// Lint options that ask for the findings alone.
   ///
@@ -84,18 +67,15 @@ package struct ScreenSettings {
   }
 }
 
-/// Which rules look at screens, and how many threads work.
+/// Which rules look at screens.
 package struct LintingSettings {
   /// Ids or globs of the rules to run; empty: all.
   package var rules: [String] = []
   /// Ids or globs of rules not to run.
   package var disabledRules: [String] = []
-  /// How many threads work; `nil`: as many as the configuration says, else as there are processors.
-  package var jobs: Int?
 
-  package init(rules: [String] = [], disabledRules: [String] = [], jobs: Int? = nil) {
+  package init(rules: [String] = [], disabledRules: [String] = []) {
     self.rules = rules
     self.disabledRules = disabledRules
-    self.jobs = jobs
   }
 }

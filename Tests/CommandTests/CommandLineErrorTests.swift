@@ -40,8 +40,9 @@ import Testing
       "unknown option \"--since main\"; an option and its value are two arguments, or --since=main"
     ),
     (
-      ["check", "--preset", "fiori-ios,apple-hig"],
-      "--preset cannot be fiori-ios,apple-hig; repeat it for each value: --preset fiori-ios --preset apple-hig"
+      ["check", "--preset", "fiori-ios,apple-hg"],
+      "--preset cannot be apple-hg; expected one of fiori-ios, fiori-android, apple-hig, accessibility, all; did you "
+        + "mean apple-hig?"
     ),
     (["check", "--format", "codequality"], "html, auto; did you mean gitlab?"),
     (["check", "--format", "junit:a.xml"], "html, auto; did you mean junit=a.xml?"),

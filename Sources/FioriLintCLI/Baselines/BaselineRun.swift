@@ -29,7 +29,7 @@ struct BaselineRun {
     self.action = action
     isQuiet = options.output.quiet
     let screens = options.linting.screens(options.others, with: additions)
-    plan = try LintPlan(options.namedPaths, screens, options.linting.settings(options.others))
+    plan = try LintPlan(options.namedPaths, screens, options.linting.settings)
     var places = try BaselinePlaces(plan.inputs, options.namedPaths, file: options.target.baseline, screens)
     existing = action == .create ? places.all.filter { Terminal.exists($0.path) } : []
     try Self.choose(&places, for: action, plan.inputs)

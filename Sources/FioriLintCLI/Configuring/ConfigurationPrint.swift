@@ -36,7 +36,7 @@ struct ConfigurationPrint {
   private var values: [(key: String, item: Item)] {
     Self.keys.flatMap { key in
       guard case .value(let own) = key.shown(of: settings) else { return [(key: String, item: Item)]() }
-      func isWords(_ value: DescribedValue) -> Bool { value.place == nil && !key.hasDefaultValue }
+      func isWords(_ value: DescribedValue) -> Bool { value.place == nil && key.standard == nil }
       guard key.isForRun, case .value(let used) = key.shown(of: run) else {
         return [(key.name, Item(value: own, unit: key.unit, isWords: isWords(own)))]
       }

@@ -83,7 +83,7 @@ struct CoverageCommand: ExtensibleCommand {
 
   private func lint(_ additions: TeamExtensions) throws -> Summary {
     let screens = linting.screens(others, standardInput, with: additions)
-    let plan = try LintPlan(paths, screens, linting.settings(others))
+    let plan = try LintPlan(paths, screens, linting.settings)
     plan.inputs.writeHints()
     let run = ScreenRun(plan, showsProgress: true, demands: [.details, .statementTallies])
     let summary = run.run(reportsConfigurations: false) { report in

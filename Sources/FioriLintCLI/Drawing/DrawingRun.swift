@@ -147,11 +147,10 @@ struct DrawingRun {
 
   // MARK: Pictures
 
-  private var linting: LintingSettings { command.linting.settings(command.others) }
+  private var linting: LintingSettings { command.linting.settings }
 
   private func plan(_ path: String) throws -> LintPlan {
-    var linting = command.picture.noFindings ? LintingSettings(disabledRules: ["*"]) : self.linting
-    linting.jobs = 1
+    let linting = command.picture.noFindings ? LintingSettings(disabledRules: ["*"]) : self.linting
     return try LintPlan([path], screens, linting)
   }
 

@@ -47,12 +47,13 @@ struct MergeRun {
   static func status(of command: MergeCommand, with additions: TeamExtensions) -> Int32 {
     Terminal.status {
       let (paths, takesLines) = (command.inputs, command.lines.jsonLines)
-      let screens = ScreenSettings(command.configuration, command.outside, with: additions)
+      let screens = ScreenSettings(
+        command.configuration, command.outside,
+        setting: command.reports.assignments + [command.failures.failOn].compactMap(\.self), with: additions)
       var reports = takesLines ? [] : try paths.map(PartialReport.read)
       let results = takesLines ? try ResultFiles(paths) : nil
       let configurations = try MergedConfigurations(
-        of: results?.pathsOfFolders ?? reports.flatMap { $0.files.map(\.report.exactPath) }, screens,
-        failLevel: command.failures.failOn)
+        of: results?.pathsOfFolders ?? reports.flatMap { $0.files.map(\.report.exactPath) }, screens)
       let known = configurations.rules
       var settings = command.reports.settings.completed(by: configurations.settings)
       if let results {

@@ -20,23 +20,12 @@ struct StandardInputOptions: ParsableArguments {
 
 /// How commands read screens.
 struct InputOptions: ParsableArguments {
-  @Option(help: "Set the platform of screens that do not name one")
-  var platform: Platform?
+  @Option(.platform)
+  var platform: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Set pixels per dp of Android dumps: a factor such as 2.625, or dpi such as 420.", valueName: "density"),
-    transform: Self.density)
-  var density: PixelDensity?
+  @Option(.density)
+  var density: String?
 
-  private static func density(_ argument: String) throws -> PixelDensity {
-    guard let density = PixelDensity(argument) else {
-      throw ValidationError("--density cannot be \(argument); expected \(PixelDensity.expected)")
-    }
-    return density
-  }
-
-  enum Platform: String, WordArgument {
-    case ios, android
-  }
+  /// What they set.
+  var assignments: [String] { [platform, density].compactMap(\.self) }
 }

@@ -12,49 +12,41 @@ struct LintingOptions: ParsableArguments {
 
 /// What all commands that lint list last.
 struct RunOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp("Use this number of threads (default: one per processor).", valueName: "n"),
-    transform: Self.jobs)
-  var jobs: Int?
+  @Option(.jobs)
+  var jobs: String?
 
   @OptionGroup var outside: FileAccessOptions
-
-  private static func jobs(_ argument: String) throws -> Int {
-    guard let jobs = Settings.threadCounts.number(argument) else {
-      throw ValidationError("--jobs cannot be \(argument); expected \(Settings.threadCounts.expected)")
-    }
-    return jobs
-  }
 }
 
 extension LintingOptions {
   /// How screens are read.
+  ///
+  /// - Parameter assignments: what other options of the command set.
   func screens(
-    _ run: RunOptions, _ standardInput: StandardInputOptions? = nil, with additions: TeamExtensions
+    _ run: RunOptions, _ standardInput: StandardInputOptions? = nil, setting assignments: [String?] = [],
+    with additions: TeamExtensions
   ) -> ScreenSettings {
-    var settings = ScreenSettings(configuration, run.outside, input, standardInput, with: additions)
-    settings.presets = rules.preset
-    return settings
+    ScreenSettings(
+      configuration, run.outside, input, standardInput,
+      setting: rules.preset + ([run.jobs] + assignments).compactMap(\.self), with: additions)
   }
 
   /// Which rules run.
-  func settings(_ run: RunOptions) -> LintingSettings {
-    LintingSettings(rules: rules.rule, disabledRules: rules.disable, jobs: run.jobs)
-  }
+  var settings: LintingSettings { LintingSettings(rules: rules.rule, disabledRules: rules.disable) }
 }
 
 extension ScreenSettings {
   /// What the options of a command say.
+  ///
+  /// - Parameter assignments: what other options of the command set.
   init(
     _ configuration: ConfigurationOptions, _ outside: FileAccessOptions, _ input: InputOptions? = nil,
-    _ standardInput: StandardInputOptions? = nil, with additions: TeamExtensions
+    _ standardInput: StandardInputOptions? = nil, setting assignments: [String] = [], with additions: TeamExtensions
   ) {
     self.init()
     self.configuration = configuration.choice
     allowsOutside = outside.allowOutsideProject
-    assignments = configuration.set
-    platform = input?.platform?.rawValue
-    density = input?.density
+    self.assignments = (input?.assignments ?? []) + assignments + configuration.set
     if let standardInput { stdinPath = standardInput.stdinPath }
     self.additions = additions
   }
@@ -62,8 +54,8 @@ extension ScreenSettings {
 
 /// Which rules run.
 struct RuleOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("Check only these guidelines; repeatable", valueName: "name"))
-  var preset: [Preset] = []
+  @Option(.preset)
+  var preset: [String] = []
 
   @Option(
     help: ArgumentHelp("Run only this rule, or rules by a glob such as object-cell/*. Repeatable.", valueName: "id"),
@@ -107,5 +99,3 @@ struct FileAccessOptions: ParsableArguments {
   @Flag(help: "Let configurations and links to rules lead outside their project.")
   var allowOutsideProject = false
 }
-
-extension Preset: WordArgument {}

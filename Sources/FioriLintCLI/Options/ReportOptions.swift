@@ -12,10 +12,8 @@ struct ReportOptions: ParsableArguments {
     completion: CompletionWords.formats)
   var format: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "Show findings of this level and above in \(Self.forPeople) reports (default: warning)", valueName: "level"))
-  var level: LevelArgument?
+  @Option(.level)
+  var level: String?
 
   @Flag(help: "Print findings only: no summary, notes or progress.")
   var quiet = false
@@ -44,16 +42,15 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// What the options say.
+  /// What the options say besides what they set.
   var settings: ReportSettings {
     var content = content.content
     content.showsCounts = counts
-    return ReportSettings(
-      formats: format, content: content, level: level?.severity, isQuiet: quiet, color: colors.color)
+    return ReportSettings(formats: format, content: content, isQuiet: quiet, color: colors.color)
   }
 
-  /// The formats that show findings of a level and above.
-  private static var forPeople: String { Reporters.all.filter(\.hasLevel).map(\.name).words(last: "and") }
+  /// What they set.
+  var assignments: [String] { [level].compactMap(\.self) + content.show }
 }
 
 /// Which reports are written, where to, and what they hold: what ``ReportOptions`` and configurations say.
@@ -62,7 +59,7 @@ struct ReportSettings {
   var formats: [String] = []
   /// What they hold.
   var content = ReportContent()
-  /// The least level that reports for people show; `nil`: that of the configuration, else warnings.
+  /// The least level that reports for people show; `nil`: warnings.
   var level: Severity?
   /// Whether what would go to standard output goes to standard error, since something else is printed.
   var leavesOutput = false
@@ -89,7 +86,7 @@ struct ReportSettings {
         format.value.file.map { "\(format.value.name)=\($0.display)" } ?? format.value.name
       }
     }
-    level = level ?? configured.level?.value
+    level = configured.level?.value
     root = configured.root
     rulePages = configured.rulePages?.value.text
     content.grouping = configured.textGrouping?.value
@@ -124,18 +121,4 @@ extension Collection {
     return lines.map { $0.name + String(repeating: " ", count: width + 2 - $0.name.utf8.count) + $0.summary }
       .joined(separator: "\n")
   }
-}
-
-/// A level of findings. ``Severity`` is public, and what the parser asks for would be, too.
-struct LevelArgument: ExpressibleByArgument {
-  let severity: Severity
-
-  /// The level that an argument names.
-  init?(argument: String) {
-    guard let severity = Severity(name: argument) else { return nil }
-    self.severity = severity
-  }
-
-  /// The words for the levels, the most severe first.
-  static var allValueStrings: [String] { Severity.allCases.reversed().map(\.name) }
 }

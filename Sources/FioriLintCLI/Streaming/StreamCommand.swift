@@ -47,10 +47,11 @@ struct StreamCommand: ExtensibleCommand {
 
   /// What the options say.
   func settings(with additions: TeamExtensions) -> RecordSettings {
-    var screens = linting.screens(others, standardInput, with: additions)
+    var screens = linting.screens(
+      others, standardInput, setting: [failures.failOn] + content.show, with: additions)
     screens.skipsUnrecognized = records.skipUnrecognized
     return RecordSettings(
-      screens, linting.settings(others), failLevel: failures.failOn, content.content, isPartial: output.partial)
+      screens, linting.settings, content.content, isPartial: output.partial)
   }
 
   func run(with additions: TeamExtensions) throws { throw ExitCode(StreamRun.status(of: self, with: additions)) }

@@ -19,8 +19,10 @@ package struct CommandLineSettings: Sendable {
   /// Settings that set nothing.
   package init() {}
 
-  /// Whether it sets nothing.
-  package var isEmpty: Bool { assignments.isEmpty }
+  /// Whether all that it sets is for the run as a whole, so that no file is linted otherwise.
+  var isForRun: Bool {
+    assignments.allSatisfy { item in ConfigurationKey.atTop.contains { $0.name == item.entry.key && $0.isForRun } }
+  }
 
   /// Reads assignments, each as `KEY=VALUE` with the value in YAML. Dots separate a key from its members.
   ///

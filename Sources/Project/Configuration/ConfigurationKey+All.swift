@@ -13,8 +13,9 @@ extension ConfigurationKey {
 
   // MARK: Settings
 
-  private static let preset = ConfigurationKey(
+  package static let preset = ConfigurationKey(
     "preset", at: .anywhere, .value(\.presets, .presets, or: [.all]),
+    option: Option(help: "Check only these guidelines, separated by commas", valueName: "list"),
     "The guidelines to check, one or several: fiori-ios, fiori-android, apple-hig, accessibility, or all except "
       + "accessibility. Each applies to screens of its platform.")
   private static let rulesVersion = ConfigurationKey(
@@ -29,14 +30,17 @@ extension ConfigurationKey {
     "rule-folders", at: .top, .list(\.ruleFolders, .paths, .added),
     "Folders of rule pages besides .fiorilint/rules, relative to this file. Those of extended configurations are added."
   )
-  private static let platform = ConfigurationKey(
+  package static let platform = ConfigurationKey(
     "platform", at: .files, .value(\.platform, .token([.ios, .android]), otherwise: "as screens say"),
+    option: Option(help: "Set the platform of screens that do not name one", valueName: "platform"),
     "The platform of screens that do not name one: ios or android.")
   private static let deviceClass = ConfigurationKey(
     "device-class", at: .files, .value(\.deviceClass, .token([.phone, .tablet]), otherwise: "as screens say"),
     "The device class of screens that do not name one: phone or tablet.")
-  static let density = ConfigurationKey(
+  package static let density = ConfigurationKey(
     "density", at: .files, .value(\.density, .density, otherwise: "as files say", insteadOf: { $0.screenWidth = nil }),
+    option: Option(
+      help: "Set pixels per dp of Android dumps: a factor such as 2.625, or dpi such as 420.", valueName: "density"),
     "Pixels per dp of Android dumps: a factor such as 2.625, or dpi such as 420.")
   static let screenWidth = ConfigurationKey(
     "screen-width-dp", at: .files,
@@ -53,11 +57,16 @@ extension ConfigurationKey {
   private static let exclude = ConfigurationKey(
     "exclude", at: .top, .list(\.exclude, .globs, .added),
     "Globs of files that are never linted, even if named. Those of extended configurations are added.")
-  private static let failOn = ConfigurationKey(
+  package static let failOn = ConfigurationKey(
     "fail-on", at: .files, .value(\.failLevel, .word, or: .error),
+    option: Option(help: "Exit 1 for findings of this level or above", valueName: "level"),
     "The lowest level of findings that fails the run: error, warning, info or never.")
-  private static let level = ConfigurationKey(
+  package static let level = ConfigurationKey(
     "level", at: .run, .value(\.level, .severity, or: .warning),
+    option: Option(
+      help: "Show findings of this level and above in "
+        + "\(Reporters.all.filter(\.hasLevel).map(\.name).words(last: "and")) reports",
+      valueName: "level"),
     "The least level that reports for people show: error, warning or info. Machine formats have all findings.")
   private static let requireConclusive = ConfigurationKey(
     "require-conclusive", at: .run, .value(\.requiredShare, .percentage, or: Percentage(thousandths: 0)),
@@ -66,8 +75,10 @@ extension ConfigurationKey {
   private static let formats = ConfigurationKey(
     "formats", at: .run, .list(\.formats, .formats, .replaced),
     "Reports, each as FORMAT or FORMAT=FILE, with paths relative to this file (default: text).")
-  private static let show = ConfigurationKey(
+  package static let show = ConfigurationKey(
     "show", at: .run, .list(\.shown, .features, .added),
+    option: Option(
+      help: "Show more in reports: one or more of these values, separated by commas.", valueName: "list"),
     "What reports show besides open findings: suppressed, baselined, fixes, suppressions.")
   private static let reports = ConfigurationKey(
     "reports", at: .run,
@@ -114,8 +125,9 @@ extension ConfigurationKey {
     "max-file-size", at: .files,
     .value(\.maximumFileSize, .number(Settings.fileSizes), or: LintOptions().maximumFileSize >> 20), unit: "MB",
     "The largest file to read, in MB.")
-  private static let jobs = ConfigurationKey(
+  package static let jobs = ConfigurationKey(
     "jobs", at: .run, .value(\.jobs, .number(Settings.threadCounts), otherwise: "as many as processors"),
+    option: Option(help: "Use this number of threads (default: one per processor).", valueName: "n"),
     "The number of threads (default: one per processor).")
   private static let baseline = ConfigurationKey(
     "baseline", at: .top, .value(\.baseline, .file, otherwise: "none"),

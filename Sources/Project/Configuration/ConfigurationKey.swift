@@ -14,8 +14,18 @@ package final class ConfigurationKey: Sendable {
   package let schema: @Sendable (ConfigurationVocabulary) -> JSONLiteral
   /// What it sets; `nil` for a key that says how configurations and overrides go together.
   let setting: Setting?
+  /// The option of the command line that sets it, which has its name; `nil`: only `--set` does.
+  package let option: Option?
   /// The keys that its value is a map of; empty for all other values.
   package let members: [ConfigurationKey]
+
+  /// What the command line says of a key besides.
+  package struct Option: Sendable {
+    /// What it does, without values and default.
+    package let help: String
+    /// What its value is called.
+    package let valueName: String
+  }
 
   /// Where a key is allowed.
   enum Scope {
@@ -34,10 +44,13 @@ package final class ConfigurationKey: Sendable {
   /// A key that sets something.
   ///
   /// - Parameter doc: what it says, in a sentence without the default.
-  init(_ name: String, at scope: Scope, _ setting: Setting, unit: String? = nil, _ doc: String) {
+  init(
+    _ name: String, at scope: Scope, _ setting: Setting, unit: String? = nil, option: Option? = nil, _ doc: String
+  ) {
     self.name = name
     self.scope = scope
     self.unit = unit
+    self.option = option
     self.doc = setting.standard.map { "\(doc.dropLast()) (default: \($0))." } ?? doc
     self.setting = setting
     members = []
@@ -49,7 +62,7 @@ package final class ConfigurationKey: Sendable {
     self.name = name
     self.scope = scope
     self.doc = doc
-    unit = nil
+    (unit, option) = (nil, nil)
     self.schema = { _ in schema() }
     setting = nil
     members = []
@@ -61,7 +74,7 @@ package final class ConfigurationKey: Sendable {
     self.scope = scope
     self.doc = doc
     self.members = members
-    unit = nil
+    (unit, option) = (nil, nil)
     setting = nil
     schema = { vocabulary in
       [
@@ -126,8 +139,19 @@ package final class ConfigurationKey: Sendable {
   /// Whether its value may be a list of texts.
   var takesTexts: Bool { setting?.takesTexts ?? false }
 
-  /// Whether a value stands for what holds where nothing is set.
-  package var hasDefaultValue: Bool { setting?.standard != nil }
+  /// The words that it takes; empty where they cannot be listed.
+  package var words: [String] { setting?.form?.words ?? [] }
+
+  /// The value that holds where nothing is set; `nil`: there is none, or its description says it.
+  package var standard: String? { setting?.standard }
+
+  /// What is expected of a value of the option; `nil` where it is right.
+  package func mistake(in value: String) -> String? {
+    guard let form = setting?.form, !form.accepts(value) else { return nil }
+    let name = value.isEmpty ? "empty" : value
+    let advice = Support.suggestion(for: value, among: form.words, isQuoted: false)
+    return "--\(self.name) cannot be \(name); expected \(form.expected)\(advice)"
+  }
 
   /// How what is set is shown, with its place.
   package func shown(of settings: Settings) -> SettingDescription {

@@ -37,10 +37,6 @@ extension ConfigurationReader {
     return value
   }
 
-  mutating func number(_ key: ConfigurationKey, _ node: YAMLNode, _ range: ClosedRange<Int>) -> Int? {
-    parsed(key, node, range.expected, range.number)
-  }
-
   mutating func list(_ key: ConfigurationKey, _ node: YAMLNode, of items: String) -> [YAMLNode]? {
     guard case .list(let nodes) = node.content else {
       fail("`\(key.name)` must be a list of \(items), not \(node.inProse)", node)

@@ -20,6 +20,8 @@ struct Setting: Sendable {
   /// Takes a value from settings that go before those that are there.
   let merge: @Sendable (inout Settings, Settings) -> Void
   let shown: @Sendable (Settings) -> SettingDescription
+  /// What a text is to be; `nil` for values that no option sets.
+  let form: TextForm?
   /// Whether its value may be a list of texts.
   let takesTexts: Bool
   /// The default value; `nil` if there is none, or if the description of the key gives it.
@@ -61,7 +63,7 @@ struct Setting: Sendable {
         let text = type.text(value.value)
         return .value(
           DescribedValue(text, yaml: type.takesTexts ? text : YAMLScalar.text(text), at: value.place))
-      }, takesTexts: type.takesTexts)
+      }, form: type.form, takesTexts: type.takesTexts)
   }
 
   /// Several values.
@@ -78,7 +80,8 @@ struct Setting: Sendable {
         case .replaced: if !items.isEmpty { settings[keyPath: path] = items }
         }
       },
-      shown: { .list($0[keyPath: path].flatMap(type.shown), isMap: type.isMap) }, takesTexts: type.takesTexts)
+      shown: { .list($0[keyPath: path].flatMap(type.shown), isMap: type.isMap) }, form: type.form,
+      takesTexts: type.takesTexts)
   }
 }
 

@@ -11,6 +11,8 @@ struct SettingListType<Item: Sendable>: Sendable {
   let shown: @Sendable (Item) -> [DescribedValue]
   /// The items of a node; what is wrong with it is noted.
   let read: @Sendable (inout ConfigurationReader, ConfigurationKey, YAMLNode) -> [Item]
+  /// What an item is to be; `nil` for values that no option sets.
+  var form: TextForm?
   /// Whether it is a map in a configuration.
   var isMap = false
   /// Whether it is a list of texts in a configuration.
@@ -87,7 +89,7 @@ extension SettingListType where Item == LocatedValue<ReportFeature> {
         reader.choices(key, node, among: words).compactMap { word in
           ReportFeature(rawValue: word.value).map { LocatedValue($0, at: word.place) }
         }
-      })
+      }, form: TextForm(among: words))
   }
 }
 

@@ -3,7 +3,29 @@ import Linting
 import Reporting
 import RulePages
 import Screens
+import Support
 import Syntax
+
+/// What a configuration and an option of the command line expect of a value that is one text.
+struct TextForm: Sendable {
+  /// The texts to choose from; empty where they cannot be listed.
+  var words: [String] = []
+  /// What other texts are to be, such as `a whole number from 1 to 1000`.
+  let expected: String
+  /// Whether a text is a value.
+  let accepts: @Sendable (String) -> Bool
+
+  /// Some words.
+  init(among words: [String]) {
+    self.words = words
+    expected = oneOf(words)
+    accepts = { words.contains($0) }
+  }
+
+  init(_ expected: String, _ accepts: @escaping @Sendable (String) -> Bool) {
+    (self.expected, self.accepts) = (expected, accepts)
+  }
+}
 
 /// A type of values that keys have.
 struct SettingType<Value: Sendable>: Sendable {
@@ -12,24 +34,44 @@ struct SettingType<Value: Sendable>: Sendable {
   let text: @Sendable (Value) -> String
   /// The value of a node; `nil` where it is none, which is noted.
   let read: @Sendable (inout ConfigurationReader, ConfigurationKey, YAMLNode) -> Value?
+  /// What a text, or an item of a list of texts, has to be; `nil` for values that no option sets.
+  let form: TextForm?
   /// Whether a list of texts is a value.
   let takesTexts: Bool
 
   init(
     _ schema: @escaping @autoclosure @Sendable () -> JSONLiteral, _ text: @escaping @Sendable (Value) -> String,
-    takesTexts: Bool = false,
+    _ form: TextForm? = nil, takesTexts: Bool = false,
     _ read: @escaping @Sendable (inout ConfigurationReader, ConfigurationKey, YAMLNode) -> Value?
   ) {
     self.takesTexts = takesTexts
     self.schema = { _ in schema() }
     self.text = text
+    self.form = form
     self.read = read
+  }
+
+  /// Values that are words.
+  init(
+    among words: [String], _ text: @escaping @Sendable (Value) -> String,
+    _ parse: @escaping @Sendable (String) -> Value?
+  ) {
+    self.init(.words(words), text, TextForm(among: words)) { $0.choice($1, $2, among: words).flatMap(parse) }
+  }
+
+  /// Values that are texts of a form.
+  init(
+    _ schema: @escaping @autoclosure @Sendable () -> JSONLiteral, _ text: @escaping @Sendable (Value) -> String,
+    expecting expected: String, _ parse: @escaping @Sendable (String) -> Value?
+  ) {
+    let form = TextForm(expected) { parse($0) != nil }
+    self.init(schema(), text, form) { $0.parsed($1, $2, expected, parse) }
   }
 }
 
 extension SettingType where Value == String {
   static var word: SettingType {
-    SettingType(["type": "string", "minLength": 1], \.self) { $0.parsed($1, $2, "a text") { $0.isEmpty ? nil : $0 } }
+    SettingType(["type": "string", "minLength": 1], \.self, expecting: "a text") { $0.isEmpty ? nil : $0 }
   }
 }
 
@@ -41,7 +83,7 @@ extension SettingType where Value == [Preset] {
       { presets in
         let names = presets.map(\.rawValue).joined(separator: ", ")
         return presets.count == 1 ? names : "[\(names)]"
-      }, takesTexts: true
+      }, TextForm(among: words), takesTexts: true
     ) { reader, key, node in
       let presets = reader.choices(key, node, among: words).compactMap { Preset(rawValue: $0.value) }
       return presets.isEmpty ? nil : presets
@@ -51,40 +93,35 @@ extension SettingType where Value == [Preset] {
 
 extension SettingType where Value == RulePagesAddress {
   static var address: SettingType {
-    SettingType(["type": "string", "minLength": 1], \.text) {
-      $0.parsed($1, $2, "an address with https: or http:, or the path of a folder, percent-encoded", Value.init)
-    }
+    SettingType(
+      ["type": "string", "minLength": 1], \.text,
+      expecting: "an address with https: or http:, or the path of a folder, percent-encoded", Value.init)
   }
 }
 
 extension SettingType where Value == Int {
   static func number(_ range: ClosedRange<Int>) -> SettingType {
     SettingType(
-      ["type": "integer", "minimum": .integer(range.lowerBound), "maximum": .integer(range.upperBound)], \.description
-    ) { $0.number($1, $2, range) }
+      ["type": "integer", "minimum": .integer(range.lowerBound), "maximum": .integer(range.upperBound)],
+      \.description, expecting: range.expected, range.number)
   }
 }
 
 extension SettingType where Value == Token {
   static func token(_ tokens: [Token]) -> SettingType {
-    SettingType(.words(tokens.map(\.name)), \.name) { reader, key, node in
-      let name = reader.choice(key, node, among: tokens.map(\.name))
-      return tokens.first { $0.name == name }
-    }
+    SettingType(among: tokens.map(\.name), \.name) { name in tokens.first { $0.name == name } }
   }
 }
 
 extension SettingType where Value == Severity {
   static var severity: SettingType {
-    let words = Severity.allCases.reversed().map(\.name)
-    return SettingType(.words(words), \.name) { $0.choice($1, $2, among: words).flatMap { Severity(name: $0) } }
+    SettingType(among: Severity.allCases.reversed().map(\.name), \.name) { Severity(name: $0) }
   }
 }
 
 extension SettingType where Value: RawRepresentable<String> & CaseIterable {
   static var word: SettingType {
-    let words = Value.allCases.map(\.rawValue)
-    return SettingType(.words(words), \.rawValue) { $0.choice($1, $2, among: words).flatMap(Value.init) }
+    SettingType(among: Value.allCases.map(\.rawValue), \.rawValue) { Value(rawValue: $0) }
   }
 }
 
@@ -92,8 +129,7 @@ extension SettingType where Value == PixelDensity {
   static var density: SettingType {
     SettingType(
       ["type": "number", "anyOf": .array([PixelDensity.factors, PixelDensity.dotsPerInch].map(limits))],
-      { "\($0.factor)" }
-    ) { $0.parsed($1, $2, PixelDensity.expected, PixelDensity.init) }
+      { "\($0.factor)" }, expecting: PixelDensity.expected, PixelDensity.init)
   }
 }
 

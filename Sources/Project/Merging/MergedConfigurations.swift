@@ -11,36 +11,26 @@ package final class MergedConfigurations {
   /// The settings of the working directory.
   package let settings: Settings
   private let workingDirectory: String
-  /// Finds the settings of a file; `nil`: the levels in the reports hold.
+  /// Finds the settings of a file where the command line names the configuration of all files.
   private var tree: ConfigurationTree?
-  private let failLevel: FailLevel?
-  /// Whether the command line names the configuration of all files.
-  private let isNamed: Bool
 
-  /// - Parameters:
-  ///   - paths: those of the files, as ``Path`` writes them.
-  ///   - failLevel: the failing level of all files; `nil`: none was given.
+  /// - Parameter paths: those of the files, as ``Path`` writes them.
   /// - Throws: ``UserErrors`` for mistakes in configurations.
-  package init(of paths: [String], _ screens: ScreenSettings, failLevel: FailLevel?) throws {
+  package init(of paths: [String], _ screens: ScreenSettings) throws {
     let here = Terminal.workingDirectory
     let files = try ConfiguredFiles([], screens, documents: paths.map { Path($0, in: here).resolved })
     let book = try RuleBook(in: files.ruleFolders, screens)
     (rules, rulesOfProgram) = (book.all, book.ofProgram)
     settings = files.settings
     workingDirectory = files.files.workingDirectory
-    self.failLevel = failLevel
-    isNamed = screens.configuration != .nearest
-    tree = isNamed || !screens.assignments.isEmpty ? files.tree : nil
+    tree = screens.configuration == .nearest ? nil : files.tree
   }
 
   /// The failing level that the command line sets for a file; `nil`: none, and the level in the report stays.
   package func failLevel(of file: FileReport) -> FailLevel? {
-    if let failLevel { return failLevel }
+    if let level = settings.failLevel, level.place.path == CommandLineSettings.place { return level.value }
     let location = Path(file.exactPath, in: workingDirectory).resolved
-    guard let scope = tree?.placement(of: location, isNamed: true, isTaken: true).scope,
-      let level = tree?.scopes[scope].settings().failLevel,
-      isNamed || level.place.path == CommandLineSettings.place
-    else { return nil }
-    return level.value
+    guard let scope = tree?.placement(of: location, isNamed: true, isTaken: true).scope else { return nil }
+    return tree?.scopes[scope].settings().failLevel?.value
   }
 }

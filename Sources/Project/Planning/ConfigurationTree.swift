@@ -90,16 +90,17 @@ package struct ConfigurationTree: Sendable {
     let boundary = screens.allowsOutside ? nil : project
     nearest = NearestConfigurations(names, isForAll: !names.isEmpty && screens.configuration != .nearest)
     var bare = try BareRules(files, others, nearest, screens, within: boundary)
-    let commandLine = try screens.commandLine()
-    isUniform = names.isEmpty && bare.areUniform && commandLine.isEmpty
-    guard !isUniform else {
-      (run, configurations, scopes) = (Settings(), [], [ConfigurationScope(bare: bare.here)])
-      return
-    }
+    let commandLine = try CommandLineSettings(screens.assignments)
     // A configuration may name rules of the pages that it names.
     var loader = try ConfigurationLoader(
       .ofProgram([]), workingDirectory: here, within: boundary,
       areNamed: screens.configuration != .nearest, replacing: screens.replacedTexts, commandLine: commandLine)
+    isUniform = names.isEmpty && bare.areUniform && commandLine.isForRun
+    guard !isUniform else {
+      (configurations, scopes) = (try loader.load([]), [ConfigurationScope(bare: bare.here)])
+      run = ConfigurationScope(bare: bare.here, loader.bareConfiguration(in: here)).settings()
+      return
+    }
     // All mistakes are reported at once. A rule of pages that cannot be read is none.
     var mistakes: [UserError] = []
     func collect<Value>(or otherwise: Value, _ body: () throws -> Value) -> Value {

@@ -46,9 +46,8 @@ package struct ConfiguredIgnores: Sendable {
   /// - Parameters:
   ///   - paths: files and folders as they were named.
   ///   - rules: those of each scope.
-  ///   - failLevel: the level that goes before those of configurations; `nil`: none.
   /// - Returns: `nil` where nothing is suppressed.
-  init?(_ inputs: ConfiguredFiles, _ paths: [String], _ rules: [[Rule]], _ failLevel: FailLevel?) {
+  init?(_ inputs: ConfiguredFiles, _ paths: [String], _ rules: [[Rule]]) {
     var settings: [IgnoreSetting] = []
     var numbers: [FileLocation: Int] = [:]
     var members: [[Int]] = []
@@ -98,7 +97,7 @@ package struct ConfiguredIgnores: Sendable {
         rules[index].first { $0.id == id && !$0.cases.isEmpty }?.severity
       }
       let found = (unused: severity(Self.unused), expired: severity(Self.expired))
-      let level = failLevel ?? scope.commonFailLevel
+      let level = scope.commonFailLevel
       var location = ""
       for number in members[index] {
         if !settings[number].location.hasBytes(of: location) {

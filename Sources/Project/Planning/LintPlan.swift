@@ -14,15 +14,11 @@ package struct LintPlan: Sendable {
   private let selection: RuleSelection
   /// How screens are read.
   package let screens: ScreenSettings
-  /// How many threads the command line asks for.
-  private let wantedJobs: Int?
   /// By index in the selection's rules: whether the rule is one of ``rules``; `nil`: they are those that run without
   /// configurations.
   private let isRunning: [Bool]?
   /// By scope: findings of this level or above fail the run; `nil`: errors do.
   package let failLevels: [FailLevel?]
-  /// The level that goes before those of configurations; `nil`: none.
-  private let failLevel: FailLevel?
   /// What configurations suppress; `nil`: nothing.
   package let ignores: ConfiguredIgnores?
 
@@ -31,13 +27,12 @@ package struct LintPlan: Sendable {
   /// - Parameters:
   ///   - paths: files and folders; `-` is standard input.
   ///   - shard: the part of the files to lint; `nil`: all of them.
-  ///   - failLevel: findings of this level or above fail the run in all files; `nil`: those that configurations say.
   ///   - documents: absolute paths, without links, of texts to lint, which need not be files.
   ///   - takesRecords: whether a stream is linted, whose paths are unknown before they come; see ``plan(in:)``.
   /// - Throws: a ``UserError`` or ``UserErrors`` where the run cannot start.
   package init(
     _ paths: [String], _ screens: ScreenSettings, _ linting: LintingSettings, _ shard: Shard? = nil,
-    failLevel: FailLevel? = nil, documents: [String] = [], takesRecords: Bool = false
+    documents: [String] = [], takesRecords: Bool = false
   ) throws {
     let inputs = try ConfiguredFiles(paths, screens, shard: shard, documents: documents, selecting: linting)
     let selection =
@@ -47,9 +42,7 @@ package struct LintPlan: Sendable {
     self.inputs = inputs
     self.selection = selection
     self.screens = screens
-    wantedJobs = linting.jobs
-    self.failLevel = failLevel
-    failLevels = Self.failLevels(of: inputs.scopes, failLevel)
+    failLevels = Self.failLevels(of: inputs.scopes)
     guard inputs.scopes.count > 1 || inputs.scopes.contains(where: { $0.part != nil }) else {
       rules = selection.rules(in: inputs.scopes[0].ruleFolders)
       isRunning = nil
@@ -81,11 +74,11 @@ package struct LintPlan: Sendable {
     let running = scopeRules.map { zip($0, isRunning).filter(\.1).map(\.0) }
     self.scopeRules = running
     variants = Self.variants(of: inputs.scopes, selection, isRunning)
-    ignores = ConfiguredIgnores(inputs, paths, running, failLevel)
+    ignores = ConfiguredIgnores(inputs, paths, running)
   }
 
-  private static func failLevels(of scopes: [ConfigurationScope], _ failLevel: FailLevel?) -> [FailLevel?] {
-    scopes.map { failLevel ?? $0.settings().failLevel?.value }
+  private static func failLevels(of scopes: [ConfigurationScope]) -> [FailLevel?] {
+    scopes.map { $0.settings().failLevel?.value }
   }
 
   private static func variants(
@@ -105,9 +98,7 @@ package struct LintPlan: Sendable {
   private init(_ plan: LintPlan, in scope: ConfigurationScope) throws {
     inputs = plan.inputs.with(scope: scope)
     (rules, selection, screens, isRunning) = (plan.rules, plan.selection, plan.screens, plan.isRunning)
-    wantedJobs = plan.wantedJobs
-    failLevel = plan.failLevel
-    failLevels = Self.failLevels(of: [scope], failLevel)
+    failLevels = Self.failLevels(of: [scope])
     guard let isRunning else {
       (scopeRules, variants, ignores) = ([rules], [nil], nil)
       return
@@ -115,7 +106,7 @@ package struct LintPlan: Sendable {
     let all = try selection.rules(by: scope.settings(), in: scope.ruleFolders)
     scopeRules = [zip(all, isRunning).filter(\.1).map(\.0)]
     variants = Self.variants(of: inputs.scopes, selection, isRunning)
-    ignores = ConfiguredIgnores(inputs, [], scopeRules, failLevel)
+    ignores = ConfiguredIgnores(inputs, [], scopeRules)
   }
 
   /// What `--rule` names and runs nowhere, with the reason, each in one line.
@@ -157,7 +148,7 @@ package struct LintPlan: Sendable {
   }
 
   /// How many threads work.
-  package var jobs: Int { wantedJobs ?? inputs.settings.jobs?.value ?? Terminal.processorCount }
+  package var jobs: Int { inputs.settings.jobs?.value ?? Terminal.processorCount }
 
   /// All rules that there are, whether they run or not, sorted by id.
   package var knownRules: [Rule] { selection.book.all }

@@ -9,20 +9,16 @@ package struct RecordSettings {
   package var screens: ScreenSettings
   /// Which rules run.
   package var linting: LintingSettings
-  /// Findings of this level or above fail the run; `nil`: those that configurations say.
-  package var failLevel: FailLevel?
   /// What results hold.
   package var content: ReportContent
   /// Whether results are partial ones, for `fiorilint merge`.
   package var isPartial: Bool
 
   package init(
-    _ screens: ScreenSettings, _ linting: LintingSettings, failLevel: FailLevel?, _ content: ReportContent,
-    isPartial: Bool
+    _ screens: ScreenSettings, _ linting: LintingSettings, _ content: ReportContent, isPartial: Bool
   ) {
     self.screens = screens
     self.linting = linting
-    self.failLevel = failLevel
     self.content = content
     self.isPartial = isPartial
   }
@@ -100,7 +96,7 @@ package final class RecordPlans: Sendable {
     // What runs where the stream does runs in each of its plans, so that results can be merged.
     let here = Path(ScreenSettings.noPath, in: Terminal.workingDirectory).text
     return try LintPlan(
-      ["-"], screens, settings.linting, failLevel: settings.failLevel, documents: [here], takesRecords: true)
+      ["-"], screens, settings.linting, documents: [here], takesRecords: true)
   }
 
   /// What holds for records in the folder of a path.
