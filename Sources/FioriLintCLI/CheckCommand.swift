@@ -61,7 +61,9 @@ struct CheckCommand: ExtensibleCommand {
 
   func validate() throws {
     let (fixing, filesFrom) = (fixes.settings, files.filesFrom)
-    if verbosity.verbose, reports.quiet { throw ValidationError("--verbose and --quiet cannot be used together") }
+    if verbosity.verbose, reports.quietness.quiet {
+      throw ValidationError("--verbose and --quiet cannot be used together")
+    }
     if filesFrom == nil { try standardInput.checkInput(among: paths) }
     if filesFrom == "-", paths.contains("-") {
       throw ValidationError("standard input cannot be both a screen and a list of paths")

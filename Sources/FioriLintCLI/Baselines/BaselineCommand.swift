@@ -26,16 +26,11 @@ struct BaselineOptions: ParsableArguments {
 
   @OptionGroup var linting: LintingOptions
 
-  @OptionGroup(title: "Output") var output: OutputOptions
+  @OptionGroup(title: "Output") var output: QuietOptions
 
   @OptionGroup(title: "Suppressions and baselines") var target: TargetOptions
 
   @OptionGroup(title: "Other") var others: RunOptions
-
-  struct OutputOptions: ParsableArguments {
-    @Flag(help: "Print no summary, notes or progress.")
-    var quiet = false
-  }
 
   struct TargetOptions: ParsableArguments {
     @Option(

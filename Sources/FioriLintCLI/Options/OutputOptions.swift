@@ -10,6 +10,12 @@ struct OutputPathOptions: ParsableArguments {
   var output: String?
 }
 
+/// How much commands that lint print besides what they are asked for.
+struct QuietOptions: ParsableArguments {
+  @Flag(help: "Print no summary, notes or progress.")
+  var quiet = false
+}
+
 /// How commands print that have text, JSON and Markdown.
 struct PrintOptions: ParsableArguments {
   @Option(help: "Print in this format")

@@ -15,8 +15,7 @@ struct ReportOptions: ParsableArguments {
   @Option(.level)
   var level: String?
 
-  @Flag(help: "Print findings only: no summary, notes or progress.")
-  var quiet = false
+  @OptionGroup var quietness: QuietOptions
 
   @OptionGroup var content: ContentOptions
 
@@ -46,7 +45,7 @@ struct ReportOptions: ParsableArguments {
   var settings: ReportSettings {
     var content = content.content
     content.showsCounts = counts
-    return ReportSettings(formats: format, content: content, isQuiet: quiet, color: colors.color)
+    return ReportSettings(formats: format, content: content, isQuiet: quietness.quiet, color: colors.color)
   }
 
   /// What they set.

@@ -41,8 +41,7 @@ struct StreamCommand: ExtensibleCommand {
     @Flag(help: "Write partial results for `fiorilint merge --json-lines`.")
     var partial = false
 
-    @Flag(help: "Write results only: no summary.")
-    var quiet = false
+    @OptionGroup var quietness: QuietOptions
   }
 
   /// What the options say.

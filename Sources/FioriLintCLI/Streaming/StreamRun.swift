@@ -33,7 +33,7 @@ struct StreamRun {
       Terminal.writeError("fiorilint: error: standard input could not be read to its end: \(reason)\n")
     }
     let summary = output.summary
-    if !command.output.quiet {
+    if !command.output.quietness.quiet {
       Terminal.writeError(SummaryLine.text(summary, showsChecks: plans.content.showsChecks) + "\n")
     }
     if input.failure != nil { return 3 }

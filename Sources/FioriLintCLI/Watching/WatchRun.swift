@@ -115,7 +115,7 @@ struct WatchRun {
   }
 
   private func say(_ text: String) {
-    if !command.reports.quiet { Terminal.writeError("fiorilint: \(TextEscaping.line(text))\n") }
+    if !command.reports.quietness.quiet { Terminal.writeError("fiorilint: \(TextEscaping.line(text))\n") }
   }
 
   private static func listed(_ paths: [String]) -> String {
