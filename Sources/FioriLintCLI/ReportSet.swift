@@ -102,6 +102,9 @@ final class ReportSet: @unchecked Sendable {
     }
     if let note { notes = [note] }
     if settings.content.showsFixes { demands.formUnion(.fixes) }
+    if demands.contains(.project) {
+      run.project = ProjectRevision(of: try ProjectRoot.find(settings.root, from: Terminal.workingDirectory))
+    }
     if demands.contains(.statements) { run.statements = BuiltInRules.statements }
     if demands.contains(.drawings), !demands.contains(.allDrawings) { drawnScreens = DrawnScreens() }
     self.demands = demands

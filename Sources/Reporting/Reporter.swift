@@ -81,6 +81,8 @@ package struct RunInformation: Sendable {
   package var shard: ShardInformation?
   /// The revision that findings are known of; `nil`: they are known of a baseline.
   package var reference: String?
+  /// The project that was checked, where a reporter demands it and git knows it.
+  package var project: ProjectRevision?
   /// The option that names a baseline or leaves out those of configurations; `nil`: there is none.
   package var baselineOption: String?
   /// The paths of files that were skipped, sorted, where a reporter demands them. They are known once the run is over.
@@ -98,6 +100,21 @@ package struct RunInformation: Sendable {
     self.rules = rules
     self.timestamp = timestamp
     self.statements = statements
+  }
+}
+
+/// The state of a project that a run checked.
+package struct ProjectRevision: Sendable {
+  /// What the project's top folder is called.
+  package let name: String
+  /// The abbreviated hash of the commit that is checked out.
+  package let commit: String
+  /// The day of that commit, `YYYY-MM-DD`.
+  package let day: String
+
+  /// The commit of a project.
+  package init(name: String, commit: String, day: String) {
+    (self.name, self.commit, self.day) = (name, commit, day)
   }
 }
 

@@ -20,7 +20,7 @@ package enum SummaryLine {
         parts.append("\(grouped(summary.baselined)) \(place)")
       }
       if summary.suppressed > 0 { parts.append("\(grouped(summary.suppressed)) suppressed") }
-      parts += checks(summary, showsChecks)
+      parts += checks(summary, showsChecks: showsChecks)
     }
     if summary.skipped > 0 { parts.append("\(counted(summary.skipped, "file")) without screens skipped") }
     return parts.joined(separator: " · ")
@@ -81,7 +81,8 @@ package enum SummaryLine {
     return parts
   }
 
-  private static func location(_ summary: Summary) -> String {
+  /// On how many of the screens or files the findings are, such as ` in 2 of 195 screens`.
+  static func location(_ summary: Summary) -> String {
     if summary.screens == 0 || summary.findings > 0 && summary.screensWithFindings == 0 {
       let files = counted(summary.files, "file")
       if summary.findings == 0 { return " in \(files)\(summary.screens == 0 ? " (no screens)" : "")" }
@@ -93,7 +94,8 @@ package enum SummaryLine {
     return count > 0 && count < summary.screens ? " in \(grouped(count)) of \(screens)" : " in \(screens)"
   }
 
-  private static func checks(_ summary: Summary, _ showsChecks: Bool) -> [String] {
+  /// The outcomes of checks; empty where there was no screen.
+  static func checks(_ summary: Summary, showsChecks: Bool) -> [String] {
     if summary.screens == 0 { return [] }
     if summary.screensWithoutChecks == summary.screens { return ["no guideline check applies"] }
     let tally = summary.tally

@@ -47,6 +47,12 @@ struct BrowserTests {
       """)
   }
 
+  /// Opens a page, and all that is folded in it.
+  private func visitUnfolded(_ page: URL, in browser: Browser) throws {
+    try browser.visit(page)
+    _ = try browser.evaluate("document.querySelectorAll('details').forEach(d => { d.open = true; }); 0")
+  }
+
   // MARK: What it lets through
 
   /// The policy lets the page's own style and script work, and nothing is refused, loaded or asked.
@@ -201,7 +207,7 @@ struct BrowserTests {
   @Test func nothingIsWiderThanTheWindow() throws {
     let run = try Self.screens.get()
     let browser = try Browser.withNewPage()
-    try browser.visit(run.page)
+    try visitUnfolded(run.page, in: browser)
     for width in [360, 390, 768, 1280, 1920] {
       try browser.show(width: width)
       #expect(try number(browser, "document.documentElement.scrollWidth") == width)
@@ -212,7 +218,7 @@ struct BrowserTests {
   @Test func everythingHasAName() throws {
     let run = try Self.screens.get()
     let browser = try Browser.withNewPage()
-    try browser.visit(run.page)
+    try visitUnfolded(run.page, in: browser)
     let tree = try browser.accessibilityTree()
     let named: Set = [
       "RootWebArea", "link", "button", "combobox", "searchbox", "heading", "region", "form", "navigation", "article",
@@ -233,7 +239,7 @@ struct BrowserTests {
     let run = try Self.screens.get()
     let browser = try Browser.withNewPage()
     try browser.show(width: 1280, isDark: isDark)
-    try browser.visit(run.page)
+    try visitUnfolded(run.page, in: browser)
     let ground = try browser.evaluate("getComputedStyle(document.body).backgroundColor") as? String
     #expect(ground == (isDark ? "rgb(19, 23, 28)" : "rgb(255, 255, 255)"))
     #expect(try browser.evaluate(Self.contrastProblems) as? [String] == [])
@@ -261,9 +267,9 @@ struct BrowserTests {
     let run = try Self.screens.get()
     let browser = try Browser.withNewPage()
     try browser.show(width: 1280)
-    try browser.visit(run.page)
+    try visitUnfolded(run.page, in: browser)
     var seen: [String] = []
-    for _ in 0..<16 {
+    for _ in 0..<24 {
       for kind in ["rawKeyDown", "keyUp"] {
         try browser.call(
           "Input.dispatchKeyEvent", ["type": kind, "key": "Tab", "code": "Tab", "windowsVirtualKeyCode": 9])
@@ -310,7 +316,7 @@ struct BrowserTests {
     let browser = try Browser.withNewPage()
     for width in [390, 1280] {
       try browser.show(width: width, height: 720)
-      try browser.visit(run.page)
+      try visitUnfolded(run.page, in: browser)
       let wide = try number(
         browser,
         """
@@ -419,7 +425,7 @@ struct BrowserTests {
     let browser = try Browser.withNewPage()
     for (width, isDark) in [(390, false), (390, true), (1280, false), (1280, true)] {
       try browser.show(width: width, isDark: isDark)
-      try browser.visit(run.page)
+      try visitUnfolded(run.page, in: browser)
       _ = try browser.evaluate(axe + "; 0")
       let violations = try browser.evaluate(
         """
@@ -434,7 +440,7 @@ struct BrowserTests {
   @Test func landmarksAreFew() throws {
     let run = try Self.screens.get()
     let browser = try Browser.withNewPage()
-    try browser.visit(run.page)
+    try visitUnfolded(run.page, in: browser)
     let regions = try browser.accessibilityTree().filter { $0.role == "region" }.map(\.name)
     #expect(Set(regions).count == regions.count, "\(regions)")
     #expect(

@@ -139,6 +139,20 @@ import Testing
     #expect(given.text.contains("screens/error.json") && !given.text.contains("app/screens/error.json"))
   }
 
+  /// The HTML report names the commit; without a repository it names none.
+  @Test(.enabled(if: Git.isThere, "git is not here")) func commit() throws {
+    let workspace = try Workspace(["shop/a.json": #"{"type": "screen", "platform": "ios", "content": []}"#])
+    let folder = workspace.folder.path("shop")
+    func title() throws -> String {
+      let text = try Command(directory: folder).run("check", "--format", "html").text
+      return String(text[(try #require(text.range(of: "<title>"))).upperBound...].prefix { $0 != "<" })
+    }
+    #expect(try title() == "fiorilint: no findings in 1 screen")
+    for arguments in [["init", "-q"], ["add", "."], ["commit", "-q", "-m", "a"]] { try Git.run(arguments, in: folder) }
+    let pattern = /fiorilint: no findings in 1 screen · shop [0-9a-f]{7,}, \d{4}-\d\d-\d\d/
+    #expect(try title().wholeMatch(of: pattern) != nil)
+  }
+
   @Test func helpListsTheFormats() throws {
     let help = try fiorilint("check", "--help").lines
     for name in Self.names + ["auto"] {

@@ -1,3 +1,4 @@
+import Reporting
 import Support
 
 /// Runs `git`, and waits for it. It runs none of the programs that a repository can name: the author of its
@@ -51,5 +52,22 @@ struct GitProcess {
     } catch {
       throw UserError("--since needs git, which cannot be started: \(error.reason)")
     }
+  }
+}
+
+extension ProjectRevision {
+  /// What git says of the commit that is checked out in a folder; `nil` where there is no git, or no commit.
+  ///
+  /// - Parameter folder: the absolute path of the project's top folder.
+  package init?(of folder: String) {
+    let git = GitProcess(folder: folder)
+    // A signature would be checked by a program that a repository can name.
+    guard Path("\(folder)/.git").linkStatus != nil,
+      let shown = try? git.run("show", "--no-patch", "--no-show-signature", "--format=%h %cs", "HEAD"),
+      shown.status == 0
+    else { return nil }
+    let words = shown.text.split(separator: " ").map(String.init)
+    guard words.count == 2 else { return nil }
+    self.init(name: folder.pathName, commit: words[0], day: words[1])
   }
 }

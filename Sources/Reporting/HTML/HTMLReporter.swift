@@ -5,7 +5,7 @@ import RulePages
 import Screens
 
 /// One self-contained HTML page that shows every screen in a gallery and as a drawing. The facts that were read and the
-/// findings are marked on it and listed beside it.
+/// findings are marked on it and listed beside it. The worst screens come first, and those without findings are folded.
 ///
 /// The page loads nothing and runs nothing but its own script, which a content security policy enforces. Without the
 /// script it shows everything. It is well-formed XML too. If there are very many screens, a browser makes the elements
@@ -30,9 +30,12 @@ package struct HTMLReporter: Reporter {
   /// The report in its only form.
   package init() {}
 
-  /// Drawings and accounts of all screens, the lines of findings, and the outcome of each statement.
+  /// Drawings and accounts of all screens, the lines of findings, the outcome of each statement, and the project.
   package var demands: ReportRequirements {
-    [.details, .excerpts, .suppressions, .drawings, .cleanDrawings, .accounts, .statements, .statementTallies]
+    [
+      .project, .details, .excerpts, .suppressions, .drawings, .cleanDrawings, .accounts, .statements,
+      .statementTallies,
+    ]
   }
 
   /// Writes the whole document.

@@ -10,13 +10,32 @@ extension Page {
       return xml.line("p", text: "There was no screen to check.")
     }
     writeFilters(to: &xml)
-    xml.element("ul", [("class", "gallery"), ("id", "gallery")]) { xml in
-      for screen in screens { writeTile(of: screen, to: &xml) }
+    writeFolded(to: &xml) { screens, xml in
+      xml.element("ul", [("class", "gallery")]) { xml in
+        for screen in screens { writeTile(of: screen, to: &xml) }
+      }
     }
     if let more = omittedScreens {
       xml.line("p", text: "\(SummaryLine.counted(more, "more screen")) \(more == 1 ? "is" : "are") only counted.")
     }
     xml.line("p") { $0.line("button", [("id", "more"), ("type", "button"), ("hidden", "hidden")], text: "Show all") }
+  }
+
+  /// The most screens without findings that are open where there are no others.
+  private static let openLimit = 60
+
+  /// Writes the screens with findings, and folds the others behind their count.
+  func writeFolded(to xml: inout XMLWriter, _ write: (ArraySlice<PageScreen>, inout XMLWriter) -> Void) {
+    let (found, rest) = parts
+    if !found.isEmpty { write(found, &xml) }
+    guard !rest.isEmpty else { return }
+    var attributes: [(StaticString, String)] = [("class", "rest")]
+    if found.isEmpty, rest.count <= Self.openLimit { attributes.append(("open", "open")) }
+    xml.element("details", attributes) { xml in
+      let count = SummaryLine.counted(rest.count, found.isEmpty ? "screen" : "more screen")
+      xml.line("summary", text: "\(count) without findings")
+      write(rest, &xml)
+    }
   }
 
   // MARK: Tiles
@@ -81,7 +100,18 @@ extension Page {
   /// The most choices of a filter, but for those whose number the rules limit.
   private static let choiceLimit = 300
 
+  // Without the script they would do nothing, so it is the script that shows them.
   private func writeFilters(to xml: inout XMLWriter) {
+    xml.element("details", [("id", "filter"), ("hidden", "hidden")]) { xml in
+      xml.line("summary", text: "Filter")
+      xml.element("form", [("id", "filters"), ("class", "filters"), ("aria-label", "Filter the screens")]) { xml in
+        writeFields(to: &xml)
+      }
+    }
+    xml.line("p", [("id", "shown"), ("class", "small soft"), ("role", "status")], text: "")
+  }
+
+  private func writeFields(to xml: inout XMLWriter) {
     let severities = Severity.allCases.reversed().filter { severity in
       screens.contains { $0.findings.contains { $0.severity == severity } }
     }
@@ -90,23 +120,17 @@ extension Page {
     let states = PageScreen.State.allCases.map { state in
       (value: state.rawValue, text: "\(state.title) (\(screens.count { $0.state == state }))")
     }
-    // Without the script they would do nothing, so it is the script that shows them.
-    xml.element(
-      "form", [("id", "filters"), ("class", "filters"), ("aria-label", "Filter the screens"), ("hidden", "hidden")]
-    ) { xml in
-      xml.element("div") { xml in
-        xml.line("label", [("for", "filter-q")], text: "Name or file")
-        xml.element("input", [("id", "filter-q"), ("name", "q"), ("type", "search"), ("autocomplete", "off")])
-      }
-      writeFilter("state", "State", states, to: &xml)
-      writeFilter("folder", "Folder", folders.map { ($0, $0.isEmpty ? "." : $0.shortened(to: 120)) }, to: &xml)
-      writeFilter("format", "Format", Set(screens.map(\.format)).sorted().map { ($0, $0) }, to: &xml)
-      writeFilter("severity", "Level", severities.map { ($0.name, $0.name.capitalizedFirst) }, to: &xml)
-      writeFilter("rule", "Rule", (rules.map(\.id) + unknown).map { ($0, $0) }, to: &xml)
-      writeStatementFilter(to: &xml)
-      xml.line("button", [("type", "reset")], text: "Show all")
-      xml.line("p", [("id", "shown"), ("role", "status")], text: "")
+    xml.element("div") { xml in
+      xml.line("label", [("for", "filter-q")], text: "Name or file")
+      xml.element("input", [("id", "filter-q"), ("name", "q"), ("type", "search"), ("autocomplete", "off")])
     }
+    writeFilter("state", "State", states, to: &xml)
+    writeFilter("folder", "Folder", folders.map { ($0, $0.isEmpty ? "." : $0.shortened(to: 120)) }, to: &xml)
+    writeFilter("format", "Format", Set(screens.map(\.format)).sorted().map { ($0, $0) }, to: &xml)
+    writeFilter("severity", "Level", severities.map { ($0.name, $0.name.capitalizedFirst) }, to: &xml)
+    writeFilter("rule", "Rule", (rules.map(\.id) + unknown).map { ($0, $0) }, to: &xml)
+    writeStatementFilter(to: &xml)
+    xml.line("button", [("type", "reset")], text: "Clear")
   }
 
   private func writeFilter(

@@ -16,7 +16,9 @@ extension Page {
             + "\(HTMLReporter.cleanDrawingLimit) others. \(SummaryLine.counted(undrawnScreens, "more screen")) "
             + "\(undrawnScreens == 1 ? "has" : "have") text only.")
       }
-      for screen in screens { write(screen, to: &xml) }
+      writeFolded(to: &xml) { screens, xml in
+        for screen in screens { write(screen, to: &xml) }
+      }
       if omittedFindings > 0 {
         xml.line(
           "p",
@@ -157,50 +159,71 @@ extension Page {
           }
         }
       }
-      xml.element("ol", [("class", "found")]) { xml in
-        for place in group.places { write(screen.findings[place], place, of: screen, to: &xml) }
+      for same in screen.equal(group.places) {
+        // What is said of several elements is said once.
+        if same.count > 1 { writeMessage(of: screen.findings[same[0]], to: &xml) }
+        xml.element("ol", [("class", "found")]) { xml in
+          for place in same {
+            write(screen.findings[place], place, of: screen, saysMessage: same.count == 1, to: &xml)
+          }
+        }
       }
     }
   }
 
-  private func write(_ finding: Finding, _ place: Int, of screen: PageScreen, to xml: inout XMLWriter) {
+  private func writeMessage(of finding: Finding, to xml: inout XMLWriter) {
+    xml.line("p") { xml in
+      xml.line("bdi") { xml in
+        PageProse.write(inline: SARIFText.shortened(finding.message, to: SARIFText.messageLimit), to: &xml)
+      }
+    }
+  }
+
+  private func write(
+    _ finding: Finding, _ place: Int, of screen: PageScreen, saysMessage: Bool, to xml: inout XMLWriter
+  ) {
     let id = screen.id(ofFinding: place)
     let isMarked = screen.drawing != nil && finding.mark != nil
     xml.element("li", [("id", id), ("value", String(place + 1))]) { xml in
-      xml.line("p") { xml in
-        let number = "\(place + 1)"
-        if isMarked {
-          xml.line(
-            "a",
-            [("class", "number"), ("href", "#\(id)-mark"), ("aria-label", "Show finding \(number) in the drawing")],
-            text: number)
-        } else {
-          xml.line("span", [("class", "number")], text: number)
-        }
-        xml.text(" ")
-        xml.line("bdi") { xml in
-          PageProse.write(inline: SARIFText.shortened(finding.message, to: SARIFText.messageLimit), to: &xml)
-        }
+      let number = "\(place + 1)"
+      if isMarked {
+        xml.line(
+          "a",
+          [("class", "number"), ("href", "#\(id)-mark"), ("aria-label", "Show finding \(number) in the drawing")],
+          text: number)
+      } else {
+        xml.line("span", [("class", "number")], text: number)
       }
-      xml.line("p", [("class", "place")]) { xml in
-        xml.line("code") { $0.isolated("\(finding.start.line):\(finding.start.column)") }
-        xml.text(" · ")
-        xml.line("code") { $0.isolated(SARIFText.shortened(finding.element, to: 400)) }
-      }
+      if saysMessage { writeMessage(of: finding, to: &xml) }
       for fix in finding.fixes {
         xml.line("p", [("class", "place")]) { xml in
           xml.text("Fix (\(fix.safety.rawValue)): ")
           PageProse.write(inline: fix.title, to: &xml)
         }
       }
-      if !screen.isBrief, let suggestion = screen.suggestions[place], let text = suggestion.text {
-        xml.element("details", [("class", "place")]) { xml in
-          xml.line("summary") { PageProse.write(inline: "Suppress it \(suggestion.place)", to: &$0) }
-          xml.line("code") { $0.isolated(text) }
-        }
+      writeSource(of: finding, screen.isBrief ? nil : screen.suggestions[place], isBrief: screen.isBrief, to: &xml)
+    }
+  }
+
+  /// Writes where a finding is in its file, and how to suppress it: for developers.
+  private func writeSource(
+    of finding: Finding, _ suggestion: SuppressionSuggestion?, isBrief: Bool, to xml: inout XMLWriter
+  ) {
+    xml.element("details", [("class", "place")]) { xml in
+      xml.line("summary") { xml in
+        xml.text("For developers: line \(finding.start.line)")
       }
-      if !screen.isBrief, let excerpt = finding.excerpt {
+      xml.line("p") { xml in
+        xml.line("code") { $0.isolated("\(finding.start.line):\(finding.start.column)") }
+        xml.text(" · ")
+        xml.line("code") { $0.isolated(SARIFText.shortened(finding.element, to: 400)) }
+      }
+      if !isBrief, let excerpt = finding.excerpt {
         PageSource.write(excerpt, from: finding.start, to: finding.end, to: &xml)
+      }
+      if let suggestion, let text = suggestion.text {
+        xml.line("p") { PageProse.write(inline: "Suppress it \(suggestion.place):", to: &$0) }
+        xml.line("p") { $0.line("code") { $0.isolated(text) } }
       }
     }
   }

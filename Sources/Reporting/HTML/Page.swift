@@ -5,6 +5,7 @@ import RulePages
 /// What the HTML report shows, gathered; its extensions write it.
 struct Page {
   let report: Report
+  /// The worst first; those without findings in the order of their files, at the end.
   let screens: [PageScreen]
   /// The rules that something was found by, sorted by id.
   let rules: [Rule]
@@ -23,7 +24,7 @@ struct Page {
 
   init(_ report: Report) {
     self.report = report
-    screens = PageScreen.all(report.files)
+    screens = PageScreen.all(report.files).worstFirst
     repeatedNames = Set(Dictionary(grouping: screens, by: \.titleAndPlace).filter { $1.count > 1 }.keys)
     let found = Set(screens.flatMap { $0.findings.map(\.rule) })
     rules = report.run.rules.filter { found.contains($0.id) }
@@ -36,6 +37,12 @@ struct Page {
     omittedScreens = isFull && report.summary.screens > known ? report.summary.screens - known : nil
   }
 
+  /// The screens with findings, and the others.
+  var parts: (found: ArraySlice<PageScreen>, rest: ArraySlice<PageScreen>) {
+    let end = screens.firstIndex { $0.state != .found } ?? screens.endIndex
+    return (screens[..<end], screens[end...])
+  }
+
   /// Whether a browser had better make elements only of what it shows.
   var isLong: Bool { screens.count > HTMLReporter.wholeLimit }
 
@@ -45,8 +52,9 @@ struct Page {
   // MARK: Head
 
   func writeHead(to xml: inout XMLWriter) {
+    let project = report.run.project.map { " · \($0.name) \($0.commit), \($0.day)" } ?? ""
     PageHead.write(
-      "fiorilint: \(SummaryLine.findings(report.summary))", script: PageScript.text, version: report.run.version,
+      "fiorilint: \(headline)\(project)", script: PageScript.text, version: report.run.version,
       to: &xml)
   }
 
@@ -64,33 +72,24 @@ struct Page {
     }
   }
 
+  /// The findings, and on how many of the screens they are.
+  private var headline: String { SummaryLine.findings(report.summary) + SummaryLine.location(report.summary) }
+
   private func writeMasthead(to xml: inout XMLWriter) {
-    let summary = report.summary
-    xml.line("h1", text: "Screens checked against guidelines")
+    xml.line("h1", text: headline.capitalizedFirst)
+    if let project = report.run.project {
+      xml.line("p") { xml in
+        xml.line("strong") { $0.breakable(project.name) }
+        xml.text(" at commit ")
+        xml.line("code", text: project.commit)
+        xml.text(" of \(project.day)")
+      }
+    }
+    xml.line("p", text: SummaryLine.checks(report.summary, showsChecks: true).joined(separator: " · "))
     var origin =
       "Checked by fiorilint \(report.run.version) with \(SummaryLine.counted(report.run.rules.count, "rule"))"
     if let timestamp = report.run.timestamp { origin += " at \(UTCTime.text(timestamp)) UTC" }
     xml.line("p", [("class", "soft")], text: origin + ".")
-    let tiles: [(String, Int, String)] = [
-      ("Errors", summary.errors, summary.errors > 0 ? "error" : ""),
-      ("Warnings", summary.warnings, summary.warnings > 0 ? "warning" : ""),
-      ("Infos", summary.infos, summary.infos > 0 ? "info" : ""),
-      ("Screens", summary.screens, ""), ("Files", summary.files, ""), ("Checks passed", summary.tally.passed, ""),
-      ("Failed", summary.tally.failed, ""), ("Inconclusive", summary.tally.inconclusive, ""),
-    ]
-    xml.element("dl", [("class", "tiles")]) { xml in
-      for (name, count, style) in tiles {
-        xml.line("div", [("class", style)]) { xml in
-          xml.line("dt", text: name)
-          xml.line("dd", text: String(count))
-        }
-      }
-    }
-    if summary.tally.failed != summary.findings {
-      xml.line(
-        "p", [("class", "small soft")],
-        text: "Failed counts checks: a finding can stand for several of them, and suppressed findings are not listed.")
-    }
   }
 
   /// The links of the bar: the sections of the page.

@@ -65,6 +65,21 @@ struct PageScreen {
     return Severity.allCases.reversed().flatMap { severity in groups.filter { $0.severity == severity } }
   }
 
+  /// Some places, those of equal messages together, in their order.
+  func equal(_ places: [Int]) -> [[Int]] {
+    var known: [String: Int] = [:]
+    var all: [[Int]] = []
+    for place in places {
+      if let index = known[findings[place].message] {
+        all[index].append(place)
+      } else {
+        known[findings[place].message] = all.count
+        all.append([place])
+      }
+    }
+    return all
+  }
+
   /// The id of a finding's element in the page.
   func id(ofFinding place: Int) -> String { "\(id)f\(place + 1)" }
 
@@ -107,6 +122,20 @@ struct PageScreen {
     if let name, !name.isEmpty { return DrawnText.oneLine(name) }
     guard let ordinal, ordinal > 1 else { return file.shortened(to: 160) }
     return "\(file.shortened(to: 140)), screen \(ordinal)"
+  }
+}
+
+extension [PageScreen] {
+  /// Those with more errors first, then those with more warnings, then infos; otherwise in their order. Those without
+  /// findings are last.
+  var worstFirst: [PageScreen] {
+    let ranked = enumerated().map { index, screen in
+      var counts = SeverityCounts()
+      for finding in screen.findings { counts[finding.severity] += 1 }
+      let rank = (screen.state == .found ? 0 : 1, -counts.errors, -counts.warnings, -counts.infos, index)
+      return (rank: rank, screen: screen)
+    }
+    return ranked.sorted { $0.rank < $1.rank }.map(\.screen)
   }
 }
 

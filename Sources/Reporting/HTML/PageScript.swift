@@ -11,7 +11,9 @@ enum PageScript {
       if (!form) { return; }
       var shown = document.getElementById("shown");
       var more = document.getElementById("more");
-      // So many tiles are seen at first: nobody looks at a thousand.
+      var filter = document.getElementById("filter");
+      var folds = Array.from(document.querySelectorAll("details.rest"));
+      // So many screens with findings are seen at first.
       var limit = 60;
 
       var screens = Array.from(document.querySelectorAll(".tile")).map(function (tile) {
@@ -66,7 +68,7 @@ enum PageScript {
       }
 
       function apply() {
-        var counts = {screens: 0, tiles: 0, all: 0, found: 0};
+        var counts = {screens: 0, tiles: 0, all: 0, found: 0, listed: 0};
         var most = more.dataset.all === "yes" ? screens.length : limit;
         var words = value("q").toLowerCase();
         screens.forEach(function (screen) {
@@ -80,18 +82,27 @@ enum PageScript {
             counts.screens += 1;
             groups.forEach(function (group) { counts.found += group.count; });
           }
-          screen.tile.hidden = !fit || counts.tiles >= most;
-          if (!screen.tile.hidden) { counts.tiles += 1; }
+          var isListed = data.state === "findings";
+          screen.tile.hidden = !fit || [isListed, counts.tiles >= most].every(Boolean);
+          if ([fit, isListed].every(Boolean)) {
+            counts.listed += 1;
+            if (!screen.tile.hidden) { counts.tiles += 1; }
+          }
           if (screen.article.hidden === fit) { screen.article.hidden = !fit; }
           if (fit) { applyInside(screen); }
         });
-        more.hidden = counts.tiles === counts.screens;
-        more.textContent = "Show all " + counts.screens + " screens";
+        // Who asks for screens without findings, or finds no others, is to see them.
+        folds.forEach(function (fold) {
+          fold.hidden = counts.screens === counts.listed;
+          if (counts.listed === 0) { fold.open = true; }
+        });
+        more.hidden = counts.tiles === counts.listed;
+        more.textContent = "Show all " + counts.listed + " screens with findings";
         shown.textContent = "Showing " + counts.screens + " of " + screens.length + " screens, " + counts.found
           + " of " + counts.all + " findings.";
       }
 
-      // So that what is seen can be sent to somebody.
+      // A reader can send the address of what they see.
       function remember() {
         var query = new URLSearchParams();
         Array.from(form.elements).forEach(function (field) {
@@ -141,6 +152,8 @@ enum PageScript {
         if (!screen) { return; }
         fill(screen);
         var target = document.getElementById(id);
+        var fold = screen.article.closest("details.rest");
+        if (fold) { fold.open = true; }
         if (target) { target.scrollIntoView(); }
       }
 
@@ -165,12 +178,18 @@ enum PageScript {
       });
       // A link such as report.html?severity=error opens the page filtered.
       new URLSearchParams(location.search).forEach(function (given, name) {
-        if (form.elements[name]) { form.elements[name].value = given; }
+        if (form.elements[name]) {
+          form.elements[name].value = given;
+          filter.open = true;
+        }
       });
-      form.hidden = false;
+      filter.hidden = false;
       form.addEventListener("change", change);
       form.addEventListener("input", function (event) { if (event.target.name === "q") { change(); } });
-      form.addEventListener("reset", function () { setTimeout(change, 0); });
+      form.addEventListener("reset", function () {
+        folds.forEach(function (fold) { fold.open = false; });
+        setTimeout(change, 0);
+      });
       form.addEventListener("submit", function (event) { event.preventDefault(); });
       more.addEventListener("click", function () {
         more.dataset.all = "yes";

@@ -41,7 +41,9 @@ enum PageStyle {
     .tiles .error dd,.level.error{color:var(--error)}
     .tiles .warning dd,.level.warning{color:var(--warning)}
     .tiles .info dd,.level.info{color:var(--info)}
-    .filters{background:var(--panel);border:1px solid var(--line);border-radius:.5rem;padding:.75rem;display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:.75rem;align-items:end;margin:1rem 0}
+    #filter>summary,.rest>summary{display:inline-block;min-height:2.75rem;padding:.6rem 1rem;border:1px solid var(--wire);border-radius:.375rem;font-weight:600}
+    .rest{margin:1.5rem 0}
+    .filters{background:var(--panel);border:1px solid var(--line);border-radius:.5rem;padding:.75rem;display:grid;grid-template-columns:repeat(auto-fit,minmax(7rem,1fr));gap:.75rem;align-items:end;margin:.75rem 0}
     .filters label{display:block;font-size:.85rem;color:var(--soft)}
     .filters select,.filters input,button{display:block;width:100%;min-height:2.75rem;margin-top:.2rem;font:inherit;color:var(--ink);background:var(--paper);border:1px solid var(--wire);border-radius:.375rem;padding:.35rem .5rem}
     .filters p{margin:0;grid-column:1/-1;font-size:.9rem}
@@ -87,7 +89,7 @@ enum PageStyle {
     .level{font-weight:700;font-size:.8rem;text-transform:uppercase;letter-spacing:.04em}
     .tags{display:flex;flex-wrap:wrap;gap:.25rem .75rem;font-size:.875rem;margin:.3rem 0;padding:0;list-style:none}
     .found{list-style:none;margin:.6rem 0 0;padding:0}
-    .found li{padding:.5rem 0 .5rem 2.6rem;position:relative;border-top:1px solid var(--line)}
+    .found li{padding:.5rem 0 .5rem 2.6rem;min-height:2.75rem;position:relative;border-top:1px solid var(--line)}
     .found li:target{background:var(--panel)}
     .found .number{position:absolute;left:.1rem;top:.6rem;min-width:1.75rem;height:1.75rem;padding:0 .3rem;border-radius:.9rem;background:var(--mark);color:var(--paper);font-weight:700;font-size:.85rem;line-height:1.75rem;text-align:center;text-decoration:none}
     .found a.number::after{content:"";position:absolute;top:-.5rem;left:-.5rem;min-width:2.75rem;min-height:2.75rem}

@@ -135,6 +135,35 @@ import Testing
     #expect(String(decoding: output.bytes, as: UTF8.self).contains("at 2023-11-14T22:13:20 UTC."))
   }
 
+  /// Screens with the most of the worst findings come first, and those without findings are folded.
+  @Test func theWorstScreenIsFirst() throws {
+    func file(_ path: String, _ severities: Severity...) -> FileReport {
+      SampleReport.file(
+        path, [[severities.count, 1, 0, 0]],
+        findings: severities.map { SampleReport.finding(SampleReport.headerRequired, $0, "no header") })
+    }
+    let report = SampleReport.makeReport([
+      file("a.json"), file("b.json", .warning, .warning), file("c.json", .error), file("d.json", .error, .warning),
+    ])
+    let page = try page(SampleReport(name: "order", report: report))
+    #expect(page.all("h1").first?.text == "2 errors, 3 warnings in 3 of 4 files")
+    let tiles = page.all("li", class: "tile")
+    #expect(tiles.map { $0["data-screen"] } == ["s4", "s3", "s2", "s1"])
+    #expect(tiles.map { $0.ancestors.contains("details.rest") } == [false, false, false, true])
+    #expect(page.all("article", class: "screen").map { $0["id"] } == ["s4", "s3", "s2", "s1"])
+    // What is said of both elements of b.json is said once.
+    let article = try #require(page.all("article", class: "screen").first { $0["id"] == "s2" })
+    #expect(article.text.ranges(of: "no header").count == 1)
+  }
+
+  @Test func theTitleNamesTheProject() throws {
+    var report = SampleReport.ordinary.report
+    report.run.project = ProjectRevision(name: "shop", commit: "1a2b3c4", day: "2026-11-02")
+    let page = try page(SampleReport(name: "project", report: report))
+    #expect(page.all("title").first?.text.hasSuffix(" · shop 1a2b3c4, 2026-11-02") == true)
+    #expect(page.all("p").contains { $0.text == "shop at commit 1a2b3c4 of 2026-11-02" })
+  }
+
   // MARK: Inputs that want to be more
 
   @Test func hostileTextsAreText() throws {

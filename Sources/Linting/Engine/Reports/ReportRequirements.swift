@@ -43,6 +43,9 @@ package struct ReportRequirements: OptionSet, Sendable {
   /// The files that were skipped: the run's `skipped`.
   package static let skipped = ReportRequirements(rawValue: 1 << 10)
 
+  /// The project and its commit: the run's `project`.
+  package static let project = ReportRequirements(rawValue: 1 << 11)
+
   // MARK: Of a whole file
 
   /// GitHub's `primaryLocationLineHash` of the lines of findings: the findings' `lineHash`.
