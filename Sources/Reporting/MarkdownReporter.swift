@@ -2,8 +2,8 @@ import Documents
 import Formats
 import Linting
 
-/// GitHub's Markdown for the summary of a job or a comment: a table for each file, or for each screen where a file has
-/// several.
+/// GitHub's Markdown for the summary of a job or a comment: one table with the severest findings first, infos folded,
+/// and the findings of each rule counted.
 ///
 /// A summary of more than 1 MiB is lost as a whole. What does not fit is left out, infos first and errors last, and
 /// counted at the end.
@@ -21,101 +21,125 @@ package struct MarkdownReporter: Reporter {
   /// The elements.
   package var demands: ReportRequirements { .details }
 
-  /// Bytes for the first and the last lines, which hold nothing of an input.
-  private static let frame = 1_000
+  /// Bytes for the first and the last lines, which hold nothing of an input, and for the headings of tables.
+  private static let frame = 1_500
 
   private struct Row {
-    /// The index of its table.
-    var table: Int
     var severity: Severity
+    /// The rule's id, and the address of its page; `nil`: the file could not be read.
+    var rule: (id: String, page: String)?
     var text: ReportBuffer
-    var isShown = false
   }
 
   /// Writes the whole document.
   package func write(_ report: Report, to output: inout ReportBuffer) {
-    var headings: [ReportBuffer] = []
-    var rows: [Row] = []
-    var pages = AnnotationPages(report.run)
-    for file in report.files { Self.add(file, &pages, to: &headings, &rows) }
-    choose(&rows, headings)
-
+    let rows = Self.rows(of: report)
+    let counts = Self.counts(by: rows)
+    var rest = limit - Self.frame
+    // A summary that is short of room is for the worst findings.
+    let showsCounts = counts.count <= rest / 4
+    if showsCounts { rest -= counts.count }
+    let shown = rows.prefix { row in
+      rest -= row.text.count
+      return rest >= 0
+    }
     output.write(literal: "## fiorilint\n\n")
     output.write(SummaryLine.text(report.summary, showsChecks: true, since: report.run.reference), as: .markdown)
     output.write(literal: "\n")
-    defer {
-      if let hidden = SummaryLine.hidden(report.summary) { output.write("\n\(hidden)\n") }
+    let infos = shown.drop { $0.severity > .info }
+    Self.write(shown[..<infos.startIndex], to: &output)
+    if !infos.isEmpty {
+      output.write(literal: "\n<details><summary>")
+      output.write(SummaryLine.counted(infos.count, "info"))
+      output.write(literal: "</summary>\n")
+      Self.write(infos, to: &output)
+      output.write(literal: "\n</details>\n")
     }
-    var table: Int?
-    for row in rows where row.isShown {
-      if row.table != table { output.write(headings[row.table]) }
-      table = row.table
-      output.write(row.text)
-    }
-    Self.writeRest(of: rows, to: &output)
+    if showsCounts { output.write(counts) }
+    Self.writeRest(rows[shown.endIndex...], to: &output)
+    if let hidden = SummaryLine.hidden(report.summary) { output.write("\n\(hidden)\n") }
   }
 
-  /// Chooses the rows that fit, the severest first.
-  private func choose(_ rows: inout [Row], _ headings: [ReportBuffer]) {
-    var rest = limit - Self.frame
-    var hasHeading = Array(repeating: false, count: headings.count)
-    for severity in [Severity.error, .warning, .info] {
-      for index in rows.indices where rows[index].severity == severity {
-        let table = rows[index].table
-        let size = rows[index].text.count + (hasHeading[table] ? 0 : headings[table].count)
-        guard size <= rest else { return }
-        rest -= size
-        hasHeading[table] = true
-        rows[index].isShown = true
+  /// The findings and failures, the severest first, otherwise in the order of their files.
+  private static func rows(of report: Report) -> [Row] {
+    var pages = AnnotationPages(report.run)
+    let rows = report.files.flatMap { file in
+      Annotation.all(of: file).map { annotation in
+        Row(
+          severity: annotation.severity,
+          rule: annotation.finding == nil ? nil : (annotation.rule, pages.page(of: annotation)),
+          text: row(annotation, in: file.path, &pages))
       }
     }
+    return Severity.allCases.reversed().flatMap { severity in rows.filter { $0.severity == severity } }
   }
 
-  private static func writeRest(of rows: [Row], to output: inout ReportBuffer) {
+  private static func write(_ rows: ArraySlice<Row>, to output: inout ReportBuffer) {
+    if rows.isEmpty { return }
+    output.write(literal: "\n| Level | Location | Finding | Element | Rule |\n| --- | --- | --- | --- | --- |\n")
+    for row in rows { output.write(row.text) }
+  }
+
+  private static func writeRest(_ rows: ArraySlice<Row>, to output: inout ReportBuffer) {
     var omitted = SeverityCounts()
-    for row in rows where !row.isShown { omitted[row.severity] += 1 }
+    for row in rows { omitted[row.severity] += 1 }
     guard omitted.total > 0 else { return }
     output.write(literal: "\n**")
     output.write(omitted.text)
     output.write(literal: " more** did not fit in a summary; `--format json=FILE` has them all.\n")
   }
 
+  // MARK: Counts
+
+  /// How many findings each rule has, the rules with the severest first; empty for fewer than two rules.
+  private static func counts(by rows: [Row]) -> ReportBuffer {
+    var places: [String: Int] = [:]
+    var rules: [(id: String, page: String, counts: SeverityCounts)] = []
+    for row in rows {
+      guard let rule = row.rule else { continue }
+      let place = places[rule.id] ?? rules.count
+      if place == rules.count {
+        places[rule.id] = place
+        rules.append((rule.id, rule.page, SeverityCounts()))
+      }
+      rules[place].counts[row.severity] += 1
+    }
+    var output = ReportBuffer()
+    guard rules.count > 1 else { return output }
+    output.write(literal: "\n<details><summary>")
+    output.write(SummaryLine.counted(rules.count, "rule"))
+    output.write(literal: "</summary>\n\n| Rule | Findings |\n| --- | --- |\n")
+    for rule in rules {
+      output.write(literal: "| ")
+      write(rule.id, at: rule.page, to: &output)
+      output.write(literal: " | ")
+      output.write(rule.counts.text)
+      output.write(literal: " |\n")
+    }
+    output.write(literal: "\n</details>\n")
+    return output
+  }
+
   // MARK: Tables
 
-  private static func add(
-    _ file: FileReport, _ pages: inout AnnotationPages, to headings: inout [ReportBuffer], _ rows: inout [Row]
-  ) {
-    var screen: Substring?
-    var isFirst = true
-    for annotation in Annotation.all(of: file) {
-      let current = file.screens > 1 ? annotation.finding.flatMap { ElementPath.screen(of: $0.element) } : nil
-      if isFirst || current != screen {
-        headings.append(heading(file.path, current))
-        isFirst = false
-        screen = current
-      }
-      rows.append(Row(table: headings.count - 1, severity: annotation.severity, text: row(annotation, &pages)))
-    }
+  private static func write(_ rule: String, at page: String, to output: inout ReportBuffer) {
+    output.write(literal: "[")
+    output.write(rule, as: .markdown)
+    output.write(literal: "](<")
+    output.write(page)
+    output.write(literal: ">)")
   }
 
-  private static func heading(_ path: String, _ screen: Substring?) -> ReportBuffer {
-    var heading = ReportBuffer()
-    heading.write(literal: "\n### ")
-    heading.write(path, as: .markdown)
-    if let screen {
-      heading.write(literal: ", ")
-      heading.write(String(screen), as: .markdown)
-    }
-    heading.write(literal: "\n\n| Level | Location | Finding | Element | Rule |\n| --- | --- | --- | --- | --- |\n")
-    return heading
-  }
-
-  private static func row(_ annotation: Annotation, _ pages: inout AnnotationPages) -> ReportBuffer {
+  private static func row(
+    _ annotation: Annotation, in path: String, _ pages: inout AnnotationPages
+  ) -> ReportBuffer {
     var row = ReportBuffer()
     row.write(literal: "| ")
     row.write(annotation.severity.name)
     row.write(literal: " | ")
+    row.write(path, as: .markdown)
     if let start = annotation.start {
+      row.write(literal: ":")
       row.write(start.line)
       row.write(literal: ":")
       row.write(start.column)
@@ -128,11 +152,7 @@ package struct MarkdownReporter: Reporter {
     }
     row.write(literal: " | ")
     if annotation.finding != nil {
-      row.write(literal: "[")
-      row.write(annotation.rule, as: .markdown)
-      row.write(literal: "](<")
-      row.write(pages.page(of: annotation))
-      row.write(literal: ">)")
+      write(annotation.rule, at: pages.page(of: annotation), to: &row)
     }
     row.write(literal: " |\n")
     return row
