@@ -130,6 +130,7 @@ struct CheckRun {
 
   private func screens(_ text: [UInt8]?, for demands: ReportRequirements) -> ScreenRun {
     var demands = demands
+    if plan.inputs.count > 1, plan.inputs.settings.groupsSteps?.value ?? true { demands.insert(.detailsOfDumps) }
     if known != nil { demands.formUnion(.identities) }
     // A note on an unused entry may name another element.
     if plan.ignores?.haveElements ?? false { demands.insert(.details) }

@@ -27,6 +27,9 @@ package enum Formats {
     }
   }
 
+  /// The names of the formats whose files are dumps of a running application.
+  package static let namesOfDumps = Set(builtIn.filter(\.isDump).map(\.name))
+
   /// The file name extensions, in lower case, by which a walk through a folder finds candidates.
   package static let candidateExtensions = ["json", "xml"] + screenExtensions + textExtensions
 

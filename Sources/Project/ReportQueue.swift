@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// Reports come in the order of their paths. Those that come from no file of the run, such as paths that could not be
 /// used, join them where their paths belong. Some reports are known only at the end of the run: those of
-/// configurations, and those that share findings with others. The reports behind the first of them wait for it.
+/// configurations, and those that share findings with others, as steps of a test do. The reports behind the first of them wait for it.
 package final class ReportQueue: Sendable {
   /// What a run knows of its reports before they come.
   package struct Settings: Sendable {
@@ -16,6 +16,8 @@ package final class ReportQueue: Sendable {
     var firstLatePath: String?
     /// Whether findings that files share are reported once.
     var joinsShared = false
+    /// Whether an element that several dumps of a folder show is reported once.
+    var joinsSteps = false
     /// Changes the statuses of findings; `nil`: they stay.
     var review: Review?
     /// Whether the outcomes of rules are counted from the reports; else engines have counted them.
@@ -25,11 +27,12 @@ package final class ReportQueue: Sendable {
 
     /// A run that reviews nothing and shares nothing, unless its parts say so.
     package init(
-      others: [FileReport] = [], review: Review? = nil, joinsShared: Bool = false, countsOutcomes: Bool = false
+      others: [FileReport] = [], review: Review? = nil, joinsShared: Bool = false, joinsSteps: Bool = false,
+      countsOutcomes: Bool = false
     ) {
       self.others = others
       self.review = review
-      self.joinsShared = joinsShared
+      (self.joinsShared, self.joinsSteps) = (joinsShared, joinsSteps)
       self.countsOutcomes = countsOutcomes
     }
   }
@@ -39,6 +42,8 @@ package final class ReportQueue: Sendable {
     var others: [FileReport]
     var waiting: [FileReport] = []
     var isWaiting = false
+    /// What steps of a test have in common.
+    var steps = RepeatedFindings()
     /// What the files include whose reports were handed out.
     var inclusions: [Path: Int] = [:]
     /// The only one of the run.
@@ -88,7 +93,12 @@ package final class ReportQueue: Sendable {
       let isLate = settings.firstLatePath.map { !report.path.utf8.lexicographicallyPrecedes($0.utf8) } ?? false
       state.isWaiting =
         state.isWaiting || isLate || (settings.joinsShared && SharedFindings.mayShare(report))
-      if state.isWaiting { return state.waiting.append(report) }
+        || (settings.joinsSteps && RepeatedFindings.mayRepeat(report))
+      if state.isWaiting {
+        state.waiting.append(report)
+        if settings.joinsSteps { state.steps.take(&state.waiting[state.waiting.count - 1]) }
+        return
+      }
       if !report.inclusions.isEmpty {
         state.inclusions.merge(SharedFindings.inclusions(in: CollectionOfOne(report)), uniquingKeysWith: +)
       }
@@ -129,6 +139,7 @@ package final class ReportQueue: Sendable {
         all.append(report)
       }
       all += rest
+      state.steps.finish(&all)
       if settings.joinsShared { all = SharedFindings.joined(all, besides: state.inclusions) }
       for report in all { handOut(report, &state) }
       state.summary.add(totals)

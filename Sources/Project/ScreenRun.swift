@@ -75,6 +75,7 @@ package struct ScreenRun {
     settings.firstLatePath = ignores?.paths.min { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     // Parts of a run are joined when they are merged.
     settings.joinsShared = plan.inputs.shard == nil
+    settings.joinsSteps = demands.contains(.detailsOfDumps) && settings.joinsShared
     settings.progress = Progress(total: plan.inputs.count, isShown: showsProgress && Terminal.isTerminal(STDERR))
     let queue = ReportQueue(settings, rules: plan.rules, take)
     let run = LintRun { [plan, demands] in EngineWorker(plan, demands) }

@@ -64,6 +64,8 @@ extension JUnitCase {
       let more = findings.count > 1 ? " (+\(findings.count - 1) more)" : ""
       outcome = .skipped(message: Self.mildText(of: first) + more)
       output = lines
+    } else if let count = file.repeated?.count(where: { $0.rule == run.rules[rule].id }), count > 0 {
+      outcome = .skipped(message: "\(SummaryLine.counted(count, "finding")) of an earlier step")
     } else if let inconclusive, tally.passed == 0 {
       outcome = .skipped(message: inconclusive)
     } else {

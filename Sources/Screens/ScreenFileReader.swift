@@ -12,9 +12,11 @@ package final class ScreenFileReader {
   package private(set) var formatName = ""
   /// The same as sentences name it.
   package var formatTitle: String { format?.title ?? formatName }
+  /// Whether the file is a dump of a running application.
+  package var isDump: Bool { format?.isDump ?? false }
   /// Whether that format is XML.
   package private(set) var isXML = false
-  /// Where files of that format say what holds a finding back.
+  /// Where files of that format have suppressions.
   package private(set) var suppressionPlace = SuppressionLocation.configuration
   /// What files of that format can tell.
   package private(set) var supportedFacts = SupportedFacts.all

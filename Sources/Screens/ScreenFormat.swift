@@ -24,7 +24,10 @@ public protocol ScreenFormat: Sendable {
   /// What messages about its files call elements; the standard nouns, unless it says otherwise.
   var nouns: ElementNouns { get }
 
-  /// Where its files say what holds a finding back; in the configuration, unless it says otherwise.
+  /// Whether its files are dumps of a running application, of which a test may write one for each step.
+  var isDump: Bool { get }
+
+  /// Where its files have suppressions; in the configuration, unless it says otherwise.
   var suppressionPlace: SuppressionLocation { get }
 
   /// Whether a file is of this format, by its content.
@@ -43,6 +46,9 @@ extension ScreenFormat {
 
   /// `false`, for a format that does not say.
   public var isXML: Bool { false }
+
+  /// `false`, for a format that does not say.
+  public var isDump: Bool { false }
 
   /// Everything, for a format that does not say.
   public var supportedFacts: SupportedFacts { .all }

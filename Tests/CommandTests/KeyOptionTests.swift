@@ -6,7 +6,7 @@ import Testing
 @Suite struct KeyOptionTests {
   private static let values = [
     "preset": "apple-hig", "platform": "android", "density": "2.625", "fail-on": "info", "level": "info",
-    "show": "fixes,suppressions", "jobs": "1",
+    "show": "fixes,suppressions", "jobs": "1", "group-steps": "false",
   ]
   private static let keys = ConfigurationKey.all.filter { $0.option != nil }
 

@@ -61,7 +61,7 @@ struct MergeRun {
         return try MergeRun(
           paths: paths, settings: settings, rules: results.rules, reference: nil, known: known,
           configurations.settings.requiredShare?.value
-        ).run(joinsShared: false) { take in
+        ).run(joinsShared: false, joinsSteps: false) { take in
           try results.forEach { file in
             var file = file
             file.failLevel = configurations.failLevel(of: file) ?? file.failLevel
@@ -78,7 +78,7 @@ struct MergeRun {
       return try MergeRun(
         paths: paths, settings: settings, rules: Set(merged.rules), reference: merged.reference, known: known,
         configurations.settings.requiredShare?.value
-      ).run(joinsShared: true) { take in
+      ).run(joinsShared: true, joinsSteps: configurations.settings.groupsSteps?.value ?? true) { take in
         merged.files.forEach(take)
         for path in merged.skipped { take(merged.skippedReport(path)) }
       }
@@ -106,12 +106,15 @@ struct MergeRun {
 
   /// - Parameters:
   ///   - joinsShared: whether findings that files share are reported once.
+  ///   - joinsSteps: whether an element that several dumps of a folder show is reported once.
   ///   - files: gives the reports of all files in order.
-  private func run(joinsShared: Bool, _ files: ((FileReport) -> Void) throws -> Void) throws -> Int32 {
+  private func run(
+    joinsShared: Bool, joinsSteps: Bool, _ files: ((FileReport) -> Void) throws -> Void
+  ) throws -> Int32 {
     let outputs = try ReportSet(settings, rules: rules, reading: OutputGuard(paths), since: reference)
     outputs.begin()
     let queue = ReportQueue(
-      .init(joinsShared: joinsShared, countsOutcomes: true), rules: rules, outputs.write)
+      .init(joinsShared: joinsShared, joinsSteps: joinsSteps, countsOutcomes: true), rules: rules, outputs.write)
     try files(queue.take)
     let summary = queue.end()
     let shortfall = ConclusiveShare(summary).shortfall(of: requiredShare)

@@ -2,6 +2,8 @@ import ArgumentParser
 import Linting
 import Project
 import Reporting
+import Screens
+import Support
 
 /// Which reports are written, and what they hold.
 struct ReportOptions: ParsableArguments {
@@ -21,6 +23,9 @@ struct ReportOptions: ParsableArguments {
 
   @Flag(help: "Count findings by rule, statement and folder instead of listing them (\(Self.counting)).")
   var counts = false
+
+  @Option(.groupSteps)
+  var groupSteps: String?
 
   @OptionGroup var colors: ColorOptions
 
@@ -49,7 +54,7 @@ struct ReportOptions: ParsableArguments {
   }
 
   /// What they set.
-  var assignments: [String] { [level].compactMap(\.self) + content.show }
+  var assignments: [String] { [level, groupSteps].compactMap(\.self) + content.show }
 }
 
 /// Which reports are written, where to, and what they hold: what ``ReportOptions`` and configurations say.
@@ -120,4 +125,26 @@ extension Collection {
     return lines.map { $0.name + String(repeating: " ", count: width + 2 - $0.name.utf8.count) + $0.summary }
       .joined(separator: "\n")
   }
+}
+
+/// What reports and results show besides open findings.
+struct ContentOptions: ParsableArguments {
+  @Option(.show, discussion: ReportFeature.shown.helpLines { ($0.feature.rawValue, $0.summary) })
+  var show: [String] = []
+
+  @Flag(help: "List inconclusive and unsupported checks with the missing facts. JSON has all outcomes.")
+  var checks = false
+
+  /// What reports hold besides what configurations say, ``show`` among them.
+  var content: ReportContent {
+    var content = ReportContent()
+    content.showsChecks = checks
+    return content
+  }
+}
+
+/// When commands that lint fail.
+struct FailureOptions: ParsableArguments {
+  @Option(.failOn)
+  var failOn: String?
 }

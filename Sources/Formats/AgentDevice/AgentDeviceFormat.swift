@@ -13,6 +13,8 @@ package struct AgentDeviceFormat: BuiltInFormat {
   package let title = "agent-device"
   /// What help says of it.
   package let summary = "snapshots of agent-device"
+  /// A dump.
+  package let isDump = true
 
   /// The format; it has no settings.
   package init() {}

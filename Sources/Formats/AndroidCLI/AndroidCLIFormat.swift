@@ -12,6 +12,8 @@ package struct AndroidCLIFormat: BuiltInFormat {
   package let title = "Android CLI"
   /// What help says of it.
   package let summary = "layouts of the Android CLI"
+  /// A dump.
+  package let isDump = true
 
   /// The format; it has no settings.
   package init() {}

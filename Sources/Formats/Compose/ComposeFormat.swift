@@ -16,6 +16,8 @@ package struct ComposeFormat: BuiltInFormat {
   package let title = "Compose"
   /// What help says of it.
   package let summary = "trees of semantics that tests of Jetpack Compose print"
+  /// A dump.
+  package let isDump = true
 
   /// The format; it has no settings.
   package init() {}

@@ -11,6 +11,8 @@ package struct DroidBotFormat: BuiltInFormat {
   package let title = "DroidBot"
   /// What help says of it.
   package let summary = "hierarchies of DroidBot (MobileViews)"
+  /// A dump.
+  package let isDump = true
 
   /// The format; it has no settings.
   package init() {}

@@ -12,6 +12,8 @@ package struct IDBFormat: BuiltInFormat {
   package let name = "idb"
   /// What help says of it.
   package let summary = "hierarchies of idb and AXe"
+  /// A dump.
+  package let isDump = true
 
   /// The format; it has no settings.
   package init() {}

@@ -12,6 +12,8 @@ package struct MaestroFormat: BuiltInFormat {
   package let title = "Maestro"
   /// What help says of it.
   package let summary = "hierarchies of Maestro"
+  /// A dump.
+  package let isDump = true
 
   /// The format; it has no settings.
   package init() {}

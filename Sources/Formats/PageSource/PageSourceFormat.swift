@@ -18,6 +18,8 @@ package struct PageSourceFormat: BuiltInFormat {
   package let title = "XCUITest"
   /// What help says of it.
   package let summary = "page sources of iOS screens by Appium"
+  /// A dump.
+  package let isDump = true
   /// `true`: facts are attributes.
   package let isXML = true
 

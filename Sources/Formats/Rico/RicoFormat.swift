@@ -16,6 +16,8 @@ package struct RicoFormat: BuiltInFormat {
   package let title = "Rico"
   /// What help says of it.
   package let summary = "hierarchies of Rico"
+  /// A dump.
+  package let isDump = true
 
   /// The format; it has no settings.
   package init() {}

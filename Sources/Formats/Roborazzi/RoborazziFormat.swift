@@ -14,6 +14,8 @@ package struct RoborazziFormat: BuiltInFormat {
   package let title = "Roborazzi"
   /// What help says of it.
   package let summary = "trees of Roborazzi (uitree.json)"
+  /// A dump.
+  package let isDump = true
 
   /// The format; it has no settings.
   package init() {}

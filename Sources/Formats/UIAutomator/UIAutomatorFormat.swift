@@ -29,6 +29,8 @@ package struct UIAutomatorFormat: BuiltInFormat {
   package let title = "UI Automator"
   /// What help says of it.
   package let summary = "dumps of Android screens by uiautomator and Appium"
+  /// A dump.
+  package let isDump = true
   /// `.uix`.
   package let fileExtensions: Set = ["uix"]
   /// `true`: facts are attributes.

@@ -13,6 +13,8 @@ package struct DebugDescriptionFormat: BuiltInFormat {
   package let title = "XCTest"
   /// What help says of it.
   package let summary = "debug descriptions of iOS screens by XCTest"
+  /// A dump.
+  package let isDump = true
 
   /// The format; it has no settings.
   package init() {}

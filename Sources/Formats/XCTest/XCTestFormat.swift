@@ -14,6 +14,8 @@ package struct XCTestFormat: BuiltInFormat {
   package let title = "XCTest"
   /// What help says of it.
   package let summary = "snapshots of iOS screens by XCTest and WebDriverAgent, in JSON"
+  /// A dump.
+  package let isDump = true
 
   /// The format; it has no settings.
   package init() {}

@@ -7,7 +7,8 @@ extension ConfigurationKey {
   /// All keys, in the order in which documents and messages list them.
   package static let all: [ConfigurationKey] = [
     extends, preset, rulesVersion, rules, ruleFolders, platform, deviceClass, density, screenWidth, elementKinds,
-    include, exclude, failOn, level, requireConclusive, formats, show, reports, maximumFileSize, jobs, baseline, ignore,
+    include, exclude, failOn, level, requireConclusive, formats, show, groupSteps,
+    reports, maximumFileSize, jobs, baseline, ignore,
     overrides, files, screens, platforms,
   ]
 
@@ -80,6 +81,12 @@ extension ConfigurationKey {
     option: Option(
       help: "Show more in reports: one or more of these values, separated by commas.", valueName: "list"),
     "What reports show besides open findings: suppressed, baselined, fixes, suppressions.")
+  package static let groupSteps = ConfigurationKey(
+    "group-steps", at: .run, .value(\.groupsSteps, .flag, or: true),
+    option: Option(
+      help: "Report an element once that several dumps of a folder show, such as the steps of a test", valueName: "when"
+    ),
+    "Whether an element that several dumps of a folder show, such as the steps of a test, is reported once.")
   private static let reports = ConfigurationKey(
     "reports", at: .run,
     [

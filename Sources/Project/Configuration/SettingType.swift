@@ -53,10 +53,10 @@ struct SettingType<Value: Sendable>: Sendable {
 
   /// Values that are words.
   init(
-    among words: [String], _ text: @escaping @Sendable (Value) -> String,
+    among words: [String], _ text: @escaping @Sendable (Value) -> String, schema: JSONLiteral? = nil,
     _ parse: @escaping @Sendable (String) -> Value?
   ) {
-    self.init(.words(words), text, TextForm(among: words)) { $0.choice($1, $2, among: words).flatMap(parse) }
+    self.init(schema ?? .words(words), text, TextForm(among: words)) { $0.choice($1, $2, among: words).flatMap(parse) }
   }
 
   /// Values that are texts of a form.
@@ -72,6 +72,12 @@ struct SettingType<Value: Sendable>: Sendable {
 extension SettingType where Value == String {
   static var word: SettingType {
     SettingType(["type": "string", "minLength": 1], \.self, expecting: "a text") { $0.isEmpty ? nil : $0 }
+  }
+}
+
+extension SettingType where Value == Bool {
+  static var flag: SettingType {
+    SettingType(among: ["true", "false"], \.description, schema: ["type": "boolean"]) { $0 == "true" }
   }
 }
 

@@ -46,6 +46,8 @@ package struct Settings: Sendable {
   package internal(set) var formats: [LocatedValue<(name: String, file: PathName?)>] = []
   /// What reports show besides open findings.
   package internal(set) var shown: [LocatedValue<ReportFeature>] = []
+  /// Whether an element that several dumps of a folder show is reported once.
+  package internal(set) var groupsSteps: LocatedValue<Bool>?
   /// How a text report groups findings.
   package internal(set) var textGrouping: LocatedValue<TextGrouping>?
   /// The folder that paths in reports for servers start from.

@@ -64,6 +64,8 @@ extension Page {
 
   private func writeState(of screen: PageScreen, to xml: inout XMLWriter) {
     switch screen.state {
+    case .clean where screen.repeated > 0, .unchecked where screen.repeated > 0:
+      xml.text("\(SummaryLine.counted(screen.repeated, "finding")) of an earlier step")
     case .found:
       for severity in Severity.allCases.reversed() {
         let count = screen.findings.count { $0.severity == severity }

@@ -39,6 +39,8 @@ struct PageScreen {
   var suggestions: [SuppressionSuggestion?]
   /// How many further findings it has, which the page does not hold.
   var omitted = 0
+  /// How many more an earlier step of the same test has already.
+  var repeated = 0
   var state: State
 
   /// Findings of one rule and severity, which are shown together.
@@ -186,6 +188,7 @@ extension PageScreen {
       (screen.name, screen.ordinal) = (account?.name ?? drawing.name, drawing.ordinal)
       screen.drawing = drawn.contains(index) ? drawing : nil
       screen.isBrief = screen.drawing == nil
+      screen.repeated = file.repeated?.count { $0.screen == drawing.ordinal } ?? 0
       return screen
     }
     let rest = found[file.drawings.count]

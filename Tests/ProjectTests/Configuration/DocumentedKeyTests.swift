@@ -10,7 +10,7 @@ import Testing
   private static let heads = ["Key", "Meaning", "Type", "Default", "Applies to"]
 
   @Test func table() throws {
-    #expect(ConfigurationKey.atTop.count == 23 && ConfigurationKey.conditions.count == 3)
+    #expect(ConfigurationKey.atTop.count == 24 && ConfigurationKey.conditions.count == 3)
     let schema = try Schema()
     let rows = ConfigurationKey.atTop.flatMap(\.settingKeys).map { key in
       let shown = key.shown(of: Settings())

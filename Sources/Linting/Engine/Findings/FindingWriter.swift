@@ -6,7 +6,8 @@ struct FindingWriter {
   /// Makes fixes; `nil` if none are wanted, or nothing can be changed in the file.
   var planner: FixPlanner?
   private let source: SourceReader
-  private let demands: ReportRequirements
+  /// What findings of the file have.
+  var demands: ReportRequirements
   private var place = PositionCursor()
   private var originals: OriginalLocations
   /// The paths of the elements above those of the screen's findings.

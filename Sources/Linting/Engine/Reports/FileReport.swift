@@ -31,6 +31,8 @@ package struct FileReport: Sendable, Codable {
   package var optionDependent = OptionDependentChecks()
   /// All that was found, each with its ``Finding/status``; sorted by place and rule.
   package var findings: [Finding] = []
+  /// Findings that an earlier step of the same test has already, which are not among ``findings``; `nil`: none.
+  package var repeated: [RepeatedFinding]?
   /// How many fixes there was no time to try, which are not offered; `nil`: none.
   package var untriedFixes: Int?
   /// Why it could not be read to its end; `nil` where it could.
@@ -71,6 +73,19 @@ package struct FileReport: Sendable, Codable {
   package var accounts: [ScreenSummary] = []
   /// The screens to draw, where the run was asked for them: those with findings, or all.
   package var drawings: [ScreenDrawing] = []
+
+  /// A finding that is reported for another file.
+  package struct RepeatedFinding: Sendable, Codable {
+    /// The rule's id.
+    package let rule: String
+    /// How much it weighs.
+    package let severity: Severity
+    /// Position of its screen in the file, from 1.
+    package let screen: Int
+
+    /// What stays of a finding.
+    package init(_ finding: Finding) { (rule, severity, screen) = (finding.rule, finding.severity, finding.screen) }
+  }
 
   /// The configuration of a file.
   package struct Configuration: Sendable, Codable {

@@ -45,6 +45,8 @@ package struct ReportRequirements: OptionSet, Sendable {
 
   /// The project and its commit: the run's `project`.
   package static let project = ReportRequirements(rawValue: 1 << 11)
+  /// The details of findings in dumps, by which the same element is known in several steps of a test.
+  package static let detailsOfDumps = ReportRequirements(rawValue: 1 << 12)
 
   // MARK: Of a whole file
 

@@ -31,6 +31,9 @@ extension Summary {
       last = (screen, severity)
       if screen > 0, worst[screen].map({ $0 < severity }) ?? true { worst[screen] = severity }
     }
+    for finding in report.repeated ?? [] where finding.screen > 0 {
+      worst[finding.screen] = max(worst[finding.screen] ?? .info, finding.severity)
+    }
     for severity in worst.values { screensBySeverity[Int(severity.rawValue)] += 1 }
     guard report.portion?.isContinued ?? false, let last = worst.max(by: { $0.key < $1.key }) else { return }
     unfinishedScreen = UnfinishedScreen(number: last.key, severity: last.value)

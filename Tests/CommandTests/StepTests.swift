@@ -1,0 +1,88 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Dumps of the steps of a test show the same elements again and again, and each is reported once.
+@Suite struct StepTests {
+  private func page(_ buttons: String...) -> String {
+    let content = buttons.map { name in
+      #"<XCUIElementTypeButton type="XCUIElementTypeButton" name="\#(name)" label="\#(name)" enabled="true" "#
+        + #"visible="true" accessible="true" x="20" y="\#(name == "Sign in" ? 100 : 300)" width="30" height="30"/>"#
+    }
+    return """
+      <XCUIElementTypeApplication type="XCUIElementTypeApplication" name="A" label="A" enabled="true" visible="true" x="0" y="0" width="390" height="844">
+      <XCUIElementTypeWindow type="XCUIElementTypeWindow" enabled="true" visible="true" x="0" y="0" width="390" height="844">
+      \(content.joined(separator: "\n"))
+      </XCUIElementTypeWindow></XCUIElementTypeApplication>
+      """
+  }
+
+  private func workspace() throws -> Workspace {
+    try Workspace([
+      "login/1.xml": page("Sign in"), "login/2.xml": page("Sign in", "Help"), "login/3.xml": page("Help", "Sign in"),
+      "other/1.xml": page("Sign in"),
+    ])
+  }
+
+  private func check(_ workspace: Workspace, _ arguments: String...) throws -> Command.Result {
+    try Command(directory: workspace.folder.path).run(
+      ["check", "--no-config", "--rule", "touch-target/minimum-size"] + arguments)
+  }
+
+  @Test func onceInAFolder() throws {
+    let result = try check(try workspace(), ".")
+    #expect(
+      result.lines == [
+        "login/1.xml:3:132: error: button \"Sign in\" is 30 × 30 pt; touch targets are at least 44 × 44 pt (in 3 steps) "
+          + "[touch-target/minimum-size]",
+        "login/2.xml:4:126: error: button \"Help\" is 30 × 30 pt; touch targets are at least 44 × 44 pt (in 2 steps) "
+          + "[touch-target/minimum-size]",
+        "other/1.xml:3:132: error: button \"Sign in\" is 30 × 30 pt; touch targets are at least 44 × 44 pt "
+          + "[touch-target/minimum-size]",
+      ])
+    #expect(result.error.contains("3 errors in 4 screens"), "each step has findings: \(result.error)")
+    #expect(result.status == 1)
+  }
+
+  @Test func theOthersAreRelated() throws {
+    let report = try check(try workspace(), "--format", "json", ".").json
+    let findings = try #require(report["findings"] as? [[String: Any]])
+    let places = findings.map { finding in
+      (finding["elsewhere"] as? [[String: Any]] ?? []).map { "\($0["path"] ?? ""):\($0["line"] ?? "")" }
+    }
+    #expect(places == [["login/2.xml:3", "login/3.xml:4"], ["login/3.xml:3"], []])
+  }
+
+  @Test(arguments: ["check", "configuration"]) func canBeTurnedOff(by place: String) throws {
+    let workspace = try workspace()
+    if place == "configuration" {
+      try Data("group-steps: false\n".utf8).write(to: URL(filePath: workspace.folder.path(".fiorilint.yml")))
+      let result = try Command(directory: workspace.folder.path).run(
+        "check", "--rule", "touch-target/minimum-size", ".")
+      #expect(result.lines.count == 6)
+    } else {
+      #expect(try check(workspace, "--group-steps", "false", ".").lines.count == 6)
+    }
+  }
+
+  /// Parts of a run have the findings of the whole once they are merged, and no passed case stands for a failed one.
+  @Test func partsAndCases() throws {
+    let workspace = try workspace()
+    let whole = try check(workspace, "--format", "junit", ".").text
+    for number in 1...2 {
+      _ = try check(workspace, "--shard", "\(number)/2", "--format", "partial=\(number).part", ".")
+    }
+    let merged = try Command(directory: workspace.folder.path).run(
+      "merge", "--no-config", "--format", "junit", "1.part", "2.part")
+    #expect(merged.text == whole)
+    #expect(whole.ranges(of: "of an earlier step").count == 1, "\(whole)")
+  }
+
+  /// A new screen description is no step.
+  @Test func descriptionsAreNoSteps() throws {
+    let screen =
+      #"{"type": "screen", "platform": "ios", "content": [{"type": "button", "text": "Go", "frame": [0, 0, 20, 20]}]}"#
+    let workspace = try Workspace(["a/1.json": screen, "a/2.json": screen])
+    #expect(try check(workspace, ".").lines.count == 2)
+  }
+}
