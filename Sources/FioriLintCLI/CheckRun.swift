@@ -142,6 +142,7 @@ struct CheckRun {
     let line = SummaryLine.text(summary, showsChecks: reports.content.showsChecks, since: command.known.since)
     Terminal.writeError(line + "\n")
     if let line = SummaryLine.hidden(summary) { Terminal.writeError(line + "\n") }
+    Terminal.note(SummaryLine.advice(summary, plan.rules))
     Terminal.note(SummaryLine.unsupported(summary.unsupportedFormats))
     Terminal.note(SummaryLine.fixes(summary))
     Terminal.note(known?.note(on: summary))

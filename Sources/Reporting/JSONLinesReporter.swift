@@ -61,6 +61,7 @@ package struct JSONLinesReporter: StreamingReporter {
       json.member("version", run.version)
       JSONReporter.write(summary, to: &json)
       if content.statuses.contains(.suppressed) { json.member("suppressed", summary.suppressed) }
+      if let advice = SummaryLine.advice(summary, run.rules) { json.member("note", advice) }
     }
   }
 

@@ -55,6 +55,7 @@ package struct JSONReporter: Reporter {
       object: { json in
         Self.write(report.summary, to: &json)
         if statuses.contains(.suppressed) { json.member("suppressed", report.summary.suppressed) }
+        if let advice = SummaryLine.advice(report.summary, report.run.rules) { json.member("note", advice) }
       })
     if content.showsChecks {
       json.member("checks", list: { Self.writeChecks(report, to: &$0) })

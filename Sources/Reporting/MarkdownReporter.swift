@@ -58,6 +58,7 @@ package struct MarkdownReporter: Reporter {
     if showsCounts { output.write(counts) }
     Self.writeRest(rows[shown.endIndex...], to: &output)
     if let hidden = SummaryLine.hidden(report.summary) { output.write("\n\(hidden)\n") }
+    if let advice = SummaryLine.advice(report.summary, report.run.rules) { output.write("\nNote: \(advice).\n") }
   }
 
   /// The findings and failures, the severest first, otherwise in the order of their files.

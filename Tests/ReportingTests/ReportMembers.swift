@@ -72,6 +72,7 @@ extension ReportMember {
     ReportMember("notApplicable", "elements to which a rule does not apply"),
     ReportMember("suppressed", "with `--show suppressed`: findings that do not count", optional: true),
     ReportMember("skipped", "files that are not screens"),
+    ReportMember("note", "what would apply, if no check did", optional: true),
   ]
 
   private static let check = [

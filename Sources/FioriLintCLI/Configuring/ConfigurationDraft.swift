@@ -33,8 +33,10 @@ struct ConfigurationDraft {
     // What the outer configuration says stays in effect.
     let mark = outer == nil ? "" : "# "
     lines += [
-      "# The guidelines: fiori-ios, fiori-android, apple-hig, accessibility, or all (without accessibility).",
-      "\(mark)preset: all",
+      "# The guidelines: fiori-ios, fiori-android, apple-hig, accessibility, or all (without accessibility)."
+    ]
+    lines += Self.preset(survey, mark: mark)
+    lines += [
       "",
       "# The lowest level of findings that fails a run: error, warning, info or never.",
       "\(mark)fail-on: error",
@@ -63,6 +65,16 @@ struct ConfigurationDraft {
       "#     rules: {\"*\": warning}",
     ]
     text = lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The guidelines: without a collection view, those for Android ask about nothing.
+  private static func preset(_ survey: ScreenSurvey, mark: String) -> [String] {
+    guard survey.asksForAccessibility else { return ["\(mark)preset: all"] }
+    return [
+      "# No screen here has a collection view, which is all that SAP Fiori for Android asks about.",
+      "# Once one has: preset: [all, accessibility]",
+      "\(mark)preset: accessibility",
+    ]
   }
 
   /// Which files are linted, and which are not.

@@ -3,7 +3,9 @@ import BuiltInRules
 import Documents
 import Linting
 import Project
+import Reporting
 import Support
+import Synchronization
 
 /// `fiorilint init`: writes a configuration for what is found here.
 struct InitCommand: ExtensibleCommand {
@@ -48,5 +50,24 @@ struct InitCommand: ExtensibleCommand {
     let next = folder == "." ? "fiorilint check" : "fiorilint check \(TextEscaping.line(Path(folder).shown))"
     Terminal.writeError(
       "fiorilint: wrote \(TextEscaping.line(Path(path).shown)) for \(survey.summary); now run \(next)\n")
+    if survey.asksForAccessibility { try Terminal.note(preview(additions)) }
+  }
+
+  /// What `preset: accessibility` finds in the folder, by rule.
+  private func preview(_ additions: TeamExtensions) throws -> String {
+    var screens = ScreenSettings()
+    screens.presets = [.accessibility]
+    screens.additions = additions
+    let run = ScreenRun(try LintPlan([folder], screens, LintingSettings()), showsProgress: true)
+    let counts = Mutex<[String: Int]>([:])
+    let summary = run.run(reportsConfigurations: false) { report in
+      counts.withLock { counts in
+        for finding in report.findings where finding.status == .open { counts[finding.rule, default: 0] += 1 }
+      }
+    }
+    let rules = counts.withLock { $0 }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let list = rules.map { "\($0.key) (\(SummaryLine.grouped($0.value)))" }.joined(separator: ", ")
+    let found = "`preset: accessibility` has \(SummaryLine.counted(summary.findings, "finding"))"
+    return "no screen has a collection view; \(found)\(list.isEmpty ? "" : ": \(list)")"
   }
 }

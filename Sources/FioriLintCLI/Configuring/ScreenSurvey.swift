@@ -24,6 +24,8 @@ final class ScreenSurvey: ScreenConsumer {
   private(set) var platforms: [Token?: Int] = [:]
   /// How many screens do not say their device class.
   private(set) var unknownDeviceCount = 0
+  /// How many screens are of Android and have no collection view, which is all that its guideline asks about.
+  private var withoutCollectionViewCount = 0
   /// How many screens measure in pixels without a known density.
   private(set) var unscaledCount = 0
 
@@ -91,7 +93,11 @@ final class ScreenSurvey: ScreenConsumer {
     platforms[tree.root.token(.platform), default: 0] += 1
     if tree.root.token(.deviceClass) == nil { unknownDeviceCount += 1 }
     if tree.lengthAdvice != nil { unscaledCount += 1 }
+    if tree.isOfAndroidWithoutCollectionView { withoutCollectionViewCount += 1 }
   }
+
+  /// Whether the guidelines ask about nothing in any of the screens, but accessibility does.
+  var asksForAccessibility: Bool { screenCount > 0 && withoutCollectionViewCount == screenCount }
 
   /// How many screens do not say their platform.
   var unknownPlatformCount: Int { platforms[nil, default: 0] }

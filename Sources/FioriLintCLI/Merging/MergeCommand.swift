@@ -126,6 +126,7 @@ struct MergeRun {
       let line = SummaryLine.text(shown, showsChecks: settings.content.showsChecks, since: reference)
       Terminal.writeError(line + "\n")
       if let line = SummaryLine.hidden(shown) { Terminal.writeError(line + "\n") }
+      Terminal.note(SummaryLine.advice(shown, self.rules))
       Terminal.note(SummaryLine.unsupported(summary.unsupportedFormats))
       outputs.writeNotes()
     }

@@ -50,7 +50,10 @@ struct FileReportBuilder {
   /// - Parameter format: the file's format, as sentences name it.
   mutating func count(_ walk: ScreenWalk, of format: String) {
     report.screens += 1
-    if !walk.isChecked { report.screensWithoutChecks += 1 }
+    if !walk.isChecked {
+      report.screensWithoutChecks += 1
+      if walk.tree.isOfAndroidWithoutCollectionView { report.screensWithoutCollectionView += 1 }
+    }
     if linter.options.demands.contains(.accounts) { report.accounts.append(ScreenSummary(walk, of: format)) }
     if !walk.tree.isOfOneFile {
       report.inclusions.merge(OriginalLocations.inclusions(of: walk.tree, shown: report.path), uniquingKeysWith: +)

@@ -90,6 +90,9 @@ struct Page {
       "Checked by fiorilint \(report.run.version) with \(SummaryLine.counted(report.run.rules.count, "rule"))"
     if let timestamp = report.run.timestamp { origin += " at \(UTCTime.text(timestamp)) UTC" }
     xml.line("p", [("class", "soft")], text: origin + ".")
+    if let advice = SummaryLine.advice(report.summary, report.run.rules) {
+      xml.line("p") { PageProse.write(inline: "No guideline check applies: \(advice).", to: &$0) }
+    }
   }
 
   /// The links of the bar: the sections of the page.

@@ -27,6 +27,8 @@ package struct FileReport: Sendable, Codable {
   package var screens = 0
   /// On how many of them no check of screens had anything to check.
   package var screensWithoutChecks = 0
+  /// How many of these are screens of Android without a collection view, which is all that its guideline asks about.
+  package var screensWithoutCollectionView = 0
   /// How many inconclusive checks wait for what the command line could say.
   package var optionDependent = OptionDependentChecks()
   /// All that was found, each with its ``Finding/status``; sorted by place and rule.
@@ -132,4 +134,11 @@ package enum ReportChunk: String, Sendable, Codable {
 
   /// Whether the next report goes on with the file.
   package var isContinued: Bool { self != .last }
+}
+
+extension ScreenTree {
+  /// Whether it is a screen of Android without a collection view, which is all that the guideline for Android asks about.
+  package var isOfAndroidWithoutCollectionView: Bool {
+    root.token(.platform) == .android && !(0..<count).contains { self[$0].kind == .collectionView }
+  }
 }

@@ -18,6 +18,8 @@ package struct Summary: Sendable, Hashable {
   package var screens = 0
   /// On how many of them no check of screens had anything to check.
   package var screensWithoutChecks = 0
+  /// How many of these are screens of Android without a collection view, which is all that its guideline asks about.
+  package var screensWithoutCollectionView = 0
   /// How many inconclusive checks wait for what the command line could say.
   package var optionDependent = OptionDependentChecks()
   /// How many findings are errors.
@@ -80,6 +82,7 @@ package struct Summary: Sendable, Hashable {
     files += 1
     screens += report.screens
     screensWithoutChecks += report.screensWithoutChecks
+    screensWithoutCollectionView += report.screensWithoutCollectionView
     optionDependent += report.optionDependent
     untriedFixes += report.untriedFixes ?? 0
     unsupportedFacts.merge(report.unsupportedFacts, uniquingKeysWith: +)
@@ -134,6 +137,7 @@ package struct Summary: Sendable, Hashable {
     filesWithFindings += other.filesWithFindings
     screens += other.screens
     screensWithoutChecks += other.screensWithoutChecks
+    screensWithoutCollectionView += other.screensWithoutCollectionView
     optionDependent += other.optionDependent
     errors += other.errors
     warnings += other.warnings
