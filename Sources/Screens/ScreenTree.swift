@@ -110,14 +110,20 @@ public final class ScreenTree {
   /// Readers of XML record where an attribute's value is; its name is looked up only when it is needed.
   private func nameStart(ofAttributeAt start: Int) -> Int? {
     guard let source, isXML else { return nil }
-    var index = start - source.bufferOffset - 1
-    guard index > 0, index < source.count, source.bytes[index] == 0x22 || source.bytes[index] == 0x27 else {
-      return nil
+    if let text = insertion(at: start) {
+      return Self.nameStart(before: start - text.offset, in: text.bytes).map { $0 + text.offset }
     }
+    let text = UnsafeRawBufferPointer(start: source.bytes, count: source.count)
+    return Self.nameStart(before: start - source.bufferOffset, in: text).map { $0 + source.bufferOffset }
+  }
+
+  private static func nameStart(before start: Int, in text: UnsafeRawBufferPointer) -> Int? {
+    var index = start - 1
+    guard index > 0, index < text.count, text[index] == 0x22 || text[index] == 0x27 else { return nil }
     index -= 1
-    while index > 0, source.bytes[index] <= 0x20 || source.bytes[index] == UInt8(ascii: "=") { index -= 1 }
-    while index > 0, source.bytes[index - 1] > 0x20 { index -= 1 }
-    return source.bufferOffset + index
+    while index > 0, text[index] <= 0x20 || text[index] == UInt8(ascii: "=") { index -= 1 }
+    while index > 0, text[index - 1] > 0x20 { index -= 1 }
+    return index
   }
 
   /// Notes what is wrong with the screen that its reader could not know.

@@ -3,6 +3,20 @@ final class AndroidLayoutDocument {
   var views: [AndroidView] = []
   private(set) var attributes: [AndroidView.Attribute] = []
   private var texts: [UInt8] = []
+  /// The text that it was read from, and where that is; `nil` for the file being read.
+  private(set) var source: (bytes: UnsafeRawBufferPointer, path: String)?
+
+  deinit { source?.bytes.deallocate() }
+
+  /// Keeps the text that it was read from, for places in it.
+  ///
+  /// - Parameter path: the real path of the file.
+  func keepSource(_ text: UnsafeRawBufferPointer, of path: String) {
+    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: text.count, alignment: 1)
+    copy.copyMemory(from: text)
+    source?.bytes.deallocate()
+    source = (UnsafeRawBufferPointer(copy), path)
+  }
 
   func reset() {
     views.removeAll(keepingCapacity: true)
@@ -13,7 +27,7 @@ final class AndroidLayoutDocument {
   /// How much memory it takes, about, in bytes.
   var size: Int {
     views.count * MemoryLayout<AndroidView>.stride + attributes.count * MemoryLayout<AndroidView.Attribute>.stride
-      + texts.count
+      + texts.count + (source?.bytes.count ?? 0)
   }
 
   /// Keeps a text.

@@ -12,9 +12,9 @@ import Support
 ///   enlarge it, and every configuration of the device must give the same. Places are unknown: nothing is laid out yet.
 /// - **Texts** are those written down, or found in the default language. Bindings and other resources are there with an
 ///   unknown text.
-/// - **References** to dimensions, texts and other layouts are looked up in the same `res` (see ``AndroidResources``),
-///   dimensions and texts that it lacks in the other modules of the project. An element of another layout has the place
-///   of the reference to it.
+/// - **References** to dimensions, numbers, texts and other layouts are looked up in the same `res` (see
+///   ``AndroidResources``), values that it lacks in the other modules of the project. An element of another layout has
+///   its place there, so that it is reported once, with its uses.
 /// - **What code fills** is unknown: the items of lists, parts of components that no attribute gives, and taps that no
 ///   attribute shows. `tools:` attributes are only shown in the editor; but `tools:listitem` says what the items of a
 ///   list look like, and `tools:ignore="ContentDescription"`, which Lint asks for, that an image is decoration.

@@ -16,8 +16,11 @@ final class AndroidLayoutReader: ScreenReader {
   private var folder: (written: String, real: String?)?
   /// The name of the folder that the layout is in.
   private var folderName = ""
-  /// How many views the layouts have that were included so far.
-  private var includedViews = 0
+  /// How many views the layouts have that were included so far, and how many layouts that were.
+  private var (includedViews, inclusions) = (0, 0)
+  /// What makes room for the texts of other layouts; set while a file is read.
+  private var builder: TreeBuilder?
+  private var file = IncludingFile("")
 
   /// Views beyond which no more layouts are included: some that include each other twice would never end.
   private static let maximumIncludedViews = 100_000
@@ -31,14 +34,18 @@ final class AndroidLayoutReader: ScreenReader {
   ) throws(ReadError) {
     try parser.read(source, into: document)
     folderName = enter(source)
-    includedViews = 0
+    (includedViews, inclusions) = (0, 0)
+    (self.builder, file) = (builder, IncludingFile(source.filePath))
     let site = AndroidSite(document, name: Self.name(of: source.path))
+    builder.startScreen(at: document.views.first?.tag.lowerBound ?? 0, isOneOfSeveral: false)
+    // Any layout of an application may be included.
+    if resources != nil { builder.setIsPart() }
     pushChildren(of: -1, in: site)
     let screen = screen(site)
-    builder.startScreen(at: screen.place.lowerBound, isOneOfSeveral: false)
     ScreenMapper.map(screen, views, Self.traits, options, into: builder)
     consumer.consume(builder.tree, from: source)
     builder.finishScreen()
+    self.builder = nil
     document.reset()
     views.reset()
   }
@@ -83,10 +90,13 @@ final class AndroidLayoutReader: ScreenReader {
   /// Another layout, in the place of a view that refers to it.
   func site(named name: String, for view: PlacedView) -> AndroidSite? {
     guard view.level < JSONScanner.maximumDepth, includedViews < Self.maximumIncludedViews,
-      let document = resources?.layout(name, from: folderName)
+      let document = resources?.layout(name, from: folderName), let text = document.source
     else { return nil }
-    includedViews += document.views.count
-    return AndroidSite(document, name: name, for: view)
+    (includedViews, inclusions) = (includedViews + document.views.count, inclusions + 1)
+    let reference = view.site.holder == nil ? view.tag : view.site.reference
+    let inserted = InsertedText(
+      text.bytes, of: text.path, in: file, at: reference, under: nil, isChanged: false, use: inclusions)
+    return builder?.insert(inserted).map { AndroidSite(document, name: name, for: view, at: $0) }
   }
 
   // MARK: Files

@@ -31,6 +31,11 @@ struct PlacedView {
   /// Whether an attribute has some value.
   func says(_ name: AndroidAttribute, _ value: StaticString) -> Bool { document.says(name, value, of: index) }
 
+  /// Whether nothing of it is shown. If its author has the editor show it, code does so at run time.
+  var isHidden: Bool {
+    (says(.visibility, "gone") || says(.visibility, "invisible")) && !says(.shownVisibility, "visible")
+  }
+
   /// Gives the bytes of an attribute's value.
   func withValue<Result>(of attribute: AndroidView.Attribute, _ body: (UTF8Text) -> Result) -> Result {
     document.withText(attribute.value, body)
@@ -50,13 +55,10 @@ struct PlacedView {
   // MARK: Places
 
   /// File offsets of its start tag.
-  var tag: Range<Int> { site.place ?? document.views[index].tag }
+  var tag: Range<Int> { site.place(of: document.views[index].tag) }
 
   /// File offsets of an attribute's value.
-  func place(of attribute: AndroidView.Attribute) -> Range<Int> {
-    // Behind its `<` no name of an attribute is looked for.
-    site.place.map { $0.lowerBound + 1..<$0.upperBound } ?? attribute.place
-  }
+  func place(of attribute: AndroidView.Attribute) -> Range<Int> { site.place(of: attribute.place) }
 
   // MARK: Views around it
 
@@ -92,8 +94,8 @@ final class AndroidSite {
   let document: AndroidLayoutDocument
   /// The name that references call it by.
   let name: String
-  /// The place that its views get; `nil`: their own place, since they are in the file being read.
-  let place: Range<Int>?
+  /// What places in its text count from, behind those of the file being read; 0 for that file itself.
+  let offset: Int
   /// The view that includes it.
   let holder: PlacedView?
   /// How many elements it is in, in all layouts.
@@ -101,13 +103,22 @@ final class AndroidSite {
 
   /// The layout that a file holds.
   init(_ document: AndroidLayoutDocument, name: String) {
-    (self.document, self.name, place, holder, level) = (document, name, nil, nil, 0)
+    (self.document, self.name, offset, holder, level) = (document, name, 0, nil, 0)
   }
 
   /// A layout in the place of a view that refers to it.
-  init(_ document: AndroidLayoutDocument, name: String, for holder: PlacedView) {
-    (self.document, self.name, self.holder) = (document, name, holder)
-    (place, level) = (holder.tag, holder.level + 1)
+  init(_ document: AndroidLayoutDocument, name: String, for holder: PlacedView, at offset: Int) {
+    (self.document, self.name, self.holder, self.offset) = (document, name, holder, offset)
+    level = holder.level + 1
+  }
+
+  /// A place of its text, among those of all layouts that are shown.
+  func place(of range: Range<Int>) -> Range<Int> { range.lowerBound + offset..<range.upperBound + offset }
+
+  /// Where the file being read refers to what holds it.
+  var reference: Range<Int> {
+    guard let holder else { return document.views.first?.tag ?? 0..<0 }
+    return holder.site.holder == nil ? holder.tag : holder.site.reference
   }
 
   /// Whether it is a layout of some name, or is in one.
