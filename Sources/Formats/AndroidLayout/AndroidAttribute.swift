@@ -19,6 +19,8 @@ enum AndroidAttribute: UInt8 {
   case layoutManager, spanCount, listItem
   /// Which checks of Android Lint the author has answered: `tools:ignore`.
   case ignore
+  /// Whether the editor shows a view: `tools:visibility`.
+  case shownVisibility
   // Without a namespace.
   case viewClass, layout
 
@@ -39,6 +41,8 @@ enum AndroidAttribute: UInt8 {
         self = .listItem
       } else if attribute.name.elementsEqual("ignore".utf8) {
         self = .ignore
+      } else if attribute.name.elementsEqual("visibility".utf8) {
+        self = .shownVisibility
       } else {
         return nil
       }

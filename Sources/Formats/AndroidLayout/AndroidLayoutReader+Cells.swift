@@ -79,7 +79,7 @@ extension AndroidLayoutReader {
   private func pushStack(_ kind: Kind, _ list: Member, _ item: Kind, _ group: StaticString, in cell: PlacedView) {
     let document = cell.document
     let items = document.children(of: cell.index).filter { child in
-      document.says(.layoutGroup, group, of: child) && !document.says(.visibility, "gone", of: child)
+      document.says(.layoutGroup, group, of: child) && !PlacedView(child, in: cell.site).isHidden
     }
     guard let first = items.first else { return }
     push(kind, at: PlacedView(first, in: cell.site).tag) {

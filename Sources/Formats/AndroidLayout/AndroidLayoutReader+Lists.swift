@@ -41,12 +41,12 @@ extension AndroidLayoutReader {
     switch view.type {
     case .list: return Arrangement(kind: .tableView, place: view.tag)
     case .grid:
-      guard let columns = view.attribute(.numColumns), let count = number(columns, of: view), count > 1 else {
-        return nil
-      }
+      guard let columns = view.attribute(.numColumns), let counts = numbers(columns, of: view),
+        counts.allSatisfy({ $0 > 1 })
+      else { return nil }
       return Arrangement(
-        kind: .collectionView, layout: .grid, scrollDirection: .vertical, columns: count, place: view.place(of: columns)
-      )
+        kind: .collectionView, layout: .grid, scrollDirection: .vertical,
+        columns: counts.count == 1 ? counts.first : nil, place: view.place(of: columns))
     case .recycler: return recyclerArrangement(of: view)
     default: return nil
     }
@@ -60,16 +60,22 @@ extension AndroidLayoutReader {
       String(decoding: name.lastIndex(of: UInt8(ascii: ".")).map { name[($0 + 1)...] } ?? name[...], as: UTF8.self)
     }
     if name == "LinearLayoutManager" { return Self.row(isHorizontal, at: place) }
-    guard name == "GridLayoutManager" || name == "StaggeredGridLayoutManager" else { return nil }
-    var span = 1
+    guard name.hasSuffix("GridLayoutManager") else { return nil }
+    // A class of the application's own is called by what it does, and may count its columns itself.
+    let isOwn = name != "GridLayoutManager" && name != "StaggeredGridLayoutManager"
+    var spans: Set<Int> = isOwn ? [] : [1]
     if let attribute = view.attribute(.spanCount) {
-      guard let count = number(attribute, of: view) else { return nil }
-      span = count
+      guard let counts = numbers(attribute, of: view) else { return nil }
+      spans = counts
     }
-    guard span > 1 else { return Self.row(isHorizontal, at: place) }
+    guard spans.allSatisfy({ $0 > 1 }) else { return spans == [1] ? Self.row(isHorizontal, at: place) : nil }
     var arrangement = Arrangement(kind: .collectionView, place: place)
     arrangement.scrollDirection = isHorizontal ? .horizontal : .vertical
-    if name == "GridLayoutManager", !isHorizontal { (arrangement.layout, arrangement.columns) = (.grid, span) }
+    if !name.hasSuffix("StaggeredGridLayoutManager"), !isHorizontal, !spans.isEmpty {
+      arrangement.layout = .grid
+      // Devices may differ.
+      arrangement.columns = spans.count == 1 ? spans.first : nil
+    }
     return arrangement
   }
 
@@ -85,8 +91,11 @@ extension AndroidLayoutReader {
     return view.says(.orientation, "horizontal") ? true : view.says(.orientation, "vertical") ? false : nil
   }
 
-  private func number(_ attribute: AndroidView.Attribute, of view: PlacedView) -> Int? {
-    Int(view.value(of: attribute)).flatMap { (1...1000).contains($0) ? $0 : nil }
+  /// The numbers that an attribute has on one device or another.
+  private func numbers(_ attribute: AndroidView.Attribute, of view: PlacedView) -> Set<Int>? {
+    let name = view.reference("@integer/", in: attribute)
+    let numbers = name.map { resources?.integers($0) } ?? Int(view.value(of: attribute)).map { [$0] }
+    return numbers.flatMap { $0.allSatisfy((1...1000).contains) ? $0 : nil }
   }
 
   // MARK: Items
@@ -104,7 +113,28 @@ extension AndroidLayoutReader {
     item.kind = kind == .collectionView ? .collectionCell : .otherCell
     views.open(item)
     views.set(.prototype, .flag(true), at: root.tag)
+    if let image = onlyImage(in: site) {
+      var part = ObservedView(at: image.tag)
+      (part.role, part.kind) = (.image, .image)
+      views.open(part)
+      views.setUnknown(.placeholder, at: image.tag)
+      views.close()
+    }
     views.close()
+  }
+
+  /// The one `ImageView` of a layout, where it is shown and all classes are Android's: what the item shows.
+  private func onlyImage(in site: AndroidSite) -> PlacedView? {
+    let all = site.document.views.indices.map { PlacedView($0, in: site) }
+    guard !all.contains(where: \.isOfApplication) else { return nil }
+    let images = all.filter { $0.type == .image }
+    guard images.count == 1, let image = images.first else { return nil }
+    var next: PlacedView? = image
+    while let view = next, view.site === site {
+      if view.isHidden { return nil }
+      next = view.parent
+    }
+    return image
   }
 
   /// The cell that an item consists of, with nothing but views around it that hold nothing else.

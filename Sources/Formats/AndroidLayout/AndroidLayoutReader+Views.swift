@@ -9,7 +9,7 @@ extension AndroidLayoutReader {
   private func pushChildren(of view: PlacedView) { pushChildren(of: view.index, in: view.site) }
 
   private func push(_ view: PlacedView) {
-    if view.says(.visibility, "gone") || view.says(.visibility, "invisible") { return }
+    if view.isHidden { return }
     switch meaning(of: view) {
     case .kind(let kind)? where Vocabulary.contentKinds.contains(kind): return push(kind, view)
     // The user says that it is no element.

@@ -90,8 +90,12 @@ final class AndroidResources {
     do throws(ReadError) {
       try source.open(real, path: real)
       defer { source.closeFile() }
+      try source.readAll()
+      let text = UnsafeRawBufferPointer(start: source.bytes, count: source.count)
+      document.keepSource(text, of: real)
       try parser.read(source, into: document)
-      return document.views.isEmpty ? nil : document
+      // In another encoding, places are not those of the file.
+      return document.views.isEmpty || source.encoding != "UTF-8" ? nil : document
     } catch {
       return nil
     }
@@ -102,6 +106,13 @@ final class AndroidResources {
   /// The one length that `@dimen/name` means, as it is written; `nil` where devices differ, or what is built of the
   /// modules.
   func dimension(_ name: String) -> String? { only(name, "@dimen/") { $0.dimensions } }
+
+  /// The whole numbers that `@integer/name` means on one device or another; `nil` where one of them is none.
+  func integers(_ name: String) -> Set<Int>? {
+    let written = values(name) { $0.integers }
+    let numbers = written.compactMap { Int($0) }
+    return numbers.isEmpty || numbers.count < written.count ? nil : Set(numbers)
+  }
 
   /// The one colour that `@color/name` means, as it is written; `nil` where it is another one in the dark, or the
   /// states of a view have several.

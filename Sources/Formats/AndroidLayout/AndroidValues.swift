@@ -1,11 +1,13 @@
 import Screens
 
-/// The dimensions and texts that files of Android values define, as they are written there.
+/// The dimensions, numbers, colours and texts that files of Android values define, as they are written there.
 final class AndroidValues: XMLPushParser {
   /// By name: what the configurations of the device make of it.
   private(set) var dimensions: [String: Set<String>] = [:]
   /// By name: what the configurations of the device make of it.
   private(set) var colors: [String: Set<String>] = [:]
+  /// By name: what the configurations of the device make of it.
+  private(set) var integers: [String: Set<String>] = [:]
   /// By name: `nil` for one whose text is not plain, or that is defined more than once.
   private(set) var texts: [String: String?] = [:]
   /// What the file being read defines: it may be read twice.
@@ -13,7 +15,7 @@ final class AndroidValues: XMLPushParser {
   private var depth = 0
 
   private enum ValueType {
-    case text, dimension, color
+    case text, dimension, color, integer
   }
 
   /// Definitions beyond which no more of a file are kept. Real applications have some thousands.
@@ -37,6 +39,7 @@ final class AndroidValues: XMLPushParser {
       // An unreadable definition is one that differs from all others.
       case .dimension: dimensions[name, default: []].insert(content ?? "")
       case .color: colors[name, default: []].insert(content ?? "")
+      case .integer: integers[name, default: []].insert(content ?? "")
       }
     }
   }
@@ -65,6 +68,8 @@ final class AndroidValues: XMLPushParser {
       found = .dimension
     } else if tagName.elementsEqual("color".utf8) || isItem && type == "color" {
       found = .color
+    } else if tagName.elementsEqual("integer".utf8) || isItem && type == "integer" {
+      found = .integer
     } else {
       return
     }
