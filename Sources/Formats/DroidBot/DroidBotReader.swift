@@ -42,13 +42,15 @@ final class DroidBotReader: JSONScreenReader {
     if value["scrollable"]?.kind == .yes { reading.view.states.insert(.scrolls) }
     if value["is_password"]?.kind == .yes { reading.view.states.insert(.password) }
     reading.take(description: value["content_description"])
+    reading.take(package: value["package"])
     return reading.view
   }
 
   /// The size of the screen as the outermost view lies in it: `width` and `height` may be meant for the other
   /// orientation.
   private func size(_ root: JSONValue) -> (width: Int32, height: Int32)? {
-    guard views.count > 0, let window = views[0].box, window.x == 0, window.y == 0,
+    guard let first = views.roots(in: 0..<views.count).first(where: { views[$0].role != .system }),
+      let window = views[first].box, window.x == 0, window.y == 0,
       let width = root["width"]?.number, let height = root["height"]?.number,
       (1...100_000).contains(width), (1...100_000).contains(height)
     else { return nil }

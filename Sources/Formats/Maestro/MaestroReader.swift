@@ -42,7 +42,6 @@ final class MaestroReader: JSONScreenReader {
   private func fill(_ value: JSONValue) {
     var isView = false
     if let attributes = value["attributes"], attributes["class"] != nil || attributes["bounds"] != nil {
-      if Self.isSystem(attributes) { return }
       AndroidViews.open(view(value, attributes), in: views)
       isView = true
     }
@@ -50,13 +49,6 @@ final class MaestroReader: JSONScreenReader {
       for child in children.children where child.kind == .object { fill(child) }
     }
     if isView { views.close() }
-  }
-
-  /// Whether a view belongs to the system's own windows, as the status bar does.
-  private static func isSystem(_ attributes: JSONValue) -> Bool {
-    let package = "com.android.systemui"
-    return attributes["resource-id"]?.withText { $0.starts(with: (package + ":").utf8) } ?? false
-      || attributes["package"]?.withText { $0.elementsEqual(package.utf8) } ?? false
   }
 
   private func view(_ value: JSONValue, _ attributes: JSONValue) -> ObservedView {
@@ -73,6 +65,7 @@ final class MaestroReader: JSONScreenReader {
     if attributes["enabled"]?.equals("false") == true { reading.view.states.insert(.disabled) }
     if attributes["selected"]?.equals("true") == true { reading.view.states.insert(.selected) }
     reading.take(description: attributes["accessibilityText"])
+    reading.take(package: attributes["package"])
     return reading.view
   }
 }

@@ -65,6 +65,7 @@ final class RicoReader: JSONScreenReader {
       reading.view.states.insert(.scrolls)
     }
     reading.take(description: value["content-desc"])
+    reading.take(package: value["package"])
     return reading.view
   }
 

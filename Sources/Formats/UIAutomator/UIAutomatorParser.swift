@@ -79,7 +79,9 @@ final class UIAutomatorParser: NestedXMLParser {
     case 4: if named("text") { view.text = keep(attribute, of: tag) }
     case 5: if named("class"), !value.isEmpty { className = AndroidClass(value) }
     case 6: if named("bounds") { view.take(PixelBounds(value), at: place(attribute, of: tag)) }
-    case 7: if named("enabled") { says(.disabled, "false") }
+    case 7:
+      if named("enabled") { says(.disabled, "false") }
+      if named("package"), AndroidSystem.owns(package: value) { view.states.insert(.system) }
     case 8:
       if named("selected") { says(.selected) }
       if named("password") { says(.password) }
@@ -90,7 +92,9 @@ final class UIAutomatorParser: NestedXMLParser {
       says(.reacts)
     case 10: if named("scrollable") { says(.scrolls) }
     case 11:
-      if named("resource-id") { view.id = views.keep(ResourceID.name(value), at: place(attribute, of: tag)) }
+      guard named("resource-id") else { return }
+      view.id = views.keep(ResourceID.name(value), at: place(attribute, of: tag))
+      if AndroidSystem.owns(id: value) { view.states.insert(.system) }
     case 12: if named("content-desc") { view.spoken = keep(attribute, of: tag) }
     case 15: if named("visible-to-user") { says(.unseen, "false") }
     default: return

@@ -48,3 +48,33 @@ struct AndroidClass {
       || name.begins(with: "com.google.android.material.") || name.begins(with: FioriClasses.androidPackage)
   }
 }
+
+/// The parts of the system whose windows lie over or under those of an application: the status bar and the navigation
+/// bar, the keyboard, the launcher.
+///
+/// A dump of all windows has them beside the application, which has no say in what they show.
+enum AndroidSystem {
+  /// What the packages of Android and of the makers of devices begin with.
+  private static let makers: [StaticString] = [
+    "com.android.", "com.google.android.", "com.sec.android.", "com.samsung.android.", "com.huawei.android.",
+  ]
+  /// Parts of the names of such packages.
+  private static let parts: [StaticString] = [
+    "systemui", "inputmethod", "honeyboard", "nexuslauncher", "launcher", "launcher2", "launcher3",
+  ]
+  private static let others: [StaticString] = ["com.miui.home", "com.oppo.launcher", "com.touchtype.swiftkey"]
+
+  /// Whether a package is a part of the system that has windows of its own.
+  static func owns(package name: UTF8Text) -> Bool {
+    if others.contains(where: { name.equals($0) }) { return true }
+    guard makers.contains(where: { name.begins(with: $0) }) else { return false }
+    return name.split(separator: UInt8(ascii: ".")).contains { part in
+      parts.contains { UTF8Text(rebasing: part).equals($0) }
+    }
+  }
+
+  /// Whether the package of a resource id, such as `com.android.systemui:id/clock`, is such a part.
+  static func owns(id: UTF8Text) -> Bool {
+    id.firstIndex(of: UInt8(ascii: ":")).map { owns(package: UTF8Text(rebasing: id[..<$0])) } ?? false
+  }
+}

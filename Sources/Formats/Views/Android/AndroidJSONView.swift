@@ -20,10 +20,16 @@ struct AndroidJSONView {
     if let value {
       let place = value.range
       view.id = value.withText { views.keep(ResourceID.name($0), at: place) } ?? ObservedView.absent
+      if value.withText({ AndroidSystem.owns(id: $0) }) ?? false { view.states.insert(.system) }
     }
     guard !kinds.isEmpty else { return }
     let ofID = value?.withText { $0.isEmpty ? nil : kinds.meaning(ofID: $0) }.flatMap { $0 }
     view.take(ofID ?? name?.withText { kinds.meaning(of: $0) }.flatMap { $0 })
+  }
+
+  /// Takes the package that a view is of.
+  mutating func take(package value: JSONValue?) {
+    if value?.withText({ AndroidSystem.owns(package: $0) }) ?? false { view.states.insert(.system) }
   }
 
   /// Takes what is said to people who do not see it: a text, or the first of a list that is one.

@@ -16,6 +16,11 @@ enum AndroidViews {
   /// Opens a view, and adds to its states what follows from its role, box and texts.
   static func open(_ view: ObservedView, in views: ObservedViews) {
     var view = view
+    let isInSystem = views.current >= 0 && views[views.current].states.contains(.system)
+    if isInSystem || view.states.contains(.system) {
+      (view.role, view.kind, view.box) = (.system, nil, nil)
+      view.states = [.system, .unseen]
+    }
     if view.box == nil { view.states.insert(.unseen) }
     if view.role == .canvas { view.states.insert(.opaque) }
     if !view.states.contains(.reacts) { view.states.insert(.doesNotReact) }
@@ -32,12 +37,12 @@ enum AndroidViews {
     views.open(view)
   }
 
-  /// The screen that some views make, the first of which is its window.
+  /// The screen that some views make: the first that is not the system's is its window.
   static func screen(
     _ views: ObservedViews, at root: Range<Int>, size: (width: Int32, height: Int32)? = nil, isWhole: Bool = true,
     _ options: ReaderOptions
   ) -> ObservedScreen {
-    let window = views.count > 0 ? views[0].box : nil
+    let window = views.roots(in: 0..<views.count).first { views[$0].role != .system }.flatMap { views[$0].box }
     return screen(views, at: root, window: window, size: size, isWhole: isWhole, options)
   }
 
