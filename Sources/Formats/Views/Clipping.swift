@@ -4,6 +4,8 @@ import Screens
 struct Clipping {
   /// By view: the edges that it is cut at, without those of its own. Empty where boxes are not clipped.
   private let clips: [Edges]
+  /// By view: the box of its window, past whose sides it may reach; `nil` for the window itself.
+  private let windows: [Frame?]
 
   /// The edges of a box, some of which may cut nothing.
   struct Edges {
@@ -36,7 +38,7 @@ struct Clipping {
   }
 
   /// For boxes that are whole.
-  init() { clips = [] }
+  init() { (clips, windows) = ([], []) }
 
   /// Goes through the views once, each behind the one that holds it.
   init(_ views: ObservedViews) {
@@ -45,17 +47,20 @@ struct Clipping {
     // By view: what its children are cut at.
     var inner: [Edges] = []
     inner.reserveCapacity(Int(views.count))
+    var windows: [Frame?] = []
+    windows.reserveCapacity(Int(views.count))
     for index in 0..<views.count {
       let parent = views[index].parent
       var clip = parent < 0 ? Edges() : inner[Int(parent)]
       clips.append(clip)
+      windows.append(parent < 0 ? nil : windows[Int(parent)] ?? views[parent].box)
       if let box = views[index].box {
         // The window cuts off what slides in from below or out above.
         clip.formIntersection(Edges(box, parent < 0 ? .vertical : Self.axes(of: index, views)))
       }
       inner.append(clip)
     }
-    self.clips = clips
+    (self.clips, self.windows) = (clips, windows)
   }
 
   /// What cuts off a view.
@@ -65,7 +70,17 @@ struct Clipping {
   func cuts(_ index: Int32, _ views: ObservedViews) -> Axes {
     if clips.isEmpty { return [] }
     let view = views[index]
-    return view.box.map { view.cuts ?? clips[Int(index)].axes(cutting: $0) } ?? .both
+    guard let box = view.box else { return .both }
+    if let cuts = view.cuts { return cuts }
+    var axes = clips[Int(index)].axes(cutting: box)
+    if let window = windows[Int(index)], Self.isOpen(box, at: window) { axes.insert(.horizontal) }
+    return axes
+  }
+
+  /// Whether a box reaches one side of the window, as a drawer that peeks does, and not both: what is as wide as the
+  /// window fills it.
+  private static func isOpen(_ box: Frame, at window: Frame) -> Bool {
+    (box.x <= window.x) != (box.right >= window.right)
   }
 
   /// The directions in which a view scrolls, or may scroll.

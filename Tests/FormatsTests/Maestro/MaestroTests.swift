@@ -54,11 +54,12 @@ import Testing
   func isLeftToOtherFormats(_ text: String) throws { #expect(try formatName(of: text) != "maestro") }
 
   @Test func viewsAreThoseOfADump() {
-    let button = view("Button", "[0,100][80,180]", #""clickable": "true", "text": "OK", "resource-id": "com.a:id/ok""#)
+    let button = view(
+      "Button", "[20,100][100,180]", #""clickable": "true", "text": "OK", "resource-id": "com.a:id/ok""#)
     let clock = view("TextView", "[0,0][9,9]", #""text": "9:41", "resource-id": "com.android.systemui:id/clock""#)
     let result = maestro(view("FrameLayout", "[0,0][780,1600]", "\"text\": \"\"", button, clock))
     #expect(
-      result.lines("content/") == [#"content/button id="ok" frame=[0.0 50.0 40.0 40.0] text="OK" interactive=true"#])
+      result.lines("content/") == [#"content/button id="ok" frame=[10.0 50.0 40.0 40.0] text="OK" interactive=true"#])
     #expect(result.dump.hasPrefix("screen platform=android width=390"))
   }
 

@@ -111,7 +111,7 @@ import Testing
   // MARK: What may be cut off
 
   @Test(arguments: [
-    ("ScrollView", "[0,200][1080,1200]", "[0,300][500,400]", true),
+    ("ScrollView", "[0,200][1080,1200]", "[20,300][500,400]", true),
     ("ScrollView", "[0,200][1080,1200]", "[0,200][500,400]", false),
     ("ScrollView", "[0,200][1080,1200]", "[0,300][500,1200]", false),
     ("HorizontalScrollView", "[0,200][1080,1200]", "[20,200][500,1200]", true),
