@@ -1,5 +1,10 @@
 import Screens
 
+extension [Frame] {
+  /// Whether the first two that are beside each other follow each other from right to left.
+  var runLeftward: Bool { zip(self, dropFirst()).first { $0.isBeside($1) }.map { $1.right <= $0.x + 1 } ?? false }
+}
+
 extension Frame {
   /// The least frame that holds some others; `nil` where there are none.
   init?(uniting frames: [Frame]) {
@@ -37,6 +42,13 @@ extension Frame {
   /// Whether the other lies inside it.
   func contains(_ other: Frame) -> Bool {
     x <= other.x && y <= other.y && right >= other.right && bottom >= other.bottom
+  }
+
+  /// Whether it lies on another one with more than a third of its width and of its height, as a badge does on an image.
+  func lies(on other: Frame) -> Bool {
+    let shownWidth = min(right, other.right) - max(x, other.x)
+    let shownHeight = min(bottom, other.bottom) - max(y, other.y)
+    return 3 * shownWidth > width && 3 * shownHeight > height
   }
 
   var area: Double { width * height }

@@ -35,7 +35,7 @@ extension CellContent {
     func box(_ index: Int32) -> Frame? { views[index].box }
     guard texts.count > 1 else { return }
     if let image = image.flatMap(box) {
-      func isBadge(_ text: Int32) -> Bool { box(text).map(image.contains) ?? false }
+      func isBadge(_ text: Int32) -> Bool { box(text).map { $0.lies(on: image) } ?? false }
       if !texts.allSatisfy(isBadge) { texts.removeAll(where: isBadge) }
     }
     if kind == .collectionCell {

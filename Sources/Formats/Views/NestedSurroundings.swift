@@ -19,13 +19,14 @@ struct NestedSurroundings {
   /// Finds what is around each collection; a view belongs to the first one.
   func find(_ collections: inout [Int32: ObservedCollection]) {
     for index in collections.keys.sorted() {
-      let found = surroundings(of: index)
+      let boxes = collections[index]?.items.compactMap { views[$0].box } ?? []
+      let found = surroundings(of: index, isMirrored: boxes.runLeftward)
       for part in found.parts { views[part].states.insert(.claimed) }
       collections[index]?.surroundings = found
     }
   }
 
-  private func surroundings(of collection: Int32) -> Surroundings {
+  private func surroundings(of collection: Int32, isMirrored: Bool) -> Surroundings {
     var found = Surroundings()
     guard let box = views[collection].box else { return found }
     var index = collection
@@ -33,7 +34,7 @@ struct NestedSurroundings {
       let parent = views[index].parent
       guard parent >= 0 else { return found }
       let (before, after) = neighbours(of: index, in: parent)
-      for neighbour in before { look(above: box, in: neighbour, &found) }
+      for neighbour in before { look(above: box, in: neighbour, isMirrored, &found) }
       for neighbour in after { look(below: box, in: neighbour, of: parent, &found) }
       // A header beside See All only: what is above both is something else.
       if found.header != nil || found.seeAll != nil || found.footer != nil { break }
@@ -41,7 +42,7 @@ struct NestedSurroundings {
       if before.contains(where: scrolls) || after.contains(where: scrolls) { break }
       index = parent
     }
-    if !isHeaderNamed(found), !isHeaderPlain(above: box, found) { found.header = nil }
+    if !isHeaderNamed(found), !isHeaderPlain(above: box, isMirrored, found) { found.header = nil }
     // Above the header, or without one, it may belong to the content above.
     guard let seeAll = found.seeAll.flatMap({ views[$0].box }), let place = found.header.flatMap({ views[$0].box }),
       seeAll.isBeside(place) || seeAll.y >= place.bottom
@@ -52,12 +53,13 @@ struct NestedSurroundings {
     return found
   }
 
-  /// Whether the text above is close to the collection, at its left or over half of its width: others may be no header.
-  private func isHeaderPlain(above box: Frame, _ found: Surroundings) -> Bool {
+  /// Whether the text above is close to the collection, where its lines begin or over half of its width: others may be
+  /// no header.
+  private func isHeaderPlain(above box: Frame, _ isMirrored: Bool, _ found: Surroundings) -> Bool {
     guard let place = found.header.flatMap({ views[$0].box }) else { return false }
-    let isLeft = place.x + place.right < box.x + box.right
+    let isLeading = isMirrored ? place.middleX > box.middleX : place.middleX < box.middleX
     let isWide = 2 * place.width >= box.width
-    return (isLeft || isWide) && box.y - place.bottom <= 2 * place.height
+    return (isLeading || isWide) && box.y - place.bottom <= 2 * place.height
   }
 
   private func neighbours(of index: Int32, in parent: Int32) -> (before: [Int32], after: [Int32]) {
@@ -87,7 +89,7 @@ struct NestedSurroundings {
     first(in: index).contains { views[$0].role.holdsCells || views[$0].states.contains(.scrolls) }
   }
 
-  private func look(above box: Frame, in neighbour: Int32, _ found: inout Surroundings) {
+  private func look(above box: Frame, in neighbour: Int32, _ isMirrored: Bool, _ found: inout Surroundings) {
     // Another collection is between the text above it and this one.
     guard !scrolls(neighbour) else {
       (found.header, found.seeAll) = (nil, nil)
@@ -99,7 +101,8 @@ struct NestedSurroundings {
       if isSeeAll(index) {
         if box.y - seen.bottom <= 2 * seen.height { found.seeAll = index }
       } else if view.kind == .header
-        || (view.role == .text && !view.states.contains(.reacts) && !isHeaderNamed(found)), isLower(seen, found)
+        || (view.role == .text && !view.states.contains(.reacts) && !isHeaderNamed(found)),
+        isLower(seen, isMirrored, found)
       {
         found.header = index
       }
@@ -109,10 +112,10 @@ struct NestedSurroundings {
   /// Whether the user says that what was found is a header.
   private func isHeaderNamed(_ found: Surroundings) -> Bool { found.header.map { views[$0].kind == .header } ?? false }
 
-  private func isLower(_ box: Frame, _ found: Surroundings) -> Bool {
+  private func isLower(_ box: Frame, _ isMirrored: Bool, _ found: Surroundings) -> Bool {
     guard let other = found.header.flatMap({ views[$0].box }) else { return true }
-    // Of two texts in one line the left one is the header.
-    return box.isBeside(other) ? box.x < other.x : box.bottom > other.bottom
+    // Of two texts in one line the one where it begins is the header.
+    return box.isBeside(other) ? (box.x < other.x) != isMirrored : box.bottom > other.bottom
   }
 
   private func look(below box: Frame, in neighbour: Int32, of parent: Int32, _ found: inout Surroundings) {

@@ -97,6 +97,10 @@ struct PlacedSurroundings {
       (found.maybeHeader, found.maybeSeeAll) = (true, true)
       return found
     }
+    // A view that centres one cell shows a logo, or the picture of an object.
+    if boxes.count == 1, abs(extent.middleX - own.middleX) <= 2, 2 * extent.width <= own.width {
+      found.maybeHeader = true
+    }
     let place = Place(collection, boxes, own, extent)
     let top = extent.y - Surroundings.reach
     let above = between(areNamed ? min(own.y, top) : top, extent.y + 4)
@@ -154,8 +158,7 @@ struct PlacedSurroundings {
     init(_ collection: ObservedCollection, _ cells: [Frame], _ own: Frame, _ extent: Frame) {
       (self.collection, self.own, self.extent) = (collection, own, extent)
       first = cells.first ?? extent
-      runsLeftward =
-        zip(cells, cells.dropFirst()).first { $0.isBeside($1) }.map { $1.right <= $0.x + 1 } ?? false
+      runsLeftward = cells.runLeftward
     }
 
     func isLeft(_ box: Frame) -> Bool { abs(box.x - own.x) <= 2 || abs(box.x - first.x) <= 2 }

@@ -81,7 +81,7 @@ struct SeenCell {
     func box(_ index: Int32) -> Frame { views[index].box ?? self.box }
     let image = (image ?? picture).map(box)
     // A text on an image, such as a duration, is no label of the cell.
-    if let image { texts.removeAll { image.contains(box($0)) } }
+    if let image { texts.removeAll { box($0).lies(on: image) } }
     texts.sort(by: views.precedes)
     isPlain = views.areColumn(texts, beside: image, slack: 0)
   }

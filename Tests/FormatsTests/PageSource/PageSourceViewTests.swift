@@ -105,8 +105,15 @@ import Testing
     #expect(view(card(-40, 100) + card(140, 100) + card(264, 100), before: header).lines("header").isEmpty)
   }
 
-  @Test func aBadgeIsNoTitle() {
-    let texts = [("New", "70 104 50 16"), ("Name", "16 214 110 20")].map {
+  /// A view that centres one cell shows a logo, which needs no header.
+  @Test(arguments: [(140, true), (16, false)]) func oneCellInTheMiddle(x: Int, isOpen: Bool) {
+    #expect(view(card(x, 100)).line("content/collectionView").contains("header?") == isOpen)
+    #expect(!view(card(140, 100) + card(140, 260)).line("content/collectionView").contains("header?"))
+  }
+
+  /// A badge may stick out of its image.
+  @Test(arguments: ["70 104 50 16", "100 94 50 16", "70 92 50 17"]) func aBadgeIsNoTitle(badge: String) {
+    let texts = [("New", badge), ("Name", "16 214 110 20")].map {
       source("StaticText", $1, "label=\"\($0)\"")
     }
     let cell = source("Cell", "16 100 110 150", "", source("Image", "16 100 110 110") + texts.joined())
