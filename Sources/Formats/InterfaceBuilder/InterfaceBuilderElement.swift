@@ -61,6 +61,8 @@ struct InterfaceBuilderElement {
     static let hasSystemType = States(rawValue: 1 << 29)
     /// A button whose title may have several lines.
     static let wraps = States(rawValue: 1 << 30)
+    /// Not in the view as it is, but in some size classes.
+    static let leftOut: States = [.hidden, .varies, .variesItself]
   }
 
   /// What it is to the element around it.

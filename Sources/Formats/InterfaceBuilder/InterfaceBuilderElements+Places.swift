@@ -7,7 +7,7 @@ extension InterfaceBuilderElements {
   /// Finds where everything is in the screen, and what code can reach or size classes change: parents come before what
   /// they hold.
   mutating func complete() {
-    for hash in excluded { if let index = element(hash) { self[index].states.insert(.hidden) } }
+    for hash in excluded { if let index = element(hash) { self[index].states.formUnion(.leftOut) } }
     for connection in connections {
       guard let target = element(connection.destination) else { continue }
       switch connection.kind {
@@ -129,6 +129,19 @@ extension InterfaceBuilderElements {
       }
       index = element.end
     }
-    return found
+    // A xib has one view; further ones are pieces that code puts somewhere.
+    guard let first = found.first(where: { self[$0.owner].tag != .controller && !self[$0.view].isCell }) else {
+      return found
+    }
+    let own = ownedView.flatMap { view in found.contains { $0.view == view } ? view : nil } ?? first.view
+    return found.filter { self[$0.owner].tag == .controller || self[$0.view].isCell || $0.view == own }
+  }
+
+  /// What the owner of a xib calls its view.
+  private var ownedView: Int32? {
+    connections.lazy.filter { connection in
+      connection.kind == .outlet && self[connection.owner].tag == .placeholder
+        && connection.name.map { texts.withBytes(of: $0) { $0.equals("view") } } ?? false
+    }.compactMap { element($0.destination) }.first
   }
 }

@@ -231,7 +231,9 @@ struct InterfaceBuilderSizes {
     guard outer >= 0 else { return elements.fillsScreen(index) ? .fact : .unknown }
     if element.role == .content { return .follows(outer) }
     if element.role == .root { return elements[outer].states.contains(.hasFreeSize) ? .unknown : .fact }
-    if element.states.contains(.fixedFrame) || !elements.usesAutoLayout { return .fact }
+    // A container of another class may lay out what no constraint places.
+    if element.states.contains(.fixedFrame) { return elements[outer].states.contains(.hasClass) ? .unknown : .fact }
+    if !elements.usesAutoLayout { return .fact }
     guard !element.states.contains(.constrained) else { return .bound }
     let isStyled =
       elements[outer].role == .content && elements[outer].parent >= 0

@@ -16,7 +16,8 @@ extension InterfaceBuilderViews {
     if elements[index].tag == .button, elements[index].states.contains(.hasOwnTarget), !hasRoom(frame) {
       return views.setUnknown(.frame, at: place)
     }
-    if frame != nil { return views.set(.frame, .box, at: place) }
+    // What is hidden may lie over what takes its place.
+    if frame != nil, !elements[index].states.contains(.hidden) { return views.set(.frame, .box, at: place) }
     setLength(.width, of: index, at: place)
     setLength(.height, of: index, at: place)
   }

@@ -55,7 +55,7 @@ struct InterfaceBuilderViews {
     guard element.tag.isView else { return }
     switch context {
     case .content:
-      if element.states.contains(.hidden) { return }
+      if element.states.contains(.hidden), !isShownByCode(index) { return }
       switch element.tag {
       case .collectionView: pushCollection(index)
       case .tableView: pushTable(index)
@@ -68,6 +68,11 @@ struct InterfaceBuilderViews {
       if !element.states.isDisjoint(with: [.hidden, .varies]) { views[cell].states.insert(.mayHoldMore) }
       if !element.states.contains(.hidden) { pushPart(index, context, setsTexts) }
     }
+  }
+
+  /// Whether a hidden button does something once it is tapped: code shows it at run time.
+  private func isShownByCode(_ index: Int32) -> Bool {
+    elements[index].tag == .button && elements[index].states.isDisjoint(with: .variesItself) && elements.isWired(index)
   }
 
   private mutating func pushContent(_ index: Int32) {
