@@ -58,6 +58,8 @@ struct FigmaNode {
     static let translucent = Flags(rawValue: 1 << 17)
     /// Parts of its text are drawn in other ways.
     static let mixed = Flags(rawValue: 1 << 18)
+    /// There is room of its own around what it holds, at a side or above or below.
+    static let padded = Flags(rawValue: 1 << 19)
   }
 
   var type = FigmaType.other

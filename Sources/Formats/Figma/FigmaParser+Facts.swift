@@ -36,6 +36,9 @@ extension FigmaParser {
       node.characters = FigmaNode.Text(try scanner.string())
     case (11, UInt8(ascii: "\"")) where scanner.says("componentId", name):
       node.componentID = FigmaNode.Text(try scanner.string())
+    case (11, _) where scanner.says("paddingLeft", name), (10, _) where scanner.says("paddingTop", name),
+      (12, _) where scanner.says("paddingRight", name), (13, _) where scanner.says("paddingBottom", name):
+      if let padding = try number(depth: depth), padding > 0 { node.flags.insert(.padded) }
     case (12, UInt8(ascii: "t")) where scanner.says("clipsContent", name):
       node.flags.insert(.clips)
       try scanner.literal("true")

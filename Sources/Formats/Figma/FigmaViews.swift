@@ -254,10 +254,20 @@ struct FigmaViews {
 
   // MARK: Taps
 
+  /// Whether a layer is a frame with room of its own around one smaller icon.
+  private func holdsPaddedIcon(_ index: Int32) -> Bool {
+    guard document[index].flags.contains(.padded) else { return false }
+    let children = Array(document.children(of: index).lazy.filter { document[$0].isShown }.prefix(2))
+    guard children.count == 1, let icon = children.first, document[icon].type != .text,
+      let inner = document[icon].box, let outer = document[index].box
+    else { return false }
+    return inner.width < outer.width && inner.height < outer.height
+  }
+
   /// Takes what a prototype does with a layer.
   ///
   /// What is drawn is the whole touch target if just that layer reacts, or if the user gives its kind. So it is if it is
-  /// large enough for a finger.
+  /// large enough for a finger, or if it is a frame with room of its own around an icon.
   private func takeTaps(
     of index: Int32, _ meaning: KindNames.Meaning?, isInCell: Bool, _ view: inout ObservedView
   ) {
@@ -265,7 +275,7 @@ struct FigmaViews {
     // Without characters a text is nothing that is seen outside of a cell.
     let isTappable = node.flags.contains(.tappable) && (isInCell || node.type != .text || view.role == .text)
     let isLarge = layers.frame(of: index).map { min($0.width, $0.height) >= 44 } ?? false
-    let isTarget = isTappable || meaning != nil || isLarge
+    let isTarget = isTappable || meaning != nil || isLarge || holdsPaddedIcon(index)
     let isShownAsImage = node.flags.contains(.image) && (isInCell || view.role != .text)
     if isTappable { view.states.insert(.reacts) }
     if view.kind == .button || view.role == .button {

@@ -192,6 +192,18 @@ import Testing
     let linked = readFigma(phone(layer("FRAME", "Button", small, tap))).line("content/button")
     #expect(linked.contains("30.0]") && linked.contains("interactive=true"), "\(linked)")
     #expect(readFigma(phone(layer("FRAME", "Button", "100 200 44 44"))).line("content/button").contains("44.0]"))
+    // Room of its own around an icon says that the frame is the target.
+    let icon = layer("VECTOR", "Icon", "108 208 16 16")
+    let padding = "\"paddingLeft\": 8, \"paddingRight\": 8, \"paddingTop\": 8, \"paddingBottom\": 8"
+    let padded = readFigma(phone(layer("FRAME", "Button", "100 200 32 32", padding, icon))).line("content/button")
+    #expect(padded.contains("32.0]") && padded.contains("interactive=true"), "\(padded)")
+    for other in [
+      layer("FRAME", "Button", "100 200 32 32", "\"paddingLeft\": 0", icon),
+      layer("FRAME", "Button", "100 200 32 32", padding, icon, icon),
+      layer("FRAME", "Button", "100 200 32 32", padding),
+    ] {
+      #expect(readFigma(phone(other)).line("content/button").contains("interactive=?"))
+    }
     let bar = layer("FRAME", "Navigation Bar", "100 240 390 44", "", layer("FRAME", "Back", small, tap))
     #expect(readFigma(phone(bar)).line("content/group").contains("frame=?"))
     let status = layer("FRAME", "iOS / Status Bar", "100 200 390 44", "", textLayer("9:41", small))
