@@ -129,6 +129,8 @@ struct MDKCells {
   var press: MDKValue?
   /// How many cells a template stands for.
   var rows = MDKRowCount.several
+  /// Whether one of several literal cells opens a page.
+  var neighbourOpens = false
 
   init(of section: MDKValue, _ template: JSONName, fixed: JSONName? = nil, _ kind: Kind) {
     self.section = section

@@ -12,6 +12,7 @@ extension MDKScreenWriter {
     // MaxItemCount does not exist here, but the query can have a limit.
     maximum(of: section, fixed: "ImageCells", hasMaxItemCount: false)
     header(of: section, withSeeAll: true)
+    leaveHeaderOpen(of: section, fixed: "ImageCells", at: place)
     self.cells(cells) { imageCell($0) }
     footer(of: section)
   }
@@ -34,6 +35,7 @@ extension MDKScreenWriter {
     }
     maximum(of: section, fixed: "ObjectCells")
     header(of: section, withSeeAll: true)
+    leaveHeaderOpen(of: section, fixed: "ObjectCells", at: place)
     self.cells(cells) { objectCell($0, isInCollection: true, of: section) }
     footer(of: section)
   }
@@ -99,6 +101,8 @@ extension MDKScreenWriter {
     // A single cell is by itself if its section is no collection.
     var list = MDKList(builder.currentElement?.kind == .group ? .content : .cells)
     if let fixed, !evaluator.isAbsent(fixed.json) {
+      var cells = cells
+      cells.neighbourOpens = opensPage(fixed, cells.template)
       return eachObject(of: fixed, into: &list) { wrapper, place, list in
         let (cell, place) = fixedCell(wrapper, at: place, cells.template)
         guard let cell else { return leaveOpen(&list, at: place) }

@@ -31,6 +31,24 @@ extension MDKScreenWriter {
     }
   }
 
+  /// Leaves open whether a collection without a header needs one.
+  ///
+  /// A single literal cell is a tile, a logo or the picture of an object. A menu alone on its page has the page's caption.
+  func leaveHeaderOpen(of section: MDKValue, fixed: JSONName, at place: Range<Int>) {
+    guard section["Header"] == nil, let cells = section[fixed], cells.isArray, !cells.json.isEmpty else { return }
+    if isAloneOnPage || Array(cells.items).count == 1 { builder.setUnknown(.header, at: place) }
+  }
+
+  /// Whether a page with a caption has one section and nothing else.
+  func hasOneSection(_ page: MDKValue) -> Bool {
+    guard !evaluator.isAbsent(page["Caption"]?.json), let controls = page["Controls"], controls.isArray else {
+      return false
+    }
+    let all = Array(controls.items)
+    guard all.count == 1, let sections = all.first?["Sections"], sections.isArray else { return false }
+    return Array(sections.items).count == 1
+  }
+
   /// At most one item at the left and one at the right; they win over the caption.
   private func headerItems(
     _ items: MDKValue, of header: MDKValue, in section: MDKValue, at place: Range<Int>, withSeeAll: Bool

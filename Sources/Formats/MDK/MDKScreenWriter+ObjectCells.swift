@@ -45,8 +45,11 @@ extension MDKScreenWriter {
     let image = cell["DetailImage"]
     let initials = cell["DetailImageText"]
     guard let place = (evaluator.isAbsent(image?.json) ? initials ?? image : image)?.place else { return }
+    // Only a page that says so has no circle: without the member, what MDK draws depends on the image.
+    let isCircular = cell["DetailImageIsCircular"]
     imagePart(
-      .detailImage, image, initials: initials, at: place, shape: shape(cell["DetailImageIsCircular"], default: false))
+      .detailImage, image, initials: initials, at: place,
+      shape: shape(isCircular, default: false, otherwise: isCircular == nil ? nil : .square))
   }
 
   /// Writes the first avatar that has anything to show, and returns whether there is, or may be, one.

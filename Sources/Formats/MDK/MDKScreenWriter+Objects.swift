@@ -23,7 +23,9 @@ extension MDKScreenWriter {
     var isBoundTemplate: Bool {
       hasBoundTitle ? !isAbsent(target) : isBound(target) && MDKBindings.areIn(cell)
     }
-    let isObject = isTemplate ? isBoundTemplate : !opensNothing && hasBoundTitle
+    // What opens nothing among literal cells that open something is none of a menu's pictures and lines.
+    let isLiteralObject = opensNothing ? cells.neighbourOpens && cell["AccessoryType"] == nil : hasBoundTitle
+    let isObject = isTemplate ? isBoundTemplate : isLiteralObject
     // One row may be the very object whose page this is. A chevron promises another one.
     let isSingle = cells.rows == .one || cells.rows == .unknown && !hasDeadChevron(cell, in: section)
     if !isObject || isTemplate && isSingle {
@@ -38,6 +40,31 @@ extension MDKScreenWriter {
       builder.setUnknown(.represents, at: accessory.place)
     } else if kind == .objectCell, opensNothing, let menu = changingMenu(of: cell) {
       builder.setUnknown(.represents, at: menu.place)
+    } else if kind == .objectCell, opensNothing, isTemplate, !hasDeadChevron(cell, in: section),
+      let line = partOfObject(cell)
+    {
+      builder.setUnknown(.represents, at: line.place)
+    }
+  }
+
+  /// The member by which a cell shows that it is a line of what the page is about and no object: a line of an address,
+  /// a flag.
+  private func partOfObject(_ cell: MDKValue) -> MDKValue? {
+    let texts = [cell["Title"], cell["DetailImage"]].compactMap { $0 }
+    return texts.first { value in
+      guard let text = value.json.string?.lowercased() else { return false }
+      return ["address", "street", "postalcode", "flag"].contains { text.contains($0) }
+    }
+  }
+
+  /// Whether one of the literal cells of a section opens a page.
+  func opensPage(_ cells: MDKValue, _ template: JSONName) -> Bool {
+    guard case .value(let array) = content(cells), array.isArray else { return false }
+    return array.items.contains { wrapper in
+      guard case .value(let wrapper) = content(wrapper), wrapper.isObject,
+        case .value(let cell) = content(wrapper[template] ?? wrapper), cell.isObject, let press = cell["OnPress"]
+      else { return false }
+      return action(press)?.action.kind == .navigation
     }
   }
 

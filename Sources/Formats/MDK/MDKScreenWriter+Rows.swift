@@ -5,15 +5,16 @@ extension MDKScreenWriter {
   // MARK: Grid tables
 
   /// A row of a grid table, which a phone shows as an object cell made of the items that are bound to its parts.
+  /// Without any, it is a row of another kind.
   func gridRow(_ section: MDKValue) {
     guard let member = section["Row"] else { return }
     let inside = content(member)
     if case .value(let row) = inside, !mayBeShown(row) {
       return builder.setUnknown(.cells, at: member.place)
     }
-    var cells = MDKCells(of: section, "Row", .objectCell)
+    var cells = MDKCells(of: section, "Row", isObjectCell(inside) ? .objectCell : .otherCell)
     cells.rows = rowCount(of: section, hasMaxItemCount: false)
-    element(.objectCell, as: .cells, at: member.place) {
+    element(cells.kind, as: .cells, at: member.place) {
       if cells.rows != .one { builder.set(.prototype, flag: true, at: section["Target"]?.place ?? member.place) }
       guard case .value(let row) = inside, row.isObject else {
         for part in Vocabulary[.objectCell].members where part.isPart {
@@ -22,10 +23,25 @@ extension MDKScreenWriter {
         return
       }
       id(row)
+      guard cells.kind == .objectCell else {
+        builder.setUnknown(.title, at: row["Items"]?.place ?? member.place)
+        return tap(row["OnPress"])
+      }
       gridItems(row, at: member.place)
       accessory(row, isInCollection: false)
       tap(row["OnPress"])
       represented(by: row, of: cells, isTemplate: true, at: member.place)
+    }
+  }
+
+  /// Whether items of a row are bound to parts of an object cell, or may be. Otherwise phones show columns too.
+  private func isObjectCell(_ row: MDKContent) -> Bool {
+    guard case .value(let row) = row, row.isObject, case .value(let items) = content(row["Items"]), items.isArray else {
+      return true
+    }
+    return items.items.contains { item in
+      guard case .value(let item) = content(item), item.isObject else { return true }
+      return !evaluator.isAbsent(item["BindTo"]?.json)
     }
   }
 

@@ -17,7 +17,9 @@ extension MDKScreenWriter {
       if let items = object["PickerItems"] { picker(items, of: object, as: list.member) }
     } else {
       switch type {
-      case "Page": items(object["Controls"], into: &list)
+      case "Page":
+        isAloneOnPage = hasOneSection(object)
+        items(object["Controls"], into: &list)
       case "Control.Type.SectionedTable": sectionedTable(object, into: &list)
       case "Control.Type.FormCellContainer": formSections(object, into: &list)
       case "Control.Type.ObjectCell", "ObjectTable.Type.ObjectCell", "ObjectCollection.Type.ObjectCell":

@@ -30,6 +30,8 @@ final class MDKScreenWriter {
 
   /// Whether the document is a fragment, which others lay properties over.
   private(set) var isFragment = false
+  /// Whether the section that is written is all that a page with a caption shows.
+  var isAloneOnPage = false
 
   /// How deep fragments may lie in each other, and controls.
   static let maximumDepth = 16
@@ -66,7 +68,7 @@ final class MDKScreenWriter {
     if !uses.isEmpty { uses.removeAll(keepingCapacity: true) }
 
     let root = MDKValue(document.root)
-    isFragment = root.type != "Page"
+    (isFragment, isAloneOnPage) = (root.type != "Page", false)
     builder.startScreen(at: root.place.lowerBound, isOneOfSeveral: false)
     if isFragment { builder.setIsPart() }
     builder.open(.screen, as: nil, from: root.place.lowerBound, to: root.place.upperBound)

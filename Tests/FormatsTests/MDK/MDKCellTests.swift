@@ -108,7 +108,7 @@ import Testing
     (#""AvatarStack": {"BindingCollection": "{Users}", "Avatar": {"Image": "{I}"}}"#, "?"),
     (#""AvatarStack": {"Avatars": []}, "DetailImage": "c""#, #"source="c""#),
     (#""DetailImage": "c", "DetailImageIsCircular": true"#, #"source="c" shape=circle"#),
-    (#""DetailImage": "c", "DetailImageIsCircular": false"#, #"source="c" shape=?"#),
+    (#""DetailImage": "c", "DetailImageIsCircular": false"#, #"source="c" shape=square"#),
     (#""DetailImage": "", "DetailImageText": "AB""#, #"placeholder=initials text="AB""#), (#""DetailImage": """#, nil),
   ])
   func imagesOfObjectCells(_ properties: String, _ expected: String?) {
