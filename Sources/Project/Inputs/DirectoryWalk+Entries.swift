@@ -12,18 +12,19 @@ extension DirectoryWalk {
   /// Puts the entries to visit on the stack of names.
   mutating func read(
     _ stream: DirectoryStream, _ descriptor: Int32, into found: inout FoundFiles
-  ) -> (ignoreFiles: IgnoreFiles, copies: String?, hasProject: Bool) {
+  ) -> (ignoreFiles: IgnoreFiles, copies: String?, hasProject: Bool, projects: [String]) {
     var ignoreFiles: IgnoreFiles = []
     // Why the files are copies of others.
     var copies: String?
     var hasProject = false
+    var projects: [String] = []
     let bundle = searchLimit == nil ? ExcludedDirectories.bundleName(of: path) : nil
     while true {
       errno = 0
       guard let entry = readdir(stream) else {
         let error = SystemError.last
         if error.code != 0 { found.fail(displayPath(path.count), error, expected: "a readable folder") }
-        return (ignoreFiles, copies, hasProject)
+        return (ignoreFiles, copies, hasProject, projects)
       }
       let type = entry.pointee.d_type
       // An entry may end before the declared size of its name does: the name is used where it lies, never copied whole.
@@ -51,6 +52,11 @@ extension DirectoryWalk {
         }
         if let bundle, ExcludedDirectories.isBuilt(name, type: type, in: bundle) { copies = SkippedPath.ofTools }
         if name.last == UInt8(ascii: "j"), ExcludedDirectories.isProject(name) { hasProject = true }
+        if name.last == UInt8(ascii: "j") || name.last == UInt8(ascii: "t"),
+          let project = CompiledDocuments.project(in: Path.absolute(realLocation), named: name)
+        {
+          projects.append(project)
+        }
         let kind = filter.classify(name, type: type, in: descriptor)
         switch kind {
         case .none: break

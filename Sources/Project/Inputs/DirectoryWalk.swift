@@ -21,6 +21,8 @@ struct DirectoryWalk {
     let linkCount: Int
     /// Whether a project of MSBuild is in it, which builds into directories beside it.
     let hasProject: Bool
+    /// The projects in it that say which storyboards and xibs are compiled.
+    let projects: [String]
     var next: Int
     let end: Int
   }
@@ -72,6 +74,7 @@ struct DirectoryWalk {
   var realRoot: [UInt8] = []
   // The folders around the present entry from which on its path is not its display path: those that links lead to.
   var bases: [Base] = []
+  private let documents = CompiledDocuments()
   // The directories that links led to since the walk last left the tree proper.
   var linked: Set<FileIdentity> = []
 
@@ -160,8 +163,10 @@ struct DirectoryWalk {
     }
     switch kind {
     case .file where isOther || !isMatch && isOtherText(), .linkedFile where isOther: found.otherFileCount += 1
+    case .file where searchLimit == nil && isLeftOver: skip(path.count, SkippedPath.isLeftOver, into: &found)
     case .file: found.take(displayPath(path.count), isNamed: false, written: isBehindLink ? location : nil)
-    case .directory where searchLimit == nil && skipsBuild(names.name(at: index)):
+    case .directory
+    where searchLimit == nil && (skipsBuild(names.name(at: index)) || ExcludedDirectories.isVendoredDemo(path)):
       skip(path.count, SkippedPath.ofTools, into: &found)
     case .directory: enter(into: &found)
     case .linkedFile, .linkedDirectory:
@@ -211,6 +216,11 @@ struct DirectoryWalk {
     } else if isFolder {
       skippedFolders.append(SkippedFolder(display: Array(display), location: location.dropLast(), reason: reason))
     }
+  }
+
+  /// Whether the present file is a storyboard or xib that no project beside it compiles.
+  private var isLeftOver: Bool {
+    CompiledDocuments.isDocument(path) && !documents.include(path, in: levels.flatMap(\.projects))
   }
 
   /// Whether a directory in the present one is where a project beside it is built.
@@ -267,7 +277,7 @@ struct DirectoryWalk {
       Level(
         names: marks.0, scopes: marks.1, identity: identity, realScopes: outerScopes, pathCount: path.count,
         locationCount: location.count,
-        linkedCount: linkedCount, linkCount: linkCount, hasProject: contents.hasProject, next: start,
-        end: names.entries.count))
+        linkedCount: linkedCount, linkCount: linkCount, hasProject: contents.hasProject,
+        projects: contents.projects, next: start, end: names.entries.count))
   }
 }

@@ -10,7 +10,9 @@ package struct ExcludedDirectories: Sendable {
 
   /// The names of directories that hold other people's files, build products or copies of files of the project.
   package static let byDefault = ExcludedDirectories([
-    ".build", ".git", "Carthage", "DerivedData", "Pods", "build", "node_modules",
+    ".build", ".git", "Carthage", "DerivedData", "Pods", "SourcePackages", "build", "node_modules",
+    // The application that tests of WebDriverAgent run on is in each copy of it.
+    "WebDriverAgentTests",
     // Xcode exports translations with the storyboards beside them, once for each language.
     "*.xcloc", "*.xcarchive", "*.xcframework", "*.xcresult", "*.xctestproducts", "*.doccarchive",
   ])
@@ -35,6 +37,22 @@ package struct ExcludedDirectories: Sendable {
   static func isBuilt(_ name: UnsafeBufferPointer<UInt8>, type: UInt8, in bundle: ArraySlice<UInt8>) -> Bool {
     if Int32(type) == Int32(DT_DIR) { return name.elementsEqual("_CodeSignature".utf8) }
     return name.elementsEqual(bundle)
+  }
+
+  /// Where projects keep the sources of others, and what these show themselves with.
+  private static let vendors = ExcludedDirectories([
+    "vendor", "vendors", "vendored", "third-party", "third_party", "thirdparty", "external", "externals",
+  ])
+  private static let demos = ExcludedDirectories(["demo", "demos", "example", "examples", "sample", "samples"])
+
+  /// Whether a directory, by its path with a slash at its end, holds the demo of a library that is copied into the
+  /// project: `Vendor/Charts/Demo/`.
+  static func isVendoredDemo(_ path: [UInt8]) -> Bool {
+    let names = path.split(separator: UInt8(ascii: "/"))
+    guard names.count > 2, let last = names.last, last.withUnsafeBufferPointer({ demos.contains($0) }) else {
+      return false
+    }
+    return names.dropLast(2).contains { $0.withUnsafeBufferPointer { vendors.contains($0) } }
   }
 
   /// What MSBuild writes to beside each project, also copies of storyboards and layouts.

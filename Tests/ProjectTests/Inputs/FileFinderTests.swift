@@ -22,7 +22,8 @@ import Testing
   @Test func hiddenEntriesAndToolDirectoriesAreLeftOutUnlessNamed() throws {
     let tree = try TemporaryTree([
       "a.json", ".hidden.json", ".x/a.json", ".build/a.json", "Pods/a.json", "Carthage/a.json", "node_modules/m/a.json",
-      "sub/DerivedData/a.json", "build/a.json", "sub/Pods.json",
+      "sub/DerivedData/a.json", "build/a.json", "sub/Pods.json", "SourcePackages/checkouts/p/a.json",
+      "WebDriverAgent/WebDriverAgentTests/a.json", "Vendor/Lib/Demo/a.json", "app/ThirdParty/Lib/Examples/a.json",
     ])
     #expect(tree.find(".").paths == ["a.json", "sub/Pods.json"])
     #expect(tree.find("Pods", ".x", "node_modules/m").paths == [".x/a.json", "Pods/a.json", "node_modules/m/a.json"])
@@ -123,6 +124,24 @@ import Testing
       list.failureLines[0].hasPrefix("\(glob): matches only what is skipped: '\(path)': \(reason)"),
       "\(list.failureLines)")
     #expect(list.failures.allSatisfy { $0.reason == .missing })
+  }
+
+  /// A storyboard that the project beside it does not compile shows no screen; some projects take whole folders.
+  @Test(arguments: [
+    ("A.xcodeproj/project.pbxproj", "path = Base.lproj/Main.storyboard;", true),
+    ("A.xcodeproj/project.pbxproj", "path = Other.storyboard;", false),
+    ("A.xcodeproj/project.pbxproj", "isa = PBXFileSystemSynchronizedRootGroup;", true),
+    ("App/A.csproj", "<InterfaceDefinition Include=\"Other.storyboard\"/>", false),
+    ("App/A.csproj", "<Project Sdk=\"Microsoft.NET.Sdk\"/>", true),
+    ("Other/A.xcodeproj/project.pbxproj", "", true), ("Package.swift", "", true),
+  ])
+  func storyboardsThatNoProjectCompiles(project: String, text: String, isFound: Bool) throws {
+    let tree = try TemporaryTree(["App/Base.lproj/Main.storyboard"])
+    try tree.add(project, text)
+    let finder = FileFinder(workingDirectory: tree.root, candidateExtensions: ["storyboard"])
+    let path = "App/Base.lproj/Main.storyboard"
+    #expect(finder.find(["."]).paths.contains(path) == isFound)
+    #expect(finder.find([path]).paths == [path])
   }
 
   @Test func globsThatMatchNothing() throws {
