@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test func dialogsAreOfAnyDensity() throws {
-    let report = try Self.report(Self.least, Self.dump(Self.button(10, 10, at: 700), window: "[20,600][1040,1500]"))
+    let report = try Self.report(Self.least, Self.dump(Self.button(10, 10, at: 700), window: "[10,600][1040,1500]"))
     #expect(Self.verdict(report) == "inconclusive")
     #expect(
       report.missingFactsInProse
