@@ -6,8 +6,8 @@ extension AndroidLayoutFormat: EditableFormat {
   ///
   /// What is in a dimension or in another layout is that of others too.
   package func edit(_ change: PlannedChange, in screen: EditedScreen) -> FormatEdit? {
-    guard let tag = screen.place(of: change.element).flatMap({ XMLTagText(screen.text, at: $0.lowerBound) }),
-      !screen.text[tag.name].elementsEqual("include".utf8)
+    guard screen.tree.insertion(at: screen.tree.place(of: change.element).lowerBound) == nil,
+      let tag = screen.place(of: change.element).flatMap({ XMLTagText(screen.text, at: $0.lowerBound) })
     else { return nil }
     switch change.change {
     case .resize(let width, let height): return resize(tag, width: width, height: height, in: screen)

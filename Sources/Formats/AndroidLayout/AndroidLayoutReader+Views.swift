@@ -50,7 +50,7 @@ extension AndroidLayoutReader {
       push(view, as: .group) {
         views.report(
           "\(view.withValue(of: reference) { quoted($0) }) leads back here: it includes itself",
-          at: view.place(of: reference))
+          at: view.site.holder == nil ? view.place(of: reference) : view.site.reference)
         views.setUnknown(.content, at: view.tag)
       }
     } else if let included = site(named: name, for: view) {
