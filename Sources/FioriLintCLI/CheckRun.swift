@@ -142,7 +142,8 @@ struct CheckRun {
     let line = SummaryLine.text(summary, showsChecks: reports.content.showsChecks, since: command.known.since)
     Terminal.writeError(line + "\n")
     if let line = SummaryLine.hidden(summary) { Terminal.writeError(line + "\n") }
-    Terminal.note(SummaryLine.advice(summary, plan.rules))
+    // A part of the files may have nothing to check where the others have.
+    if plan.inputs.shard == nil { Terminal.note(SummaryLine.advice(summary, plan.rules)) }
     Terminal.note(SummaryLine.unsupported(summary.unsupportedFormats))
     Terminal.note(SummaryLine.fixes(summary))
     Terminal.note(known?.note(on: summary))

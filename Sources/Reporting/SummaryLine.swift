@@ -54,18 +54,16 @@ package enum SummaryLine {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// What would apply to screens to which no check applies; `nil` if one does, or the run has such rules.
+  /// Why no check applies to screens of Android, and what would; `nil` if a check applies, or may to other screens.
   ///
   /// - Parameter rules: those of the run.
   package static func advice(_ summary: Summary, _ rules: [Rule]) -> String? {
     let count = summary.screens
-    guard count > 0, summary.screensWithoutChecks == count else { return nil }
-    let advice = "`preset: accessibility` checks touch targets, labels and contrast"
-    let hasAdvice = rules.contains { $0.id.hasPrefix("accessibility/") }
-    guard summary.screensWithoutCollectionView == count else { return hasAdvice ? nil : advice }
+    guard count > 0, summary.screensWithoutCollectionView == count else { return nil }
     let subject = count == 1 ? "the screen has no" : "none of these \(grouped(count)) screens has a"
     let reason = "\(subject) collection view, which is all that SAP Fiori for Android asks about"
-    return hasAdvice ? reason : "\(reason); \(advice)"
+    if rules.contains(where: { $0.id.hasPrefix("accessibility/") }) { return reason }
+    return "\(reason); `preset: accessibility` checks touch targets, labels and contrast"
   }
 
   /// How many files of known but unsupported formats were skipped; `nil`: none.
