@@ -33,10 +33,21 @@ extension MDKScreenWriter {
 
   /// Leaves open whether a collection without a header needs one.
   ///
-  /// A single literal cell is a tile, a logo or the picture of an object. A menu alone on its page has the page's caption.
+  /// A single literal cell is a tile, a logo or the picture of the page's object. A menu alone on its page has the page's
+  /// caption.
   func leaveHeaderOpen(of section: MDKValue, fixed: JSONName, at place: Range<Int>) {
     guard section["Header"] == nil, let cells = section[fixed], cells.isArray, !cells.json.isEmpty else { return }
-    if isAloneOnPage || Array(cells.items).count == 1 { builder.setUnknown(.header, at: place) }
+    let all = Array(cells.items)
+    guard isAloneOnPage || all.count == 1 && all.first.map({ !showsOtherPicture($0) }) ?? false else { return }
+    builder.setUnknown(.header, at: place)
+  }
+
+  /// Whether an image cell has a literal title: it shows neither a logo nor the object of the page.
+  private func showsOtherPicture(_ cell: MDKValue) -> Bool {
+    guard case .value(let cell) = content(cell["ImageCell"]), cell.isObject, let title = cell["Title"] else {
+      return false
+    }
+    return !evaluator.isAbsent(title.json) && !isBinding(title)
   }
 
   /// Whether a page with a caption has one section and nothing else.

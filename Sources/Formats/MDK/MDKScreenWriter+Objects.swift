@@ -96,7 +96,7 @@ extension MDKScreenWriter {
   }
 
   /// Whether a text comes from the object that is shown; what a rule or another control gives may be anything.
-  private func isBinding(_ value: MDKValue) -> Bool {
+  func isBinding(_ value: MDKValue) -> Bool {
     value.json.withText { text in
       text.first != UInt8(ascii: "#") && text.contains(UInt8(ascii: "{")) && !text.ends(with: ".js")
     } ?? false

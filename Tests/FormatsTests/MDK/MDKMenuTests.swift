@@ -20,11 +20,17 @@ import Testing
 
   private static let logo =
     #"{"_Type": "Section.Type.ImageCollection", "ImageCells": [{"ImageCell": {"Image": "/a.png"}}]}"#
+  private static let code =
+    #"{"_Type": "Section.Type.ImageCollection", "ImageCells": [{"ImageCell": {"Image": "/a.js", "Title": "Code"}}]}"#
+  private static let machine =
+    #"{"_Type": "Section.Type.ImageCollection", "ImageCells": [{"ImageCell": {"Image": "/a.js", "Title": "{Name}"}}]}"#
   private static let table = #"{"_Type": "Section.Type.KeyValue", "KeyAndValues": []}"#
 
   /// A tile or logo alone needs no header, nor does a menu that is all that a page with a caption shows.
   @Test(arguments: [
     (tiles(1), "", true), (tiles(2), "", false), (tiles(2), #""Caption": "Menu", "#, true), (logo, "", true),
+    (code, "", false),
+    (machine, "", true),
     ("\(tiles(2)), \(table)", #""Caption": "Menu", "#, false),
     (tiles(1, #", "Header": {"Caption": ""}"#), "", false),
     (
