@@ -13,7 +13,9 @@ struct PageSourceCorpusTests {
     let engine = TestLinter.engine()
     let files = Repository.files(below: corpus, "xml")
     let reports = files.map { file in engine.lint(Repository.url(file).path, path: Repository.url(file).path) }
-    #expect(reports.allSatisfy { $0.failure == nil })
+    // One file has no frames.
+    let failed = reports.filter { $0.failure != nil }.map(\.path)
+    #expect(failed.count == 1 && failed[0].hasSuffix("generate-all-locators.test.ts#01.xml"), "\(failed)")
     let paths = files.map { String($0.dropFirst(corpus.count + 1)) }
     #expect(try Golden.difference(of: Findings.summary(of: reports, paths), from: "ios-page-source-corpus.txt") == nil)
   }

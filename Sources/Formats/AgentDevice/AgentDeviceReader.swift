@@ -55,22 +55,12 @@ final class AgentDeviceReader: JSONScreenReader {
     if view.role == .cell { view.states.insert(.mayHoldMore) }
     // What scrolls cuts off what lies in it.
     if view.isScrolling { view.states.insert(.scrolls) }
-    if let rect = node["rect"] {
-      view.box = Self.frame(rect)
-      view.boxPlace = FilePlace(rect.range)
-    }
+    views.give(&view, box: node["rect"], expected: GivenBox.appleExpectation) { GivenBox(appleSides: $0) }
     view.take(apple: meaning(of: node))
     let label = text(node["label"])
     view.spoken = label < 0 && view.role == .text ? text(node["value"]) : label
     view.id = text(node["identifier"])
     return view
-  }
-
-  private static func frame(_ rect: JSONValue) -> Frame? {
-    guard let x = rect["x"]?.number, let y = rect["y"]?.number, let width = rect["width"]?.number,
-      let height = rect["height"]?.number
-    else { return nil }
-    return Frame(appleSides: x, y, width, height)
   }
 
   /// What the user says of an element's identifier, or else of its type.

@@ -5,25 +5,20 @@ final class AndroidCLIReader: JSONScreenReader {
   override var isPrinted: Bool { true }
 
   private let views = ObservedViews()
-  /// Whether a view says where it is.
-  private var hasPlace = false
 
   override func readScreens(
     of source: SourceReader, into builder: TreeBuilder, for consumer: any ScreenConsumer
   ) throws(ReadError) {
     views.reset()
-    hasPlace = false
     defer { views.reset() }
     let (place, isTree) = json.withRoot { root in
       let list = root.kind == .array ? Array(root.children) : [root]
       for view in list where view.kind == .object { fill(view) }
       return (root.range, list.count == 1 && list.first?["children"] != nil)
     }
-    guard hasPlace else {
-      throw ReadError("holds no view with a place; expected what `android layout` prints", at: 0)
-    }
+    guard views.count > 0 else { throw ReadError("holds no view; expected what `android layout` prints", at: 0) }
     let window = window
-    let screen = AndroidViews.screen(
+    let screen = try AndroidViews.screen(
       views, at: place, window: window, isWhole: isTree && window != nil, options)
     builder.startScreen(at: place.lowerBound, isOneOfSeveral: false)
     ScreenMapper.map(screen, views, AndroidViews.traits, options, into: builder)
@@ -41,8 +36,8 @@ final class AndroidCLIReader: JSONScreenReader {
   }
 
   private func fill(_ value: JSONValue) {
-    if value["bounds"] ?? value["center"] != nil { hasPlace = true }
     AndroidViews.open(view(value), in: views)
+    if value["center"] != nil { views.isLaidOut = true }
     if let children = value["children"] {
       for child in children.children where child.kind == .object { fill(child) }
     }
@@ -53,7 +48,7 @@ final class AndroidCLIReader: JSONScreenReader {
     var reading = AndroidJSONView(value, views)
     let name = value["class"]
     reading.view.take(name?.withText { AndroidClass($0) } ?? AndroidClass())
-    reading.take(bounds: value["bounds"]) { $0.withText { PixelBounds($0) } ?? nil }
+    reading.take(bounds: value["bounds"])
     reading.take(text: value["text"])
     reading.take(id: value["resource-id"] ?? value["resourceId"], class: name, options.kinds)
     reading.take(description: value["content-desc"] ?? value["contentDesc"])

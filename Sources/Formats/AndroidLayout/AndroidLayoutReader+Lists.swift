@@ -103,7 +103,7 @@ extension AndroidLayoutReader {
   /// Pushes what the items of a list look like, as its editor shows them.
   private func pushItem(of view: PlacedView, in kind: Kind) {
     guard let reference = view.attribute(.listItem), let name = layoutName(reference, of: view),
-      !view.site.isInside(name), let site = site(named: name, for: view)
+      view.site.layouts(from: name) == nil, let site = site(named: name, for: view)
     else { return }
     let root = PlacedView(0, in: site)
     if let (cellKind, cell) = cell(in: root) { return pushCell(cellKind, cell, isPrototype: true) }

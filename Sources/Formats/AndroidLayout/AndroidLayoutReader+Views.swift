@@ -46,11 +46,14 @@ extension AndroidLayoutReader {
     guard let reference = view.attribute(.layout), let name = layoutName(reference, of: view) else {
       return pushOpaque(view)
     }
-    if view.site.isInside(name) {
+    if let circle = view.site.layouts(from: name) {
       push(view, as: .group) {
+        let message =
+          circle.count == 1
+          ? "layout \(name) includes itself"
+          : "layouts include each other: \((circle + [name]).joined(separator: " → "))"
         views.report(
-          "\(view.withValue(of: reference) { quoted($0) }) leads back here: it includes itself",
-          at: view.site.holder == nil ? view.place(of: reference) : view.site.reference)
+          message, at: view.site.holder == nil ? view.place(of: reference) : view.site.reference, on: views.current)
         views.setUnknown(.content, at: view.tag)
       }
     } else if let included = site(named: name, for: view) {

@@ -121,13 +121,15 @@ final class AndroidSite {
     return holder.site.holder == nil ? holder.tag : holder.site.reference
   }
 
-  /// Whether it is a layout of some name, or is in one.
-  func isInside(_ name: String) -> Bool {
+  /// The layouts from one of some name to this one, each of which includes the next; `nil` where it is in none.
+  func layouts(from name: String) -> [String]? {
+    var names: [String] = []
     var site: AndroidSite? = self
     while let current = site {
-      if current.name == name { return true }
+      names.append(current.name)
+      if current.name == name { return names.reversed() }
       site = current.holder?.site
     }
-    return false
+    return nil
   }
 }

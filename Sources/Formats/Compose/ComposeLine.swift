@@ -17,7 +17,7 @@ enum ComposeLine {
     let column: Int
     /// Whether it is the outermost one of its tree.
     let isRoot: Bool
-    let box: Frame?
+    let box: GivenBox
     let boxPlace: Range<Int>
     let tag: Range<Int>?
   }
@@ -78,17 +78,18 @@ enum ComposeLine {
   }
 
   /// The box of `l=42.0, t=300.0, r=142.0, b=372.0`.
-  private static func box(_ text: UTF8Text) -> Frame? {
+  private static func box(_ text: UTF8Text) -> GivenBox {
     var sides: [Double] = []
     for (part, name) in zip(text.split(separator: UInt8(ascii: ",")), ["l=", "t=", "r=", "b="] as [StaticString]) {
       let side = UTF8Text(rebasing: trimmed(part))
       guard side.begins(with: name), let number = parseNumber(side[2...]), number.isFinite, abs(number) < 1e8 else {
-        return nil
+        return .invalid
       }
       sides.append(number)
     }
-    guard sides.count == 4, sides[2] > sides[0], sides[3] > sides[1] else { return nil }
-    return Frame(x: sides[0], y: sides[1], width: sides[2] - sides[0], height: sides[3] - sides[1])
+    guard sides.count == 4 else { return .invalid }
+    guard sides[2] > sides[0], sides[3] > sides[1] else { return .unseen }
+    return .area(Frame(x: sides[0], y: sides[1], width: sides[2] - sides[0], height: sides[3] - sides[1]))
   }
 
   // MARK: What nodes say

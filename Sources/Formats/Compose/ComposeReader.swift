@@ -44,7 +44,7 @@ final class ComposeReader: QuotableReader {
         open()
         if found.isRoot, views.count > 0 {
           // Whether there are several is known from the second on.
-          write(isOneOfSeveral: true, into: builder, for: consumer, of: source)
+          try write(isOneOfSeveral: true, into: builder, for: consumer, of: source)
           isFirst = false
         }
         begin(found, line, bytes)
@@ -63,7 +63,7 @@ final class ComposeReader: QuotableReader {
       error.isOfOtherKind = isFirst
       throw error
     }
-    write(isOneOfSeveral: !isFirst, into: builder, for: consumer, of: source)
+    try write(isOneOfSeveral: !isFirst, into: builder, for: consumer, of: source)
   }
 
   private func restart() {
@@ -75,7 +75,13 @@ final class ComposeReader: QuotableReader {
 
   private func begin(_ found: ComposeLine.Node, _ line: Range<Int>, _ bytes: UTF8Text) {
     var reading = ComposeNode(at: line, views)
-    reading.take(box: found.box, at: found.boxPlace)
+    reading.take(found.box, at: found.boxPlace)
+    if case .invalid = found.box {
+      views.report(
+        "the box is \(quoted(text(found.boxPlace, bytes))); expected (l=…, t=…, r=…, b=…) in pixels",
+        at: found.boxPlace,
+        on: views.count)
+    }
     if let tag = found.tag { reading.take(tag: text(tag, bytes), at: tag) }
     node = (reading, found.column, found.isRoot)
   }
@@ -103,10 +109,10 @@ final class ComposeReader: QuotableReader {
 
   private func write(
     isOneOfSeveral: Bool, into builder: TreeBuilder, for consumer: any ScreenConsumer, of source: SourceReader
-  ) {
+  ) throws(ReadError) {
     while views.current >= 0 { views.close() }
     let place = views[0].place.range
-    var screen = AndroidViews.screen(views, at: place, window: window, options)
+    var screen = try AndroidViews.screen(views, at: place, window: window, options)
     screen.platform = nil
     screen.isFragment = window == nil
     ComposeScreen.extendTargets(of: Array(0..<views.count), views, density: screen.scale?.density)

@@ -13,7 +13,7 @@ final class DroidBotReader: JSONScreenReader {
     if views.count == 0 {
       builder.tellUnknownScreen(at: root.range, options)
     } else {
-      let screen = AndroidViews.screen(views, at: root.range, size: size(root), isWhole: isWhole, options)
+      let screen = try AndroidViews.screen(views, at: root.range, size: size(root), isWhole: isWhole, options)
       builder.startScreen(at: screen.place.lowerBound, isOneOfSeveral: false)
       ScreenMapper.map(screen, views, AndroidViews.traits, options, into: builder)
     }
@@ -32,7 +32,7 @@ final class DroidBotReader: JSONScreenReader {
     var reading = AndroidJSONView(value, views)
     let name = value["class"]
     reading.view.take(name?.withText { AndroidClass($0) } ?? AndroidClass())
-    reading.take(bounds: value["bounds"]) { PixelBounds(corners: $0) }
+    reading.take(bounds: value["bounds"], expected: PixelBounds.cornersExpectation) { PixelBounds(corners: $0) }
     reading.take(text: value["text"])
     reading.take(id: value["resource_id"], class: name, options.kinds)
     reading.take(clickable: value["clickable"])

@@ -14,6 +14,7 @@ final class IDBReader: JSONScreenReader {
     var tree = IDBTree()
     json.withRoot { tree.read($0) }
     guard tree.views.count > 1 else { throw ReadError("holds no element with a frame", at: 0) }
+    try tree.views.requireLayout(on: "iOS", "`frame`")
     tree.complete()
     builder.startScreen(at: tree.views[0].place.lowerBound, isOneOfSeveral: false)
     ScreenMapper.map(AppleViews.screen(0, tree.views), tree.views, AppleViews.traits, options, into: builder)
@@ -98,18 +99,11 @@ private struct IDBTree {
     if value["hidden"]?.kind == .yes { view.states.insert(.invisible) }
     // Which of them is there depends on the keys that the command was given.
     if let frame = [value["frame"], value["AXFrame"]].lazy.compactMap({ $0 }).first(where: { $0.kind != .null }) {
-      view.box = Self.frame(frame)
-      view.boxPlace = FilePlace(frame.range)
+      views.give(&view, box: frame, expected: GivenBox.appleExpectation) {
+        $0.withText { GivenBox(appleText: $0) } ?? GivenBox(appleSides: $0)
+      }
     }
     return view
-  }
-
-  private static func frame(_ value: JSONValue) -> Frame? {
-    if value.kind == .string { return value.withText { Frame(appleText: $0) } ?? nil }
-    guard let x = value["x"]?.number, let y = value["y"]?.number, let width = value["width"]?.number,
-      let height = value["height"]?.number
-    else { return nil }
-    return Frame(appleSides: x, y, width, height)
   }
 
   /// Finds what each element lies in, and what is where the system's bars are: lists without them do not tell what

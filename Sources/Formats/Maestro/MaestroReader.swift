@@ -21,9 +21,9 @@ final class MaestroReader: JSONScreenReader {
           "this is a Maestro hierarchy of an iOS screen, which has no types of elements and is not supported; use an iOS "
             + "page source", at: root.range.lowerBound)
       }
+      let screen = try AndroidViews.screen(views, at: root.range, options)
       builder.startScreen(at: root.range.lowerBound, isOneOfSeveral: roots.count > 1)
-      ScreenMapper.map(
-        AndroidViews.screen(views, at: root.range, options), views, AndroidViews.traits, options, into: builder)
+      ScreenMapper.map(screen, views, AndroidViews.traits, options, into: builder)
       consumer.consume(builder.tree, from: source)
       builder.finishScreen()
     }
@@ -57,7 +57,7 @@ final class MaestroReader: JSONScreenReader {
       hasClass = true
       reading.view.take(name.withText { AndroidClass($0) } ?? AndroidClass())
     }
-    reading.take(bounds: attributes["bounds"]) { $0.withText { PixelBounds($0) }.flatMap { $0 } }
+    reading.take(bounds: attributes["bounds"])
     reading.take(text: attributes["text"])
     reading.take(id: attributes["resource-id"], class: attributes["class"], options.kinds)
     reading.take(clickable: attributes["clickable"])

@@ -58,9 +58,14 @@ final class PageSourceReader: NestedXMLParser, QuotableReader {
     var view = ObservedView(at: tag.start..<tag.stop)
     (view.role, view.states) = (reading.role ?? .container, reading.states)
     view.take(apple: meaning(of: reading, tag))
-    if let box = reading.frame {
-      view.box = box
-      if !reading.framePlace.isEmpty { view.boxPlace = FilePlace(reading.framePlace) }
+    if let box = reading.box {
+      views.give(&view, box, at: reading.framePlace.isEmpty ? view.place.range : reading.framePlace)
+    }
+    for attribute in reading.invalid {
+      let place: Range<Int>
+      if let value = attribute.valueRange { place = value } else { place = tag.range(of: attribute) }
+      let (name, found) = (String(decoding: attribute.name, as: UTF8.self), quoted(attribute.value))
+      views.report("`\(name)` is \(found); expected a number of points", at: place, on: views.count)
     }
     // An identifier is not shown, while a text's value is what it shows.
     let shown = reading.hasLabel ? reading.label : view.role == .text ? reading.value : nil

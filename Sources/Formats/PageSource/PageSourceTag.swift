@@ -10,6 +10,8 @@ struct PageSourceTag {
   private(set) var name: XMLAttribute?
   /// From the first to the last attribute of the frame, as a value's place is given.
   private(set) var framePlace = 0..<0
+  /// The attributes of the frame that are no numbers.
+  private(set) var invalid: [XMLAttribute] = []
   private var x: Double?
   private var y: Double?
   private var width: Double?
@@ -50,14 +52,19 @@ struct PageSourceTag {
   /// Whether it has a label that says something.
   var hasLabel: Bool { label.map { !$0.value.isEmpty } ?? false }
 
-  /// The frame, where it has an area.
-  var frame: Frame? {
-    guard let x, let y, let width, let height, width > 0, height > 0 else { return nil }
-    return Frame(x: x, y: y, width: width, height: height)
+  /// The frame; `nil` where no attribute is one of it.
+  var box: GivenBox? {
+    if x == nil, y == nil, width == nil, height == nil, invalid.isEmpty { return nil }
+    return GivenBox(appleSides: x, y, width, height)
   }
 
   private mutating func number(_ attribute: XMLAttribute, _ tag: borrowing XMLStartTag) -> Double? {
-    guard let number = parseNumber(attribute.value[...]), number.isFinite, abs(number) < 1e9 else { return nil }
+    let number = GivenBox.number(attribute.value)
+    let isSize = attribute.name.count > 1
+    guard let number, abs(number) < 1e9 || number.isInfinite && !isSize else {
+      invalid.append(attribute)
+      return nil
+    }
     guard let place = attribute.valueRange else { return number }
     framePlace =
       framePlace.isEmpty

@@ -16,9 +16,9 @@ final class RicoReader: JSONScreenReader {
       // The data set has screens without views, of which nothing is known.
       builder.tellUnknownScreen(at: place, options)
     } else {
+      let screen = try AndroidViews.screen(views, at: place, options)
       builder.startScreen(at: place.lowerBound, isOneOfSeveral: false)
-      ScreenMapper.map(
-        AndroidViews.screen(views, at: place, options), views, AndroidViews.traits, options, into: builder)
+      ScreenMapper.map(screen, views, AndroidViews.traits, options, into: builder)
     }
     consumer.consume(builder.tree, from: source)
   }
@@ -42,7 +42,7 @@ final class RicoReader: JSONScreenReader {
     let name = value["class"]
     reading.view.take(Self.type(name, value["ancestors"]))
     var bounds: PixelBounds?
-    reading.take(bounds: value["bounds"]) {
+    reading.take(bounds: value["bounds"], expected: PixelBounds.listExpectation) {
       bounds = PixelBounds(list: $0)
       return bounds
     }

@@ -23,7 +23,7 @@ final class RoborazziReader: JSONScreenReader {
     fill(root)
     guard views.count > 0 else { throw ReadError("holds no view that is visible", at: root.range.lowerBound) }
     let window = window(root)
-    var screen = AndroidViews.screen(views, at: root.range, window: window, options)
+    var screen = try AndroidViews.screen(views, at: root.range, window: window, options)
     if nodes.count == Int(views.count) { screen.platform = nil }
     screen.isFragment = window == nil
     ComposeScreen.extendTargets(of: nodes, views, density: screen.scale?.density)
@@ -63,7 +63,7 @@ final class RoborazziReader: JSONScreenReader {
     var reading = AndroidJSONView(value, views)
     let (name, properties) = (value["className"], value["properties"])
     reading.view.take(name?.withText { AndroidClass($0) } ?? AndroidClass())
-    reading.take(bounds: value["bounds"]) { PixelBounds(list: $0) }
+    reading.take(bounds: value["bounds"], expected: PixelBounds.listExpectation) { PixelBounds(list: $0) }
     reading.take(text: properties?["Text"])
     reading.take(id: value["id"], class: name, options.kinds)
     if let listener = value["actions"]?.children.first(where: { $0.equals("OnClick") }) {
@@ -85,7 +85,7 @@ final class RoborazziReader: JSONScreenReader {
 
   private func node(_ value: JSONValue) -> ObservedView {
     var reading = ComposeNode(at: value.range, views)
-    if let bounds = value["bounds"] { reading.take(box: PixelBounds(list: bounds)?.frame, at: bounds.range) }
+    reading.take(bounds: value["bounds"])
     if let tag = value["testTag"] { tag.withText { reading.take(tag: $0, at: tag.range) } }
     if let properties = value["properties"], properties.kind == .object {
       for property in properties.children where property.kind == .string {

@@ -78,7 +78,14 @@ final class UIAutomatorParser: NestedXMLParser {
     switch attribute.name.count {
     case 4: if named("text") { view.text = keep(attribute, of: tag) }
     case 5: if named("class"), !value.isEmpty { className = AndroidClass(value) }
-    case 6: if named("bounds") { view.take(PixelBounds(value), at: place(attribute, of: tag)) }
+    case 6:
+      guard named("bounds") else { return }
+      let bounds = PixelBounds(value)
+      views.give(&view, GivenBox(bounds), at: place(attribute, of: tag))
+      guard bounds == nil else { return }
+      views.report(
+        "`bounds` is \(quoted(value)); expected \(PixelBounds.textExpectation)", at: place(attribute, of: tag),
+        on: views.count)
     case 7:
       if named("enabled") { says(.disabled, "false") }
       if named("package"), AndroidSystem.owns(package: value) { view.states.insert(.system) }

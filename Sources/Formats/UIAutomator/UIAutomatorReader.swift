@@ -32,7 +32,7 @@ final class UIAutomatorReader: QuotableReader {
     let isOneOfSeveral = next != nil
     while true {
       try parse(UTF8Text(rebasing: text[root]), at: root.lowerBound, source.path)
-      let screen = AndroidViews.screen(parser.views, at: parser.root, size: parser.size, options)
+      let screen = try AndroidViews.screen(parser.views, at: parser.root, size: parser.size, options)
       builder.startScreen(at: screen.place.lowerBound, isOneOfSeveral: isOneOfSeveral)
       ScreenMapper.map(screen, parser.views, AndroidViews.traits, options, into: builder)
       consumer.consume(builder.tree, from: source)
@@ -49,7 +49,9 @@ final class UIAutomatorReader: QuotableReader {
     do throws(ReadError) {
       try parser.read(piece, at: offset)
     } catch {
-      throw ReadError(error.message, at: error.offset.map { $0 + offset })
+      var error = error
+      error.offset = error.offset.map { $0 + offset }
+      throw error
     }
   }
 }

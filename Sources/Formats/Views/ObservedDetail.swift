@@ -6,8 +6,6 @@ struct ObservedDetail {
   var facts: Range<Int32>
   /// What messages call its element, where that is more than the kind.
   var noun: ElementNoun?
-  /// What is wrong with it in the file.
-  var problem: (message: String, place: FilePlace)?
 }
 
 /// A fact or part of the vocabulary that the file gives a view.
@@ -46,7 +44,4 @@ extension ObservedViews {
 
   /// Gives its element a noun.
   func setNoun(_ noun: ElementNoun) { withDetail { $0.noun = noun } }
-
-  /// Says what is wrong with it.
-  func report(_ message: String, at place: Range<Int>) { withDetail { $0.problem = (message, FilePlace(place)) } }
 }

@@ -15,6 +15,10 @@ final class ObservedViews: FlatElements {
   private(set) var current: Int32 = -1
   /// Whether a view has a kind.
   private(set) var areNamed = false
+  /// Whether the file says of a view where it is.
+  var isLaidOut = false
+  /// What is wrong with views in the file, and where.
+  private(set) var problems: [(view: Int32, message: String, place: Range<Int>)] = []
 
   subscript(index: Int32) -> ObservedView {
     _read { yield all[Int(index)] }
@@ -39,6 +43,8 @@ final class ObservedViews: FlatElements {
     store.removeAll()
     current = -1
     areNamed = false
+    isLaidOut = false
+    problems.removeAll()
   }
 
   // MARK: Pushing
@@ -89,6 +95,19 @@ final class ObservedViews: FlatElements {
     children(of: index).first { self[$0].states.contains(.fromAttribute) && self[$0].kind == kind }
   }
 
+  /// - Throws: a ``ReadError`` where the file says of no view where it is.
+  ///
+  /// - Parameters:
+  ///   - platform: the platform whose screen it is.
+  ///   - frame: what of a view says where it is.
+  func requireLayout(on platform: String, _ frame: String) throws(ReadError) {
+    guard count > 0, !isLaidOut else { return }
+    throw ReadError(
+      unsupported: "\(platform) screens without frames",
+      "this is a screen of \(platform) without places and sizes, which is not supported; expected \(frame) of each element",
+      at: self[0].place.lowerBound)
+  }
+
   // MARK: Details
 
   /// What else the file says of a view; `nil` where that is nothing.
@@ -125,6 +144,9 @@ final class ObservedViews: FlatElements {
     }
     change(&details[Int(self[current].detail)])
   }
+
+  /// Says what is wrong with a view; the index of one that is about to be opened is ``count``.
+  func report(_ message: String, at place: Range<Int>, on view: Int32) { problems.append((view, message, place)) }
 
   // MARK: Places
 

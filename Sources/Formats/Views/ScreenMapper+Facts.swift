@@ -25,7 +25,6 @@ extension ScreenMapper {
       if kind != .tap { setName(index) }
       return
     }
-    if let problem = detail.problem { builder.report(.invalidValue, problem.message, at: problem.place.range) }
     builder.open(kind, as: member, from: place.lowerBound, to: place.upperBound)
     if kind != .tap { setName(index) }
     if let noun = detail.noun { builder.setNoun(noun) }

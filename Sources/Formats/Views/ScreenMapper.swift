@@ -24,6 +24,9 @@ struct ScreenMapper {
   ) {
     var mapper = ScreenMapper(screen, views, traits, builder)
     builder.open(.screen, as: nil, from: screen.place.lowerBound, to: screen.place.upperBound)
+    for problem in views.problems where screen.views.contains(problem.view) {
+      builder.report(.invalidValue, problem.message, at: problem.place)
+    }
     mapper.writeFacts(options)
     mapper.findCollections()
     for root in views.roots(in: screen.views) { mapper.write(root) }

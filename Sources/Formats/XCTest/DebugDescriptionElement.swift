@@ -4,7 +4,7 @@ import Screens
 ///
 /// Texts are not escaped: a quote ends one only where nothing follows, or what can.
 struct DebugDescriptionElement {
-  private(set) var frame: Frame?
+  private(set) var box: GivenBox?
   private(set) var framePlace: Range<Int>?
   private(set) var identifier: Range<Int>?
   private(set) var label: Range<Int>?
@@ -62,7 +62,7 @@ struct DebugDescriptionElement {
     var stop = start
     while stop < end, !begins(stop, "}}") { stop += 1 }
     stop = min(stop + 2, end)
-    frame = Frame(appleText: UTF8Text(rebasing: bytes[start..<stop]))
+    box = GivenBox(appleText: UTF8Text(rebasing: bytes[start..<stop]))
     framePlace = start..<stop
     return stop
   }

@@ -45,8 +45,13 @@ final class DebugDescriptionReader: QuotableReader {
     var view = ObservedView(at: line.range)
     view.role = AppleRoles.role(ofType: String(decoding: bytes[line.type], as: UTF8.self))
     view.states = element.states
-    view.box = element.frame
-    if let place = element.framePlace { view.boxPlace = FilePlace(place) }
+    if let box = element.box, let place = element.framePlace {
+      views.give(&view, box, at: place)
+      if case .invalid = box {
+        let found = quoted(UTF8Text(rebasing: bytes[place]))
+        views.report("the frame is \(found); expected {{x, y}, {width, height}} in points", at: place, on: views.count)
+      }
+    }
     view.take(apple: meaning(of: element, line, bytes))
     view.spoken = text(element.label ?? (view.role == .text ? element.value : nil), bytes)
     view.id = text(element.identifier, bytes)

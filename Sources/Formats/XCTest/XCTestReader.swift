@@ -30,6 +30,9 @@ final class XCTestReader: JSONScreenReader {
   private func fill(_ element: XCTestElement, _ facts: inout AppleScreenFacts) {
     var view = element.view
     view.take(apple: meaning(of: element))
+    if let frame = element.value["rect"] ?? element.value["frame"] {
+      views.give(&view, box: frame, expected: GivenBox.appleExpectation) { XCTestElement.box($0) }
+    }
     view.spoken = text(element.spoken(as: view.role))
     view.id = text(element.identifier)
     facts.take(element, view.role)
@@ -106,10 +109,6 @@ private struct XCTestElement {
     if isTrue("isAccessible") { view.states.insert(.speechIsKnown) }
     if isTrue("selected") { view.states.insert(.selected) }
     value["traits"]?.withText { view.states.formUnion(ViewStates(appleTraits: $0)) }
-    if let frame = value["rect"] ?? value["frame"] {
-      view.box = Self.frame(frame)
-      view.boxPlace = FilePlace(frame.range)
-    }
     return view
   }
 
@@ -117,12 +116,10 @@ private struct XCTestElement {
 
   private func isTrue(_ name: JSONName) -> Bool { value[name].map { $0.kind == .yes || $0.equals("1") } ?? false }
 
-  private static func frame(_ value: JSONValue) -> Frame? {
-    if value.kind == .string { return value.withText { Frame(appleText: $0) } ?? nil }
-    guard let x = (value["x"] ?? value["X"])?.number, let y = (value["y"] ?? value["Y"])?.number,
-      let width = (value["width"] ?? value["Width"])?.number, let height = (value["height"] ?? value["Height"])?.number
-    else { return nil }
-    return Frame(appleSides: x, y, width, height)
+  static func box(_ value: JSONValue) -> GivenBox {
+    if let box = value.withText({ GivenBox(appleText: $0) }) { return box }
+    return GivenBox(
+      appleSides: value, value["X"] == nil ? ["x", "y", "width", "height"] : ["X", "Y", "Width", "Height"])
   }
 
   /// The size class that a member says, by its number in UIKit.

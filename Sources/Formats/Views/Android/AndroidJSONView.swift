@@ -47,8 +47,13 @@ struct AndroidJSONView {
   }
 
   /// Takes the rectangle of a view.
-  mutating func take(bounds value: JSONValue?, _ read: (JSONValue) -> PixelBounds?) {
-    if let value { view.take(read(value), at: value.range) }
+  ///
+  /// - Parameter expected: what the value has to be.
+  mutating func take(
+    bounds value: JSONValue?, expected: String = PixelBounds.textExpectation,
+    _ read: (JSONValue) -> PixelBounds? = { $0.withText { PixelBounds($0) } ?? nil }
+  ) {
+    views.give(&view, box: value, expected: expected) { GivenBox(read($0)) }
   }
 
   private func keep(_ value: JSONValue?, at place: Range<Int>) -> Int32 {
@@ -57,6 +62,10 @@ struct AndroidJSONView {
 }
 
 extension PixelBounds {
+  static let textExpectation = #""[left,top][right,bottom]" in pixels"#
+  static let listExpectation = "[left, top, right, bottom] in pixels"
+  static let cornersExpectation = "[[left, top], [right, bottom]] in pixels"
+
   /// A list of four numbers: left, top, right, bottom.
   init?(list value: JSONValue) {
     var sides = value.children

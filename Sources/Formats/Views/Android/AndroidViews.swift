@@ -21,7 +21,6 @@ enum AndroidViews {
       (view.role, view.kind, view.box) = (.system, nil, nil)
       view.states = [.system, .unseen]
     }
-    if view.box == nil { view.states.insert(.unseen) }
     if view.role == .canvas { view.states.insert(.opaque) }
     if !view.states.contains(.reacts) { view.states.insert(.doesNotReact) }
     let isDescribed = views.withText(view.spoken) { text, _ in !text.isEmpty }
@@ -41,9 +40,9 @@ enum AndroidViews {
   static func screen(
     _ views: ObservedViews, at root: Range<Int>, size: (width: Int32, height: Int32)? = nil, isWhole: Bool = true,
     _ options: ReaderOptions
-  ) -> ObservedScreen {
+  ) throws(ReadError) -> ObservedScreen {
     let window = views.roots(in: 0..<views.count).first { views[$0].role != .system }.flatMap { views[$0].box }
-    return screen(views, at: root, window: window, size: size, isWhole: isWhole, options)
+    return try screen(views, at: root, window: window, size: size, isWhole: isWhole, options)
   }
 
   /// The screen that some views make.
@@ -53,10 +52,12 @@ enum AndroidViews {
   ///   - window: the box of the window in pixels; `nil` where no view is one.
   ///   - size: of the screen in pixels, where the file gives it.
   ///   - isWhole: whether all that the file has is among the views.
+  /// - Throws: a ``ReadError`` where no view has a box.
   static func screen(
     _ views: ObservedViews, at root: Range<Int>, window: Frame?, size: (width: Int32, height: Int32)? = nil,
     isWhole: Bool = true, _ options: ReaderOptions
-  ) -> ObservedScreen {
+  ) throws(ReadError) -> ObservedScreen {
+    try views.requireLayout(on: "Android", "`bounds`")
     let scale = PixelScale(window: window, size: size, options)
     var screen = ObservedScreen(
       at: root, views: 0..<views.count, factsAt: root.lowerBound + 1..<root.upperBound)
@@ -94,12 +95,6 @@ extension ObservedView {
       states.insert(.noElement)
     case nil: break
     }
-  }
-
-  /// Takes the rectangle of a view; what has no area, or runs backwards, is unknown.
-  mutating func take(_ bounds: PixelBounds?, at place: Range<Int>) {
-    boxPlace = FilePlace(place)
-    box = bounds?.frame
   }
 }
 

@@ -27,9 +27,11 @@ struct ComposeNode {
   }
 
   /// Takes its rectangle in pixels.
-  mutating func take(box: Frame?, at place: Range<Int>) {
-    view.box = box
-    view.boxPlace = FilePlace(place)
+  mutating func take(_ box: GivenBox, at place: Range<Int>) { views.give(&view, box, at: place) }
+
+  /// Takes the member of its object that is its rectangle in pixels.
+  mutating func take(bounds value: JSONValue?) {
+    views.give(&view, box: value, expected: PixelBounds.listExpectation) { GivenBox(PixelBounds(list: $0)) }
   }
 
   /// Takes a property and its value.

@@ -4,12 +4,13 @@ import Screens
 enum AppleScreens {
   /// Writes the screens that the views of a file show.
   ///
-  /// - Throws: a ``ReadError`` where they are of another platform than iOS.
+  /// - Throws: a ``ReadError`` where they are of another platform than iOS, or where none has a box.
   static func write(
     _ views: ObservedViews, from first: Int32 = 0, isOneOfSeveral: Bool = false,
     with facts: AppleScreenFacts = AppleScreenFacts(), _ options: ReaderOptions, into builder: TreeBuilder,
     for consumer: any ScreenConsumer, of source: SourceReader
   ) throws(ReadError) {
+    try views.requireLayout(on: "iOS", "x, y, width and height")
     AppleViews.complete(views)
     if !facts.saysVisibility { hideOffscreen(views) }
     let roots = roots(of: views, from: first)
@@ -84,27 +85,6 @@ struct AppleScreenFacts {
   var boxes = ViewTraits.Boxes.whole
   /// By how much frames may be wrong, in points, because the file rounds them; `nil`: they are exact.
   var precision: Double? = 1
-}
-
-extension Frame {
-  /// A frame of its sides; `nil` where it has no area, or cannot be one of a screen.
-  init?(appleSides x: Double, _ y: Double, _ width: Double, _ height: Double) {
-    guard width > 0, height > 0, max(abs(x), abs(y), width, height) < 1e9 else { return nil }
-    self.init(x: x, y: y, width: width, height: height)
-  }
-
-  /// The frame that a text such as `{{0, 97.5}, {393, 61}}` gives.
-  init?(appleText text: UTF8Text) {
-    var numbers: [Double] = []
-    for part in text.split(separator: UInt8(ascii: ",")) {
-      let trimmed = trimmed(part.drop { $0 == UInt8(ascii: "{") || isXMLSpace($0) })
-      let digits = trimmed.prefix { $0 != UInt8(ascii: "}") }
-      guard let number = parseNumber(digits), number.isFinite else { return nil }
-      numbers.append(number)
-    }
-    guard numbers.count == 4 else { return nil }
-    self.init(appleSides: numbers[0], numbers[1], numbers[2], numbers[3])
-  }
 }
 
 extension ViewStates {
