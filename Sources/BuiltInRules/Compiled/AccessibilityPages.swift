@@ -119,7 +119,7 @@ let accessibilityTargetSpacing = RulePage(
   id: "accessibility/target-spacing", title: "Touch targets are at least 24 × 24 pt or dp, or have space around them", advice: "",
   statements: [],
   cases: [
-    RuleCase(severity: "error", platforms: ["ios", "android"], statements: [], selector: ":is(action, button)[interactive=true], :is(icon, label, group):known([interactive=true])", check: "expression", parameters: [PageEntry("condition", PageValue(.text("self.frame.width >= parameters.min && self.frame.height >= parameters.min || cel.bind(x, self.frame.x + self.frame.width / 2.0, cel.bind(y, self.frame.y + self.frame.height / 2.0, !siblings.exists(other, has(other.interactive) && other.interactive && cel.bind(dx, math.greatest(other.frame.x - x, x - other.frame.x - other.frame.width, 0.0), cel.bind(dy, math.greatest(other.frame.y - y, y - other.frame.y - other.frame.height, 0.0), cel.bind(radius, double(parameters.min) / 2.0, dx * dx + dy * dy < radius * radius))))))"), line: 7, column: 14)), PageEntry("min", PageValue(.number(24.0), line: 14, column: 8))], line: 2),
+    RuleCase(severity: "error", platforms: ["ios", "android"], statements: [], selector: ":is(action, button)[interactive=true], :is(icon, label, group):known([interactive=true])", check: "target-spacing", parameters: [PageEntry("others", PageValue(.text(":is(action, button, icon, label, group)[interactive=true]"), line: 7, column: 11)), PageEntry("min", PageValue(.number(24.0), line: 8, column: 8))], line: 2),
   ],
   rationale: #"""
 Users often miss small buttons that are side by side. WCAG 2.2 asks for 24 × 24 px in success criterion 2.5.8 (Target
@@ -129,6 +129,7 @@ rule counts a CSS px as one pt or dp.
 The rule compares a target with the other elements of the same list. Targets elsewhere on the screen are not compared.
 They could only add problems, so every finding is valid. If a needed frame is unknown, the check is inconclusive.
 
+- `others`: the targets that it is compared with.
 - `min`: the least width and height, and the diameter of the circle, in pt or dp.
 """#,
   examplesText: #"""
@@ -186,7 +187,7 @@ A small target with space around it:
 ```
 
 """#,
-  examplesLine: 49, since: "0.1", message: PageText("{self} is {[self.frame.width].filter(width, width < double(parameters.min))[0] ?? self.frame.height }{self.frame.width < double(parameters.min) && self.frame.height < double(parameters.min) ? \" × \" : \"\" }{[self.frame.height].filter(height, height < double(parameters.min) && self.frame.width < double(parameters.min))[0] ?? \"\"} {unit}{self.frame.height >= double(parameters.min) ? \" wide\" : self.frame.width >= double(parameters.min) ? \" high\" : \"\"}, and {cel.bind(x, self.frame.x + self.frame.width / 2.0, cel.bind(y, self.frame.y + self.frame.height / 2.0, siblings.filter(other, has(other.interactive) && other.interactive && cel.bind(dx, math.greatest(other.frame.x - x, x - other.frame.x - other.frame.width, 0.0), cel.bind(dy, math.greatest(other.frame.y - y, y - other.frame.y - other.frame.height, 0.0), cel.bind(radius, double(parameters.min) / 2.0, dx * dx + dy * dy < radius * radius))))[0])) ?? \"another target\"} is {cel.bind(x, self.frame.x + self.frame.width / 2.0, cel.bind(y, self.frame.y + self.frame.height / 2.0, cel.bind(other, siblings.filter(other, has(other.interactive) && other.interactive && cel.bind(dx, math.greatest(other.frame.x - x, x - other.frame.x - other.frame.width, 0.0), cel.bind(dy, math.greatest(other.frame.y - y, y - other.frame.y - other.frame.height, 0.0), cel.bind(radius, double(parameters.min) / 2.0, dx * dx + dy * dy < radius * radius))))[0], cel.bind(dx, math.greatest(other.frame.x - x, x - other.frame.x - other.frame.width, 0.0), cel.bind(dy, math.greatest(other.frame.y - y, y - other.frame.y - other.frame.height, 0.0), math.sqrt(dx * dx + dy * dy)))))) ?? \"less than \" + string(double(parameters.min) / 2.0)} {unit} from its centre; make it {parameters.min} × {parameters.min} {unit}, or keep {double(parameters.min) / 2.0} {unit} from its centre to the next target", at: PageLocation(line: 15, column: 10)),
+  examplesLine: 23, since: "0.1", message: nil,
   supersedes: [])
 
 let accessibilityTextContrast = RulePage(

@@ -1120,7 +1120,7 @@ The footer of a grid needs no See All, and a row needs no footer:
   supersedes: [])
 
 let collectionViewGridBottomPadding = RulePage(
-  id: "collection-view/grid-bottom-padding", title: "Grids end with 16 dp after the last row", advice: "",
+  id: "collection-view/grid-bottom-padding", title: "Grids end with 16 dp after the last row", advice: "change the padding below the last row",
   statements: ["android-cv-30"],
   cases: [
     RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-30"], selector: "collectionView[layout=grid]", check: "margins", parameters: [PageEntry("inner", PageValue(.text("cells"), line: 7, column: 15)), PageEntry("outer", PageValue(.text("contentArea"), line: 7, column: 29)), PageEntry("bottom", PageValue(.number(16.0), line: 7, column: 50)), PageEntry("onlyIfAllListed", PageValue(.flag(true), line: 7, column: 71)), PageEntry("tolerance", PageValue(.number(0.5), line: 7, column: 88))], line: 2),
@@ -1203,7 +1203,7 @@ A row needs no such padding. In the other views, cells, the content area or fram
 ```
 
 """#,
-  examplesLine: 25, since: "0.1", message: nil,
+  examplesLine: 26, since: "0.1", message: nil,
   supersedes: [])
 
 let collectionViewGridFillsRow = RulePage(
@@ -2242,7 +2242,7 @@ Views that perhaps do not list all items, and unknown images, are inconclusive:
 ```
 
 """#,
-  examplesLine: 38, since: "0.1", message: PageText("{size(self.cells.filter(cell, !(has(cell.image) && cell.image.placeholder == 'none'))) ?? 'too many'} of {size(self.cells)} cells of {self} have no image of their own", at: PageLocation(line: 12, column: 10)),
+  examplesLine: 37, since: "0.1", message: PageText("{count} of {size(self.cells)} cells of {self} have no image of their own; {limit}", at: PageLocation(line: 12, column: 10)),
   supersedes: [])
 
 let collectionViewMultiColumnContent = RulePage(

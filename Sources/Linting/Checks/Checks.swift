@@ -12,7 +12,8 @@ package enum Checks {
     ItemCountCheck.self, LeftAlignedCheck.self, LeftOfCheck.self, MarginsCheck.self, MaxShareCheck.self,
     MinDistanceCheck.self, NextCellVisibleCheck.self, OnSideCheck.self, OverflowIndicatorCheck.self,
     PlaceholderMatchCheck.self, PlacementCheck.self, RelativeSizeCheck.self, RequiredCheck.self, RowsCheck.self,
-    ShapeCheck.self, SizeCheck.self, SpacingCheck.self, TransitionCheck.self, ValueCheck.self, WholeCellsCheck.self,
+    ShapeCheck.self, SizeCheck.self, SpacingCheck.self, TargetSpacingCheck.self, TransitionCheck.self, ValueCheck.self,
+    WholeCellsCheck.self,
   ]
 
   /// Whether a parameter of a check is a condition.

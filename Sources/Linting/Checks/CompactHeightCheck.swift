@@ -98,11 +98,14 @@ final class CompactHeightCheck: ElementCheck, Check {
       isCompact
       ? "\(required: highest, .max, "height", unit: pass.unit) \(pass.unit)"
       : "\(measured: highest, "height", unit: pass.unit) \(pass.unit)"
-    pass.report(
+    let difference = highest - lowest
+    let only: Message = difference > 0 ? "only \(difference) \(pass.unit)" : "not"
+    let message: Message =
       "cells of \(short: element) are "
-        + (isCompact
-          ? "\(compact) high in compact height, not lower than in regular height (\(regular))"
-          : "\(regular) high in regular height, not higher than in compact height (\(compact))"),
-      at: element)
+      + (isCompact
+        ? "\(compact) high in compact height, \(only) lower than in regular height (\(regular))"
+        : "\(regular) high in regular height, \(only) higher than in compact height (\(compact))")
+    pass.report(
+      difference > 0 ? message.limited(to: "at least \(tolerance) \(pass.unit)") : message, at: element)
   }
 }

@@ -75,8 +75,11 @@ final class EvenSpacingCheck: ElementCheck, Check {
         \(short: first.element) starts \(measured: abs(left), "offset", unit: pass.unit) \(pass.unit) \
         \(left < 0 ? "left" : "right") of the left edge of the content area
         """
+      let none: Message = "\(required: 0, "offset", unit: pass.unit)"
+      let needed: Message =
+        alignment == .leading || gap <= tolerance ? none : "\(none) or \(required: gap, "offset", unit: pass.unit)"
       pass.report(
-        message.noting(0, .equals, "offset", unit: pass.unit), at: .frame, of: first.element,
+        message.limited(to: "\(needed) \(pass.unit) are needed"), at: .frame, of: first.element,
         measure: .horizontal(from: area.x, to: first.frame.x, along: first.frame, least: 0, most: 0))
     } else if alignment == .justified, abs(right) > tolerance {
       // The last row of a grid may be incomplete; if items differ in width, their number does not show that.
@@ -87,7 +90,8 @@ final class EvenSpacingCheck: ElementCheck, Check {
         \(right < 0 ? "beyond" : "before") the right edge, but the row is justified
         """
       pass.report(
-        message.noting(0, .equals, "offset", unit: pass.unit), at: .frame, of: last.element,
+        message.limited(to: "\(required: 0, "offset", unit: pass.unit) \(pass.unit) are needed"), at: .frame,
+        of: last.element,
         measure: .horizontal(from: last.frame.right, to: area.right, along: last.frame, least: 0, most: 0))
     }
   }

@@ -64,8 +64,10 @@ final class FillRowsCheck: ElementCheck, Check {
       end.room < 0
       ? "\(short: cell.element) extends \(room) beyond \(edge)"
       : "row \(row + 1) of \(short: element) leaves \(room) free at \(edge)"
+    let allowed: Message =
+      "\(required: 0, end.room < 0 ? .max : .equals, name, unit: pass.unit) \(pass.unit) are allowed"
     pass.report(
-      message.noting(0, end.room < 0 ? .max : .equals, name, unit: pass.unit), at: .frame, of: cell.element,
+      message.limited(to: allowed), at: .frame, of: cell.element,
       measure: .horizontal(from: end.start, to: end.end, along: cell.frame, least: 0, most: 0))
   }
 }

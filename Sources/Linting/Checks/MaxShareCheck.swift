@@ -63,7 +63,8 @@ final class MaxShareCheck: ElementCheck, Check {
         maximum == 0.5
         ? ("at most half" as Message).noting(50, .max, "share", unit: "%")
         : "at most \(required: maximum * 100, .max, "share", unit: "%") %"
-      pass.report(problem.noting(sure / count * 100, .measured, "share", unit: "%").limited(to: limit), at: element)
+      let numbered = problem.noting(sure / count * 100, .measured, "share", unit: "%")
+      pass.report(numbered.noting(sure, .measured, CountCheck.quantity).limited(to: limit), at: element)
     } else if possible > maximum * count, let need {
       pass.inconclusive(missing: need.member, of: need.element)
     }

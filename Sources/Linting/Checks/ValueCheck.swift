@@ -64,9 +64,33 @@ final class ValueCheck: ElementCheck, Check {
       default: (isText || isList) && nonEmpty
       }
     guard isAsked else {
-      throw isText || isList ? arguments.missing(Self.parameters.nonEmpty) : arguments.missing(Self.parameters.allowed)
+      throw Self.nothingAsked(of: fact, role, arguments)
     }
     guard minimum <= maximum else { throw arguments.wrong(Self.parameters.min, "is more than `max`") }
+  }
+
+  /// The error where no parameter asks for something that the fact can have.
+  private static func nothingAsked(
+    of fact: Member, _ role: WordTable.Slot.Role, _ arguments: Arguments
+  ) -> RuleError {
+    let names = Set(arguments.others(besides: []).map(\.key))
+    let isText = role == .text || role == .textList
+    if role == .frame {
+      return arguments.wrong(
+        parameters.fact,
+        "names `\(fact.name)`, which is a frame; expected a word, true or false, a number, a colour, a text or a list of "
+          + "texts (the checks `size` and `expression` compare frames)")
+    }
+    if isText, names.contains(parameters.allowed.name) {
+      return arguments.wrong(
+        parameters.allowed,
+        "is not for `\(fact.name)`, which is \(role == .text ? "a text" : "a list of texts"); expected `nonEmpty: true`, or "
+          + "the check `expression`")
+    }
+    for limit in [parameters.min, parameters.max] where names.contains(limit.name) {
+      return arguments.wrong(limit, "is for numbers, and `\(fact.name)` is none; expected `allowed` or `nonEmpty`")
+    }
+    return isText ? arguments.missing(parameters.nonEmpty) : arguments.missing(parameters.allowed)
   }
 
   override func check(_ element: Element, _ pass: inout Pass) {

@@ -40,6 +40,7 @@ extension Pass {
     measure: @autoclosure () -> FindingMeasure?
   ) {
     isClean = false
+    message.distinguishNumbers()
     reports.append(
       Report(
         message: message, element: element.index, range: tree.place(of: element), related: related,
@@ -52,6 +53,7 @@ extension Pass {
     measure: @autoclosure () -> FindingMeasure?
   ) {
     isClean = false
+    message.distinguishNumbers()
     reports.append(
       Report(
         message: message, element: element.index, range: tree.place(of: member, in: element), related: related,

@@ -84,3 +84,15 @@ extension Message: ExpressibleByStringInterpolation {
   /// A literal of its parts.
   public init(stringInterpolation: StringInterpolation) { self = stringInterpolation.message }
 }
+
+extension Sequence<Message> {
+  /// One sentence of several parts.
+  func joined(separator: String) -> Message {
+    var whole = Message("")
+    for (index, part) in enumerated() {
+      if index > 0 { whole.append(separator) }
+      whole.append(part)
+    }
+    return whole
+  }
+}

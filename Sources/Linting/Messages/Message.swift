@@ -249,6 +249,38 @@ public struct Message: Sendable {
     }
   }
 
+  /// Gives numbers that differ, and read the same, the decimals that show it: what fails never reads like its limit.
+  mutating func distinguishNumbers() {
+    for index in allNumbers.indices {
+      guard let place = allNumbers[index].place, let decimals = decimals(of: allNumbers[index].value) else { continue }
+      let text = allNumbers[index].value.brief(decimals: decimals)
+      guard text.utf8.count != place.count else { continue }
+      let (before, rest) = words.split(atByte: place.lowerBound)
+      words = before + text + rest.split(atByte: place.count).1
+      let growth = text.utf8.count - place.count
+      func moved(_ offset: Int) -> Int { offset >= place.upperBound ? offset + growth : offset }
+      allNumbers[index].place = place.lowerBound..<place.lowerBound + text.utf8.count
+      for other in allNumbers.indices where other != index {
+        allNumbers[other].place = allNumbers[other].place.map { moved($0.lowerBound)..<moved($0.upperBound) }
+      }
+      if about != nil { seam.place = moved(seam.place) }
+      limitStart = limitStart.map(moved)
+    }
+  }
+
+  /// How many decimals tell a number from all others of the sentence; `nil` where two do.
+  private func decimals(of value: Double) -> Int? {
+    var decimals: Int?
+    // What is not 0 does not read like it.
+    if value != 0, (value * 100).rounded() == 0 { decimals = (3...6).first { value.brief(decimals: $0) != 0.0.brief } }
+    for other in allNumbers where other.value != value && (other.value * 100).rounded() == (value * 100).rounded() {
+      // What is nearer is the same but for how numbers are stored.
+      let needed = (3...6).first { value.brief(decimals: $0) != other.value.brief(decimals: $0) }
+      decimals = max(decimals ?? 0, needed ?? 0)
+    }
+    return decimals == 0 ? nil : decimals
+  }
+
   /// The numbers of this message in other words, which a rule's page gives.
   func reworded(_ words: Message) -> Message {
     var message = words
@@ -256,17 +288,5 @@ public struct Message: Sendable {
     for index in message.allNumbers.indices { message.allNumbers[index].quantity = nil }
     message.allNumbers += quantities.map { Number(place: nil, value: $0.value, quantity: $0) }
     return message
-  }
-}
-
-extension Sequence<Message> {
-  /// One sentence of several parts.
-  func joined(separator: String) -> Message {
-    var whole = Message("")
-    for (index, part) in enumerated() {
-      if index > 0 { whole.append(separator) }
-      whole.append(part)
-    }
-    return whole
   }
 }

@@ -82,6 +82,7 @@ struct MessageRange {
         message.note(from: limits[index].least, to: limits[index].most, numbers[index].quantity)
       }
     }
+    message.distinguishNumbers()
     return message + densities
   }
 }

@@ -30,6 +30,19 @@ public struct Quantity: Sendable, Hashable, Codable {
 }
 
 extension Double {
+  /// The number with so many decimals at most, without trailing zeros: what is more than two is for numbers that would
+  /// read the same otherwise.
+  func brief(decimals: Int) -> String {
+    let places = (0..<decimals).reduce(1.0) { scale, _ in scale * 10 }
+    let scaled = (self * places).rounded()
+    guard decimals > 2, abs(scaled) < 1e15 else { return brief }
+    let (whole, rest) = UInt64(abs(scaled)).quotientAndRemainder(dividingBy: UInt64(places))
+    var digits = String(rest)
+    digits = String(repeating: "0", count: decimals - digits.count) + digits
+    while digits.last == "0" { digits.removeLast() }
+    return "\(scaled < 0 ? "-" : "")\(whole)\(digits.isEmpty ? "" : ".\(digits)")"
+  }
+
   /// The number as messages show it: without trailing zeros and with two decimals at most.
   package var brief: String {
     let rounded = (self * 100).rounded()

@@ -24,7 +24,7 @@ final class MessageTemplate {
     case unit
     /// The noun of the parameter `fact`.
     case fact
-    /// The number that the check `count` counted.
+    /// The number that the check `count` or `max-share` counted.
     case count
   }
 
@@ -111,7 +111,7 @@ final class MessageTemplate {
   /// The value that a placeholder names for a check; `nil` where it is a path.
   private func value(_ name: String, of check: String) -> Value? {
     switch Value(rawValue: name) {
-    case .count?: check == CountCheck.name ? .count : nil
+    case .count?: [CountCheck.name, MaxShareCheck.name].contains(check) ? .count : nil
     case .fact?: fact == nil ? nil : .fact
     case let value: value
     }
@@ -195,7 +195,9 @@ final class MessageTemplate {
       case .conditions(let conditions): Self.append(conditions, bindings, to: &message)
       }
     }
-    return original.reworded(message)
+    message = original.reworded(message)
+    message.distinguishNumbers()
+    return message
   }
 
   private func text(of value: Value, _ element: Element, _ unit: String, _ original: Message) -> Message {

@@ -39,6 +39,7 @@ import Testing
       [list("cells"), text("where", "collectionCell[title]"), number("max", 0.5), text("totalFact", "totalCount")]
     ),
     "size": ("button", [number("minWidth", 44)]),
+    "target-spacing": ("button", [text("others", "button[interactive=true]"), number("min", 24)]),
     "spacing": ("collectionView", [number("betweenCells", 16)]),
     "placeholder-match": (
       "collectionView",
@@ -361,6 +362,19 @@ import Testing
     ),
     ("value", "image", [text("fact", "background"), texts("allowed", ["rad"])], "names `rad`; expected #rrggbb, "),
     ("value", "tap", [text("fact", "quickActions")], "the check needs the parameter `nonEmpty`"),
+    (
+      "value", "image", [text("fact", "frame"), number("min", 3)],
+      "`fact` names `frame`, which is a frame; expected a word, true or false, a number, a colour, a text or a list of "
+        + "texts (the checks `size` and `expression` compare frames)"
+    ),
+    (
+      "value", "button", [text("fact", "text"), texts("allowed", ["Go"])],
+      "`allowed` is not for `text`, which is a text; expected `nonEmpty: true`, or the check `expression`"
+    ),
+    (
+      "value", "image", [text("fact", "shape"), number("max", 3)],
+      "`max` is for numbers, and `shape` is none; expected `allowed` or `nonEmpty`"
+    ),
     ("centered", "image", [text("axis", "across")], "`axis` must be one of horizontal, vertical, both"),
     (
       "centered", "image", [text("axis", "both"), text("frame", "shape")], "`frame` names `shape`, which is not a frame"
@@ -390,7 +404,7 @@ import Testing
   }
 
   private static let unknownStatement =
-    "there is no guideline statement `ios-xx-01`; expected `android-cv-…`, `hig-cv-…`, `ios-cv-…`, `ios-cvc-…` or "
+    "unknown guideline statement `ios-xx-01`; expected `android-cv-…`, `hig-cv-…`, `ios-cv-…`, `ios-cvc-…` or "
     + "`ios-oc-…`"
 
   @Test func severitiesAndStatements() {

@@ -83,6 +83,30 @@ struct PrecisionTests {
     #expect(messages.count == 2 && messages.allSatisfy { $0.contains(" is 0 pt from its centre") }, "\(messages)")
   }
 
+  /// The nearest target is named with its distance, also where frames are rounded.
+  @Test(arguments: [
+    (#"platform="ios""#, "button", "text"),
+    (#"x="0" y="0" width="390" height="844""#, "XCUIElementTypeButton", "label"),
+  ])
+  func nearestTarget(screen: String, tag: String, name: String) {
+    let isSource = tag != "button"
+    let buttons = [("A", 100, 100, 18), ("B", 108, 80, 44), ("C", 112, 100, 44)].map { text, x, y, size in
+      let frame =
+        isSource
+        ? #"x="\#(x)" y="\#(y)" width="\#(size)" height="\#(size)""# : #"frame="\#(x) \#(y) \#(size) \#(size)""#
+      return #"<\#(tag) \#(name)="\#(text)" \#(frame)/>"#
+    }
+    let root = isSource ? "XCUIElementTypeApplication" : "screen"
+    let rules = TestLinter.allRules.filter { $0.id == "accessibility/target-spacing" }
+    let text = "<\(root) \(screen)>\(buttons.joined())</\(root)>"
+    let messages = TestLinter.lint(text, rules: rules, path: "test.xml").findings.map(\.message)
+    #expect(
+      messages == [
+        #"button "A" is 18 × 18 pt, and button "B" is 0 pt from its centre; make it 24 × 24 pt, or keep 12 pt from its centre "#
+          + "to the next target"
+      ], "\(messages)")
+  }
+
   @Test func otherFormatsAreExact() {
     let text = #"<screen platform="ios"><button frame="0 0 43 44"/></screen>"#
     #expect(rules(text) == ["touch-target/minimum-size"])

@@ -96,4 +96,21 @@ import Testing
     range.include(larger.noting(0, .max, "room", unit: "pt"))
     #expect(range.message(at: 160...480).quantities.map(\.role) == [.measured])
   }
+
+  /// What fails never reads like its limit.
+  @Test(arguments: [
+    (43.996, 44.0, "is 43.996 pt high; at least 44 pt"), (43.9999, 44, "is 43.9999 pt high; at least 44 pt"),
+    (44, 44.004, "is 44 pt high; at least 44.004 pt"), (-0.004, 0, "is -0.004 pt high; at least 0 pt"),
+    (43.99, 44, "is 43.99 pt high; at least 44 pt"), (44, 44, "is 44 pt high; at least 44 pt"),
+    // How numbers are stored is no difference.
+    (44.000_000_000_1, 44, "is 44 pt high; at least 44 pt"),
+  ])
+  func numbersThatDiffer(measured: Double, limit: Double, text: String) {
+    let problem: Message = "is \(measured: measured, "height", unit: "pt") pt high"
+    var message = problem.limited(to: "at least \(required: limit, .min, "height", unit: "pt") pt")
+    message.distinguishNumbers()
+    #expect(message.text == text)
+    #expect(message.limit.text == "at least" + text.split(separator: "at least")[1])
+    #expect(message.wordsAroundNumbers.map(String.init) == ["is ", " pt high; at least ", " pt"])
+  }
 }
