@@ -49,7 +49,6 @@ package struct GroupedTextReporter: Reporter {
       write(group, to: &output)
     }
     var checks = ReportBuffer()
-    for file in report.files { lines.writeChecks(of: file, report.run, to: &checks) }
     lines.end(report.run, report.summary, to: &checks)
     if !groups.isEmpty, !checks.isEmpty { output.write(literal: "\n") }
     output.write(checks)

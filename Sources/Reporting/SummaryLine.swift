@@ -72,9 +72,10 @@ package enum SummaryLine {
   package static func unsupported(_ formats: [String: Int]) -> String? {
     guard !formats.isEmpty else { return nil }
     let parts = formats.sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value))" }
-    let count = counted(formats.values.reduce(0, +), "file")
+    let count = formats.values.reduce(0, +)
+    let subject = "\(counted(count, "file")) skipped that cannot be checked"
     // Merged reports name formats as their files do.
-    return TextEscaping.line("\(count) of unsupported formats skipped: \(parts.joined(separator: ", "))")
+    return TextEscaping.line("\(subject): \(parts.joined(separator: ", "))")
   }
 
   // MARK: Parts
@@ -172,20 +173,27 @@ enum InconclusiveText {
     return text(file.tallies[rule].inconclusive, reason(of: file, rule: rule))
   }
 
-  /// What is missing in a file, with the ids of the rules that miss the same, in the order of the rules.
-  static func groups(of file: FileReport, _ rules: [Rule]) -> [(text: String, rules: String)] {
-    var groups: [(reason: String, count: Int, rules: [String])] = []
-    var numbers: [String: Int] = [:]
-    for (index, rule) in rules.enumerated()
-    where !rule.isSelfCheck && file.tallies.indices.contains(index) && file.tallies[index].inconclusive > 0 {
-      let reason = reason(of: file, rule: index)
-      let number = numbers[reason] ?? groups.count
-      if number == groups.count { groups.append((reason, 0, [])) }
-      numbers[reason] = number
-      groups[number].count += file.tallies[index].inconclusive
-      groups[number].rules.append(rule.id)
+  /// What is missing in all files, a line for each fact, those that most checks miss first.
+  ///
+  /// - Returns: of each the path where it is about one file, what is missing, and the ids of the rules in their order.
+  static func groups(_ groups: MissingFactGroups, _ rules: [Rule]) -> [(path: String?, text: String, rules: String)] {
+    var lines: [(count: Int, path: String?, text: String, rules: String)] = []
+    for (phrase, group) in groups.all {
+      let numbers = group.counts.keys.sorted().filter { rules.indices.contains($0) && !rules[$0].isSelfCheck }
+      let count = numbers.reduce(0) { $0 + (group.counts[$1] ?? 0) }
+      guard count > 0 else { continue }
+      let ids = numbers.map { rules[$0].id }.joined(separator: ", ")
+      if group.files == 1 {
+        lines.append((count, group.path, text(count, reason(group.facts.map(\.phrase).unique, group.facts)), ids))
+      } else {
+        let facts = group.facts.map(\.groupPhrase).unique
+        let place =
+          " in \(SummaryLine.counted(group.files, "file"))\(reason(facts, group.facts)), first in \(group.path)"
+        lines.append((count, nil, text(count, phrase.isEmpty ? "" : place), ids))
+      }
     }
-    return groups.map { (text($0.count, $0.reason), $0.rules.joined(separator: ", ")) }
+    return lines.sorted { ($1.count, $0.path ?? "", $0.text) < ($0.count, $1.path ?? "", $1.text) }
+      .map { ($0.path, $0.text, $0.rules) }
   }
 
   private static func text(_ count: Int, _ reason: String) -> String {
@@ -195,18 +203,25 @@ enum InconclusiveText {
   /// What is missing for a rule, behind a colon; empty where that is not known.
   private static func reason(of file: FileReport, rule: Int) -> String {
     let facts = file.missingFacts.indices.contains(rule) ? file.missingFacts[rule] : []
+    return reason(facts.map(\.phrase).unique, facts)
+  }
+
+  private static func reason(_ all: [String], _ facts: [MissingFactNames]) -> String {
     guard let first = facts.first else { return "" }
-    let all = facts.map(\.phrase).unique
     var phrases = Array(all.prefix(limit))
     if all.count > limit { phrases.append("\(all.count - limit) more") }
     let verb = all.count == 1 && first.form != .plural ? "is" : "are"
     return ": \(phrases.words(last: "and")) \(verb) unknown"
   }
 
-  /// Which facts formats never contain, a line for each, those that most checks need first.
-  static func unsupported(_ facts: [String: Int]) -> [String] {
-    facts.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
-      .map { "\(SummaryLine.counted($0.value, "check")) unsupported: \($0.key)" }
+  /// Which facts formats never contain, a line for each format, those that most checks need first.
+  static func unsupported(_ facts: [String: [String: Int]]) -> [String] {
+    facts.sorted { $0.key < $1.key }.map { format, counts in
+      let sorted = counts.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
+      let names = sorted.map { counts.count > 1 ? "\($0.key) (\(SummaryLine.grouped($0.value)))" : $0.key }
+      let count = SummaryLine.counted(counts.values.reduce(0, +), "check")
+      return "\(count) unsupported: \(format) has no \(names.words(last: "and no"))"
+    }
   }
 }
 

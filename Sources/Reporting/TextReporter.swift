@@ -64,7 +64,6 @@ package struct TextReporter: StreamingReporter {
       }
     }
     for failure in file.failures { write(failure, to: &output) }
-    writeChecks(of: file, run, to: &output)
   }
 
   /// The findings of a file that are to be written, each with what would suppress it.
@@ -80,10 +79,20 @@ package struct TextReporter: StreamingReporter {
     return SuppressionSuggestion.all(for: file.findings, of: file) { file.isFinding($0, of: content.statuses) }
   }
 
-  /// Writes the facts that formats never contain, if checks are shown; the summary goes to standard error
+  /// Writes what inconclusive checks miss, and the facts that formats never contain, if checks are shown; the summary goes to standard error
   /// (``SummaryLine``).
   package func end(_ run: RunInformation, _ summary: Summary, to output: inout ReportBuffer) {
     guard content.showsChecks else { return }
+    for (path, text, rules) in InconclusiveText.groups(summary.missingGroups, run.rules) {
+      if let path {
+        output.write(literal: style.strong)
+        output.write(path, as: .line, atLineStart: true)
+        output.write(literal: style.noteLabel)
+      }
+      output.write(literal: "note: ")
+      output.write(text, as: .line)
+      writeRule(rules, to: &output)
+    }
     for line in InconclusiveText.unsupported(summary.unsupportedFacts) {
       output.write(literal: "note: ")
       output.write(line, as: .line)
@@ -259,18 +268,5 @@ package struct TextReporter: StreamingReporter {
       write(excerpt, from: position, to: position, style.colour(of: .error), gutter(of: position, excerpt), &output)
     }
     output.write(literal: "\n")
-  }
-
-  /// Writes what is missing for the rules in a file, if checks are shown.
-  func writeChecks(of file: FileReport, _ run: RunInformation, to output: inout ReportBuffer) {
-    guard content.showsChecks else { return }
-    for (text, rules) in InconclusiveText.groups(of: file, run.rules) {
-      output.write(literal: style.strong)
-      output.write(file.path, as: .line, atLineStart: true)
-      output.write(literal: style.noteLabel)
-      output.write(literal: "note: ")
-      output.write(text, as: .line)
-      writeRule(rules, to: &output)
-    }
   }
 }

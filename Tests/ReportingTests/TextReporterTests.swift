@@ -94,11 +94,13 @@ import Testing
           + "action[3], the frame of action[4], the frame of action[5] and 2 more are unknown [touch-target/minimum-size]\n"
       ))
     var report = SampleReport.ordinary.report
-    report.summary.unsupportedFacts = ["MDK has no frame of cells": 1, "MDK has no number of lines of titles": 2_000]
+    report.summary.unsupportedFacts = [
+      "MDK": ["frame of cells": 1, "number of lines of titles": 2_000], "Rico": ["text colour of buttons": 3],
+    ]
     let all = SampleReport(name: "x", report: report)
     let lines = """
-      note: 2,000 checks unsupported: MDK has no number of lines of titles
-      note: 1 check unsupported: MDK has no frame of cells
+      note: 2,001 checks unsupported: MDK has no number of lines of titles (2,000) and no frame of cells (1)
+      note: 3 checks unsupported: Rico has no text colour of buttons
 
       """
     for reporter: any Reporter in [TextReporter(.checks), GroupedTextReporter(TextReporter(.checks), by: .rule)] {

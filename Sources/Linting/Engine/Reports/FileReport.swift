@@ -64,9 +64,9 @@ package struct FileReport: Sendable, Codable {
   @SparseArray package var tallies: [Tally] = []
   /// By rule: the facts that are missing where it was inconclusive, if the run was asked for them.
   @SparseArray package var missingFacts: [[MissingFactNames]] = []
-  /// Facts that its format never contains, as in `MDK has no number of lines of titles`. Each has the number of
-  /// unsupported checks of guideline and team rules, if the run was asked for them.
-  package var unsupportedFacts: [String: Int] = [:]
+  /// By format: facts that it never contains, as in `number of lines of titles`. Each has the number of unsupported
+  /// checks of guideline and team rules, if the run was asked for them.
+  package var unsupportedFacts: [String: [String: Int]] = [:]
   /// What was left inconclusive, in the order in which screens were walked, where the run was asked for it.
   package var openQuestions: [InconclusiveCheck]?
   /// The outcome of each guideline statement that has one, by its id, if the run was asked for it.

@@ -45,13 +45,6 @@ package struct MissingFactCount: Sendable, Hashable {
     }
   }
 
-  /// That a format never contains the fact: `MDK has no number of lines of titles`.
-  func lack(in format: String) -> String {
-    // What a tap opens is its destination, and the noun of the element too.
-    let owners = owner == .kind(.tap) ? "taps" : ownerNoun.plural
-    return "\(format) has no \(Vocabulary.noun(of: member)) of \(owners)"
-  }
-
   private var ownerNoun: ElementNoun {
     switch owner {
     case .kind(let kind): ElementNouns.standard.noun(of: kind)
@@ -64,5 +57,14 @@ package struct MissingFactCount: Sendable, Hashable {
     counts.map { (fact: $0.key, count: $0.value) }.sorted { left, right in
       left.count == right.count ? left.fact.name < right.fact.name : left.count > right.count
     }
+  }
+}
+
+extension MissingFact {
+  /// The fact of all such elements, as its format calls them: `number of lines of titles`.
+  var unsupportedFact: String {
+    let noun = element.noun
+    // What a tap opens is its destination, and the noun of the element too.
+    return "\(Vocabulary.noun(of: member)) of \(element.kind == .tap && !noun.isName ? "taps" : noun.plural)"
   }
 }

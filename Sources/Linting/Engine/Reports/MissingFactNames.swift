@@ -6,6 +6,8 @@ package struct MissingFactNames: Sendable, Hashable, Codable {
   package let prose: String
   /// The fact and its element: `frame of collectionCell[p1]`.
   package let path: String
+  /// In prose, of all elements of the kind: `frame of cells`.
+  package let group: String
   /// How a sentence names the fact.
   package let form: Form
 
@@ -16,8 +18,8 @@ package struct MissingFactNames: Sendable, Hashable, Codable {
   }
 
   /// The names of a fact.
-  package init(prose: String, path: String, form: Form = .singular) {
-    (self.prose, self.path, self.form) = (prose, path, form)
+  package init(prose: String, path: String, group: String? = nil, form: Form = .singular) {
+    (self.prose, self.path, self.group, self.form) = (prose, path, group ?? prose, form)
   }
 
   init(_ need: MissingFact, in tree: ScreenTree) {
@@ -26,13 +28,11 @@ package struct MissingFactNames: Sendable, Hashable, Codable {
     form =
       evidence != nil || need.member == .seeAll
       ? .name : Vocabulary.isPlural(need.member) && !need.isCount ? .plural : .singular
-    prose =
-      if let evidence {
-        // It has its own article: `a click listener`.
-        "\(evidence) of \(element)"
-      } else {
-        "\(need.phrase(of: element, in: tree))\(need.advice(in: tree))"
-      }
+    func phrase(_ name: String) -> String {
+      // Evidence has its own article: `a click listener`.
+      evidence.map { "\($0) of \(name)" } ?? need.phrase(of: name, in: tree) + need.advice(in: tree)
+    }
+    (prose, group) = (phrase(element), phrase(need.element.noun.plural))
     path = "\(need.member.name) of \(Self.path(of: need.element, in: tree))"
   }
 
@@ -45,6 +45,9 @@ package struct MissingFactNames: Sendable, Hashable, Codable {
 
   /// The fact as a sentence names it: `the frame of cell "Ana"`.
   package var phrase: String { form == .name ? prose : "the \(prose)" }
+
+  /// The same of all elements of the kind: `the frame of cells`.
+  package var groupPhrase: String { form == .name ? group : "the \(group)" }
 }
 
 extension MissingFact {

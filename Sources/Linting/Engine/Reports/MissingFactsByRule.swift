@@ -5,8 +5,8 @@ import Support
 struct MissingFactsByRule {
   /// By rule: the facts that are missing where it was inconclusive, each as often as it is missing.
   private var missingFacts: [[MissingFactNames]]
-  /// Facts that the format never contains, with the number of unsupported checks.
-  private(set) var unsupportedFacts: [String: Int] = [:]
+  /// By format: the facts that it never contains, with the number of unsupported checks.
+  private(set) var unsupportedFacts: [String: [String: Int]] = [:]
 
   /// - Parameter ruleCount: how many rules there are; 0 if they are not needed.
   init(ruleCount: Int) {
@@ -24,7 +24,7 @@ struct MissingFactsByRule {
       missingFacts[walk.cases[number].rule].append(MissingFactNames(need, in: walk.tree))
     }
     for (number, need) in walk.unsupportedFacts where !walk.cases[number].isSelfCheck {
-      unsupportedFacts[MissingFactCount(need).lack(in: format), default: 0] += 1
+      unsupportedFacts[format, default: [:]][need.unsupportedFact, default: 0] += 1
     }
   }
 

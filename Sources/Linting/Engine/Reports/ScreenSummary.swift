@@ -45,7 +45,7 @@ package struct ScreenSummary: Sendable, Hashable, Codable {
     self.init(
       name: root.shortText(.name), ordinal: walk.tree.ordinal, tally: tally,
       missing: Self.factCounts(walk.unknowns.map { Self.name(of: $0.need, in: walk) }),
-      unsupportedFacts: Self.factCounts(walk.unsupportedFacts.map { MissingFactCount($0.need).lack(in: format) }))
+      unsupportedFacts: Self.factCounts(walk.unsupportedFacts.map { "\(format) has no \($0.need.unsupportedFact)" }))
   }
 
   private static func name(of need: MissingFact, in walk: ScreenWalk) -> String {

@@ -52,7 +52,9 @@ package struct Summary: Sendable, Hashable {
   /// The outcomes of all guideline and team rules, by element and rule.
   package var tally = Tally()
   /// Facts that formats never contain, as in ``FileReport/unsupportedFacts``, with the number of unsupported checks.
-  package var unsupportedFacts: [String: Int] = [:]
+  package var unsupportedFacts: [String: [String: Int]] = [:]
+  /// What was missing for inconclusive checks, where the reports say it.
+  package var missingGroups = MissingFactGroups()
 
   /// The outcome of each guideline statement, by its id, where the run was asked for it.
   package var statements: [String: StatementTally] = [:]
@@ -77,6 +79,7 @@ package struct Summary: Sendable, Hashable {
     }
     addFindings(of: report)
     addScreens(of: report)
+    missingGroups.add(report)
     // The last portion has what is reported of the file as a whole.
     if report.portion?.isContinued ?? false { return }
     files += 1
@@ -85,7 +88,7 @@ package struct Summary: Sendable, Hashable {
     screensWithoutCollectionView += report.screensWithoutCollectionView
     optionDependent += report.optionDependent
     untriedFixes += report.untriedFixes ?? 0
-    unsupportedFacts.merge(report.unsupportedFacts, uniquingKeysWith: +)
+    unsupportedFacts.merge(report.unsupportedFacts) { $0.merging($1, uniquingKeysWith: +) }
     if report.hasFailures { noteFailure(report.path) }
     if report.failure != nil {
       failures += 1
@@ -150,7 +153,8 @@ package struct Summary: Sendable, Hashable {
     failures += other.failures
     if let path = other.firstFailure { noteFailure(path) }
     for index in screensBySeverity.indices { screensBySeverity[index] += other.screensBySeverity[index] }
-    unsupportedFacts.merge(other.unsupportedFacts, uniquingKeysWith: +)
+    unsupportedFacts.merge(other.unsupportedFacts) { $0.merging($1, uniquingKeysWith: +) }
+    missingGroups.add(other.missingGroups)
     filesWithRuleFailures += other.filesWithRuleFailures
     untriedFixes += other.untriedFixes
     fixable.merge(other.fixable, uniquingKeysWith: +)
