@@ -9,6 +9,8 @@ public struct ReadError: Error, Sendable, Hashable {
   /// Whether nothing shows that the file is meant as a screen, such as a manifest or settings. A walk through a folder
   /// skips it, even if it has another error too.
   package var isOfOtherKind = false
+  /// Whether the text ends too early.
+  package var isCutOff = false
   /// What the file is, as in "Interface Builder for macOS", where its format is known and not supported; `nil` for all
   /// others.
   package private(set) var unsupportedFormat: String?
@@ -35,12 +37,12 @@ extension ReadError {
   /// Whether it names an unresolved merge conflict.
   package var namesMergeConflict: Bool { message == MergeConflict.message }
 
-  /// The error that a text is read with: where an unresolved merge conflict keeps it from being read, that is said, at
-  /// its first marker.
-  package func namingMergeConflict(in source: SourceReader) -> ReadError {
+  /// The error that a text is read with. Where an unresolved merge conflict keeps it from being read, that is said, at
+  /// its first marker. Where the text ends too early, it says what is open there.
+  package func explained(in source: SourceReader) -> ReadError {
     let text = UnsafeBufferPointer(start: source.bytes, count: source.count)
     guard let start = MergeConflict.start(in: text, stoppingAt: offset.map { $0 - source.bufferOffset }) else {
-      return self
+      return namingOpenPart(in: source)
     }
     var error = self
     error.message = MergeConflict.message

@@ -60,7 +60,7 @@ package final class ScreenFileReader {
       try readOpened(for: consumer)
     } catch {
       // What a walk skips is not searched: in most of those files there is nothing to find.
-      throw error.isOfOtherKind ? error : error.namingMergeConflict(in: source)
+      throw error.isOfOtherKind ? error : error.explained(in: source)
     }
   }
 

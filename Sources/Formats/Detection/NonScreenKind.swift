@@ -46,13 +46,22 @@ package struct NonScreenKind: Sendable {
 
   /// Texts that tests print for a screen, by what each contains near its beginning.
   private static let prints = [
-    ("an Espresso view hierarchy", "View Hierarchy:", "use a dump of UI Automator"),
-    ("a Flutter render tree", "RenderView#", "use a dump of UI Automator or a page source of Appium"),
-  ].map { name, text, advice in
+    (
+      "output of dumpsys",
+      [["ACTIVITY ", "TASK ", "ACTIVITY MANAGER", "WINDOW MANAGER"], ["View Hierarchy:", "TASK "]],
+      "use `adb exec-out uiautomator dump /dev/tty`"
+    ),
+    ("an Espresso view hierarchy", [["View Hierarchy:"]], "use a dump of UI Automator"),
+    ("a Flutter render tree", [["RenderView#"]], runningApp),
+    ("a Flutter semantics tree", [["SemanticsNode#"]], runningApp),
+    ("a Flutter widget tree", [["[root]"]], runningApp),
+  ].map { name, texts, advice in
     NonScreenKind(
-      name, .all([.text([text], in: .root(4 << 10)), .not(.xml)]),
-      unsupported: (name.split(separator: " ").dropFirst().joined(separator: " "), advice))
+      name, .all(texts.map { .text($0, in: .root(4 << 10)) } + [.not(.xml), .not(.first("{"))]),
+      unsupported: (name.hasPrefix("a") ? name.split(separator: " ").dropFirst().joined(separator: " ") : name, advice))
   }
+
+  private static let runningApp = "use a dump of UI Automator or a page source of Appium"
 
   private static let pageSources = [
     (
@@ -100,12 +109,43 @@ package struct NonScreenKind: Sendable {
     } + [
       NonScreenKind("a PDF document", .beginning(["%PDF-"]), advice: dumps),
       NonScreenKind(
+        "a compiled nib", .any([.beginning(["NIBArchive"]), .all([.extensions(["nib"]), .beginning(["bplist"])])]),
+        advice: "check the .xib or .storyboard that it was made of"),
+      NonScreenKind("a binary property list", .beginning(["bplist"])),
+      application("Android", "apk", "aab", "apks", advice: "the layouts in its sources, or a dump of UI Automator"),
+      application("iOS", "ipa", advice: "the storyboards in its sources, or a page source of Appium"),
+      NonScreenKind("a compressed file", .beginning(["\u{1F}"]), advice: "unpack it, and check the file in it"),
+      NonScreenKind(
         "a local copy of Figma", opaque("fig"), advice: "get the JSON of the design from Figma's API"),
       NonScreenKind("a Sketch document", opaque("sketch"), advice: "describe the screen in JSON or XML"),
+      NonScreenKind("a ZIP archive", zip, advice: "unpack it, and check the files in it"),
       NonScreenKind("YAML", opaque("yaml", "yml"), advice: "describe the screen in JSON or XML"),
+      source("React Native", "react-native", "tsx", "jsx", "ts", "js"),
+      source("Jetpack Compose", "@Composable", "kt"),
+      source("SwiftUI", "SwiftUI", "swift"),
+      source("Flutter", "package:flutter", "dart"),
       NonScreenKind(
         "source code", opaque("swift", "kt", "java", "dart", "m", "tsx", "jsx", "ts", "js", "py"), advice: dumps),
     ]
+
+  /// Source code of a framework, which a text in it shows.
+  private static func source(
+    _ framework: String, _ text: String, _ extensions: StaticString...
+  ) -> NonScreenKind {
+    NonScreenKind(
+      "source code of \(framework)",
+      .all([.extensions(extensions), .not(.first("{[<")), .text([text], in: .start(16 << 10))]),
+      advice: "check what the running app shows: a dump of UI Automator or a page source of Appium")
+  }
+
+  private static let zip = Signature.beginning(["PK\u{3}\u{4}", "PK\u{5}\u{6}"])
+
+  private static func application(
+    _ platform: String, _ extensions: StaticString..., advice: String
+  ) -> NonScreenKind {
+    NonScreenKind(
+      "an application for \(platform)", .all([.extensions(extensions), zip]), advice: "check \(advice)")
+  }
 
   private static let dumps = "check a page source of a running test, or describe the screen in JSON or XML"
 
@@ -114,14 +154,19 @@ package struct NonScreenKind: Sendable {
     .all([.extensions(extensions), .not(.first("{[<"))])
   }
 
+  private static let screensOfReport = "check the screens that it is about"
+
   private static let markup = [
     NonScreenKind("an Android manifest", .root("manifest")),
     NonScreenKind("a file of Android values", .root("resources")),
     NonScreenKind("a property list", .root("plist")),
     NonScreenKind("an SVG image", .root("svg")),
-    NonScreenKind("a web page", .root("html")),
-    NonScreenKind("a test report", .root("testsuites", "testsuite")),
-    NonScreenKind("a Checkstyle report", .root("checkstyle")),
+    NonScreenKind(
+      "a report of fiorilint (HTML)", .all([.root("html"), .text(["\"fiorilint "], in: .root(4 << 10))]),
+      advice: screensOfReport),
+    NonScreenKind("a web page", .root("html"), advice: dumps),
+    NonScreenKind("a test report (JUnit)", .root("testsuites", "testsuite"), advice: screensOfReport),
+    NonScreenKind("a Checkstyle report", .root("checkstyle"), advice: screensOfReport),
     NonScreenKind("a configuration of Android Lint", .root("lint")),
     NonScreenKind("a report of Android Lint", .root("issues")),
     NonScreenKind("a file of translations", .root("xliff")),
@@ -140,6 +185,24 @@ package struct NonScreenKind: Sendable {
     mobileDevelopmentKit("an action", "action", prefix: "Action.Type."),
     mobileDevelopmentKit("the application", "app", prefix: "Application"),
     mobileDevelopmentKit("a global", "global", prefix: "String"),
+    NonScreenKind("a SARIF report", .object(.members(["version", "runs"])), advice: screensOfReport),
+    NonScreenKind("a SARIF report", .object(.members(["$schema", "runs"])), advice: screensOfReport),
+    NonScreenKind(
+      "a partial report of fiorilint", .object(.members(["version", "run"])),
+      advice: "`fiorilint merge` makes other reports of it"),
+    NonScreenKind(
+      "a report of fiorilint (JSON)",
+      .any([.object(.members(["version", "findings"])), .object(.members(["version", "total", "rules"]))]),
+      advice: screensOfReport),
+    NonScreenKind(
+      "a report for GitLab", .object(.members(["check_name", "fingerprint"])), advice: screensOfReport),
+    NonScreenKind("a report for SonarQube", .object(.members(["rules", "issues"])), advice: screensOfReport),
+    NonScreenKind(
+      "a report of fiorilint (CSV)", .beginning(["path,line,column,"]), advice: screensOfReport),
+    NonScreenKind(
+      "a Flutter widget tree",
+      .all([.object(.anyText("description")), .text(["\"[root]\"", "DiagnosticableTreeNode"])]),
+      unsupported: ("Flutter widget tree", runningApp)),
     NonScreenKind("a list of locked dependencies", .object(.anyMember(["lockfileVersion", "pins"]))),
     NonScreenKind("a package manifest", .object(.anyMember(["dependencies", "devDependencies"]))),
     NonScreenKind("a configuration of TypeScript", .object(.members(["compilerOptions"]))),

@@ -46,7 +46,7 @@ private final class UnrecognizedReader: ScreenReader {
       error = ReadError("the file is empty")
       // Reading the rest of the file may move its beginning, so nothing below uses `head`.
     } else if let mistake = try mistake(in: source, head) {
-      error = mistake.namingMergeConflict(in: source)
+      error = mistake.explained(in: source)
       error.isOfOtherKind =
         !isNamedAsScreen && !hasScreenRoot && !BrokenScreenDetector.isShown(by: FileHead(source))
         && !(error.namesMergeConflict && firstVersionIsScreen(in: source))
@@ -63,7 +63,7 @@ private final class UnrecognizedReader: ScreenReader {
       error = ReadError("unknown format; expected a screen description or a file of a supported tool")
     }
     // What is whole JSON or XML, or is known for something else, holds no conflict: only a text that begins with what is left of one does.
-    if "=>|".utf8.contains(first) { error = error.namingMergeConflict(in: source) }
+    if "=>|".utf8.contains(first) { error = error.explained(in: source) }
     error.isOfOtherKind =
       !isNamedAsScreen && misspelling?.isSurelyScreen != true
       && !(error.namesMergeConflict && firstVersionIsScreen(in: source))

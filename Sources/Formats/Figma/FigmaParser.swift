@@ -31,7 +31,7 @@ struct FigmaParser {
     } else {
       throw scanner.unexpected("a Figma file, an object")
     }
-    guard try scanner.next() == 0 else { throw scanner.unexpected("the end of the text") }
+    guard try scanner.next() == 0 else { throw scanner.unexpectedRest() }
   }
 
   // MARK: Nodes

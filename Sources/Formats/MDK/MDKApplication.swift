@@ -254,7 +254,7 @@ final class MDKApplication {
       document.detach()
       return document
     } catch {
-      brokenFiles.note(path, error.namingMergeConflict(in: source), in: source)
+      brokenFiles.note(path, error.explained(in: source), in: source)
       return nil
     }
   }

@@ -135,15 +135,14 @@ final class NativeJSONReader: ScreenReader {
             .invalidValue, "`type` is ignored beside `screens`; expected one of them", at: range)
         } else {
           parser.builder.report(
-            .unknownName, "unknown member \(quotedName) beside `screens`" + suggestion(for: name, among: ["screens"]),
-            at: range)
+            .unknownName, "unknown member \(quotedName); expected nothing beside `screens`", at: range)
         }
       }
       return .behindMember
     case .behindMember:
       return try parser.scanner.separator(closing: UInt8(ascii: "}")) ? .beforeMember(isFirst: false) : .behindAll
     case .behindAll:
-      guard try parser.scanner.next() == 0 else { throw parser.scanner.unexpected("the end of the text") }
+      guard try parser.scanner.next() == 0 else { throw parser.scanner.unexpectedRest() }
       return .end
     case .end: return .end
     }

@@ -194,10 +194,15 @@ struct NativeJSONParser {
         .invalidValue, "`screens` is ignored beside the `type` of a screen; expected one of them", at: range)
     } else {
       let known = Vocabulary[kind].members.map(\.member.name)
+      // What is there already is not what was meant.
+      let given = nearest(to: name, among: known).flatMap { near in
+        Vocabulary[kind].members.first { $0.member.name == near && builder.currentElement?.isKnown($0.member) == true }
+      }
       builder.report(
         .unknownName,
         "unknown member \(scanner.withBytes(of: key) { quoted($0) }) of \(kind.name)"
-          + advice(for: name, among: known, hidden: ["type", "\(Suppression.name)"]),
+          + (given.map { "; `\($0.member.name)` is given already" }
+            ?? advice(for: name, among: known, hidden: ["type", "\(Suppression.name)"])),
         at: range)
     }
     try scanner.skipValue(depth: depth)

@@ -51,7 +51,7 @@ package final class ReportFile {
   }
 
   private func mistake(_ error: any Error) -> UserError {
-    let error = (error as? ReadError)?.namingMergeConflict(in: source) ?? error
+    let error = (error as? ReadError)?.explained(in: source) ?? error
     if (error as? ReadError)?.offset != nil, [".yml", ".yaml"].contains(where: path.hasSuffix) {
       return UserError("this is YAML, such as a configuration; expected JSON", at: FileLocation(path: path))
     }

@@ -98,7 +98,7 @@ import Testing
     ("a.sketch", "PK\u{3}\u{4}\u{0}", "a Sketch document", "JSON or XML"),
     ("a.pdf", "%PDF-1.4\n", "a PDF document", "page source"), ("screen.yml", "type: screen\n", "YAML", "JSON or XML"),
     ("A.YAML", "- type: screen\n", "YAML", "JSON or XML"),
-    ("A.swift", "import SwiftUI\n", "source code", "page source"),
+    ("A.swift", "import SwiftUI\n", "source code of SwiftUI", "page source"),
     ("A.kt", "package a\n", "source code", "page source"), ("a.dart", "// [a]\n", "source code", "page source"),
     ("a.png", "xPNG\r\n\u{1A}\n\u{0}", "a PNG image", "page source"),
     ("a.txt", "....JFIF\u{0}", "a JPEG image", "page source"), ("a.gif", "GIF89a\u{0}", "a GIF image", "page source"),

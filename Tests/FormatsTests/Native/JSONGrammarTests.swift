@@ -164,7 +164,8 @@ import Testing
   func nothingMayFollow(text: String, column: Int) {
     let failure = TestLinter.lint(text).failure
     #expect(failure?.position?.column == column)
-    #expect(failure?.message.hasPrefix("expected ") == true, "\(failure?.message ?? "read")")
+    let beginning = text.contains("} {") ? "a second object begins here; " : "expected "
+    #expect(failure?.message.hasPrefix(beginning) == true, "\(failure?.message ?? "read")")
   }
 
   // MARK: Nesting

@@ -111,18 +111,23 @@ struct JSONScanner {
 
   /// What is wrong with a text that goes on behind its value: JSON Lines have a value in each line.
   func unexpectedRest() -> ScanStop {
-    guard position < end, position > 0, bytes[position] == UInt8(ascii: "{"), bytes[position - 1] == 0x0A else {
+    guard position < end, bytes[position] == UInt8(ascii: "{") || bytes[position] == UInt8(ascii: "[") else {
       return unexpected("the end of the text")
     }
-    let advice = "use `fiorilint stream` for screens, or `fiorilint merge --json-lines` for partial results"
-    return .failure(ReadError("this is JSON Lines, with a value in each line; \(advice)", at: offset(position)))
+    let noun = bytes[position] == UInt8(ascii: "{") ? "object" : "array"
+    let advice =
+      "`fiorilint stream` reads JSON Lines of screens, and `fiorilint merge --json-lines` those of partial results"
+    return .failure(
+      ReadError("a second \(noun) begins here; a file holds one value (\(advice))", at: offset(position)))
   }
 
   /// What is wrong at the present position, where something else was expected.
   func unexpected(_ expectation: String) -> ScanStop {
     guard position < end else {
       if !isFinal { return .incomplete }
-      return .failure(ReadError("the text ends here; expected \(expectation)", at: offset(end)))
+      var error = ReadError("the text ends here; expected \(expectation)", at: offset(end))
+      error.isCutOff = true
+      return .failure(error)
     }
     let byte = bytes[position]
     if byte == UInt8(ascii: "/"), position + 1 == end, !isFinal { return .incomplete }

@@ -174,6 +174,7 @@ extension XMLPushParser {
     failure = ReadError(
       limit ?? "\(isOfNamespaces ? "the namespaces of the XML are wrong" : "the XML is not well-formed"): \(text)",
       at: place)
+    failure?.isCutOff = limit == nil && isUnfinished && place == base + byteCount
     // Not every error ends parsing by itself.
     xmlStopParser(context)
   }
