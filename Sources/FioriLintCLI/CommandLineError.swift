@@ -86,7 +86,7 @@ enum CommandLineError {
     let end = ["\nHelp: ", "\nUsage: "].compactMap { text.firstRange(of: $0)?.lowerBound }.min() ?? text.endIndex
     let message = String(text[..<end].dropFirst(prefix.count))
     var help = word(behind: "See '", in: String(text[end...])).map { "see `\($0)`" }
-    if let option = word(behind: unknownOption, in: message), let moved = MovedOptions.help(for: option) {
+    if let option = word(behind: unknownOption, in: message), let moved = UnknownOption(option, arguments).help {
       help = moved
     }
     let lines = ["fiorilint: error: \(improved(message, arguments))", help.map { "help: \($0)" }].compactMap { $0 }
@@ -102,10 +102,7 @@ enum CommandLineError {
         let (name, value) = (option[..<space], option[space...].drop { $0 == " " })
         return "unknown option \"\(option)\"; an option and its value are two arguments, or \(name)=\(value)"
       }
-      if MovedOptions.help(for: option) != nil { return "unknown option \(option)" }
-      // The parser's own proposal may be far-fetched, and it proposes none of its own options.
-      let others = [word(behind: "Did you mean '", in: message), "--help", "--version"].compactMap { $0 }
-      return "unknown option \(option)\(suggestion(nearest(to: option, among: others)))"
+      return "unknown option \(option)\(suggestion(UnknownOption(option, arguments).nearest))"
     }
     if let option = word(behind: "Missing value for '", in: message)?.split(separator: " ").first.map(String.init) {
       guard let index = arguments.firstIndex(of: option), index + 1 < arguments.count else {
@@ -172,42 +169,4 @@ enum CommandLineError {
     guard let range = message.firstRange(of: start) else { return nil }
     return String(message[range.upperBound...].prefix { $0 != "'" })
   }
-}
-
-/// What to use for options of other commands, other tools and earlier drafts, for messages about unknown options.
-enum MovedOptions {
-  /// What to write instead of an option; `nil` for options that never were.
-  static func help(for option: String) -> String? {
-    if let key = keys[option] {
-      let top = key.prefix { $0 != "." }
-      return "use `--set \(key)=…`, or the key `\(top)` in .fiorilint.yml"
-    }
-    return replacements[option].map { "use \($0)" }
-  }
-
-  /// The configuration keys of options that are keys only.
-  private static let keys = [
-    "--group-by": "reports.text.group-by", "--root": "reports.root", "--help-base": "reports.rule-pages",
-    "--sarif-category": "reports.sarif.category", "--junit-dialect": "reports.junit.dialect",
-    "--junit-granularity": "reports.junit.cases", "--junit-passes": "reports.junit.passed",
-    "--junit-inconclusive": "reports.junit.inconclusive", "--device-class": "device-class",
-    "--screen-width-dp": "screen-width-dp", "--kind": "element-kinds", "--max-file-size": "max-file-size",
-    "--require-conclusive": "require-conclusive", "--ignore": "ignore", "--exclude": "exclude",
-    "--include": "include",
-  ]
-
-  /// The options in the place of others.
-  private static let replacements = [
-    "--show-suppressed": "`--show suppressed`", "--show-baselined": "`--show baselined`",
-    "--show-fixes": "`--show fixes`", "--suggest-suppressions": "`--show suppressions`",
-    "--mergeable": "`--format partial=FILE`, or `--partial` of `fiorilint stream`",
-    "--statistics": "`--counts`", "--lines": "`--json-lines`", "--batch": "`--batch-records`",
-    "--facts": "`--annotate`", "--allow-outside": "`--allow-outside-project`",
-    "--require-decided": "`--set require-conclusive=…`, or the key `require-conclusive` in .fiorilint.yml",
-    "--no-color": "`--color never`, or set NO_COLOR", "--today": "the environment variable SOURCE_DATE_EPOCH",
-    "--date": "the environment variable SOURCE_DATE_EPOCH", "-q": "`--quiet`", "-v": "`--verbose`",
-    "-o": "`--format FORMAT=FILE`", "--output": "`--format FORMAT=FILE`", "-f": "`--format FORMAT`",
-    "--html": "`--format html=FILE`", "--json": "`--format json`", "--sarif": "`--format sarif=FILE`",
-    "--junit": "`--format junit=FILE`",
-  ]
 }

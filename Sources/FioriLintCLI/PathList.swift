@@ -3,8 +3,8 @@ import Project
 import Screens
 import Support
 
-/// Paths in a file. There is one on each line, which a line feed, a carriage return or both end. Or each is followed by
-/// a NUL, as `git diff -z` and `find -print0` write them.
+/// Paths in a file. There is one on each line, which a line feed, a carriage return or both end, in quotes as Git writes
+/// some. Or each is followed by a NUL, as `git diff -z` and `find -print0` write them.
 enum PathList {
   private static let limit = 256 << 20
 
@@ -15,7 +15,7 @@ enum PathList {
     let bytes: [UInt8]
     if file == "-" {
       guard let input = Terminal.readInput(limit: limit) else {
-        throw UserError("--files-from: standard input cannot be read (\(Terminal.lastError))")
+        throw UserError("--files-from: standard input cannot be read: \(Terminal.lastError)")
       }
       bytes = input
     } else {
@@ -84,7 +84,7 @@ enum PathList {
       var end = rest.startIndex
       while end < rest.endIndex, !rest[end...].starts(with: ByteOrderMark.bytes) { end += 1 }
       if end > rest.startIndex {
-        let path = path(rest[..<end])
+        let path = unquoted(rest[..<end]).map(path) ?? path(rest[..<end])
         // A file may have any bytes as its name.
         guard String(validating: rest[..<end], as: UTF8.self) != nil || Terminal.exists(path) else {
           let shown = TextEscaping.line(String(decoding: rest[..<end], as: UTF8.self))
@@ -96,6 +96,34 @@ enum PathList {
       }
       rest = rest[end...].dropFirst(ByteOrderMark.bytes.count)
     }
+  }
+
+  /// The name that Git has put into quotes, as it does with bytes beyond ASCII.
+  ///
+  /// - Returns: `nil` for any other line, and for one that is the name of a file as it is.
+  private static func unquoted(_ line: ArraySlice<UInt8>) -> [UInt8]? {
+    let quote = UInt8(ascii: "\"")
+    guard line.count > 2, line.first == quote, line.last == quote, !Terminal.exists(path(line)) else { return nil }
+    let escapes = Dictionary(uniqueKeysWithValues: zip("abtnvfr\"\\".utf8, [7, 8, 9, 10, 11, 12, 13, quote, 0x5C]))
+    var name: [UInt8] = []
+    var rest = line.dropFirst().dropLast()
+    while let byte = rest.popFirst() {
+      guard byte != quote else { return nil }
+      guard byte == UInt8(ascii: "\\") else {
+        name.append(byte)
+        continue
+      }
+      let digits = rest.prefix(3)
+      if digits.count == 3, digits.allSatisfy({ $0 &- 48 < 8 }) {
+        name.append(UInt8(truncatingIfNeeded: digits.reduce(0) { $0 * 8 + Int($1 - 48) }))
+        rest = rest.dropFirst(3)
+      } else if let escape = rest.popFirst().flatMap({ escapes[$0] }) {
+        name.append(escape)
+      } else {
+        return nil
+      }
+    }
+    return name
   }
 
   /// A path of a list. An entry of a list is a name, even if it is the name of standard input.

@@ -58,7 +58,7 @@ struct PageHeader {
     if items.isEmpty { fail("`cases` is an empty list; expected at least one case", cases) }
     for item in items {
       guard case .map(let inner) = item.content else {
-        fail("a case must be a map with `on` and `check`, not \(item.inProse)", item)
+        fail("a case must be a map with `on` and `check`, not \(item.inProseForMap)", item)
         continue
       }
       check(inner, allowed: Self.caseKeys, of: "a case")
@@ -94,7 +94,7 @@ struct PageHeader {
       if case .map(let map) = with.content {
         parameters = map.map { PageEntry($0.key, PageValue($0.value, linesBefore: Self.linesBefore)) }
       } else {
-        fail("`with` must be a map of parameters, not \(with.inProse)", with)
+        fail("`with` must be a map of parameters, not \(with.inProseForMap)", with)
       }
     }
     let statements = texts("statements", in: all) ?? []
@@ -117,7 +117,7 @@ struct PageHeader {
     if case .list(let items) = node.content { nodes = items }
     for item in nodes {
       guard case .map = item.content else {
-        fail("a `fix` must be a map with `title` and `class`, not \(item.inProse)", item)
+        fail("a `fix` must be a map with `title` and `class`, not \(item.inProseForMap)", item)
         return PageFixes()
       }
     }
@@ -168,7 +168,7 @@ struct PageHeader {
       let advice =
         nearest.isEmpty ? "; parameters of the check are written in `with`, as in `with: {\(entry.key): …}`" : nearest
       fail(
-        "unknown key `\(entry.key)`; \(subject) has \(allowed.joined(separator: ", "))\(advice)",
+        "unknown key `\(entry.key)`; expected in \(subject) one of \(allowed.joined(separator: ", "))\(advice)",
         line: entry.line, column: entry.column)
     }
   }

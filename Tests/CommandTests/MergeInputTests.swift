@@ -70,7 +70,7 @@ import Testing
     (#""kind":"screen""#, #""kind":"button""#, "the first of the elements of a drawing has to be the screen"),
     (#""omitted":0"#, #""omitted":true"#, "`omitted` must be a whole number"),
     (#""drawings":["#, #""drawings":[1,"#, "`drawings` must be an object"),
-    (#""statements":{"hig-cv-02""#, #""statements":{"hig-cv-99""#, "unknown statement hig-cv-99"),
+    (#""statements":{"hig-cv-02""#, #""statements":{"hig-cv-99""#, "unknown guideline statement hig-cv-99"),
     (#""skipped":[]"#, #""skipped":[1]"#, "`skipped` must be a text"),
     (#""failure":{"#, #""failure":[{"#, "expected"),
     (#""version":"#, #""version": 1, "version":"#, "an object has a member twice"),

@@ -21,7 +21,7 @@ import Testing
       "json\n{\"type\": \"group\", \"content\": [{", "json iphone\n{\"type\": \"group\", \"content\": [{",
       "did you mean `phone`?"
     ),
-    ("level: warning", "level: warning\nstatements: [hig-cv-99]", "no guideline statement `hig-cv-99`"),
+    ("level: warning", "level: warning\nstatements: [hig-cv-99]", "unknown guideline statement `hig-cv-99`"),
     ("level: warning", "level: warning\nsupersedes: [acme/short]", "`acme/short` is this rule"),
     ("level: warning", "level: warning\nsupersedes: [acme/x]", "names the unknown rule `acme/x`"),
     ("advice: shorten it\n---", "advice: shorten it", "the header has no end; expected a second line `---`"),

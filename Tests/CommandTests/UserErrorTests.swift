@@ -14,11 +14,48 @@ import Testing
       "this is a message of WebDriver"
     ),
     ("b.json", #"{"error": "invalid session id", "message": "x"}"#, "this is a message of WebDriver"),
-    ("c.json", "{\"type\": \"screen\", \"a\": 1}\n{\"type\": \"screen\"}\n", "this is JSON Lines"),
+    (
+      "c.json", "{\"type\": \"screen\", \"a\": 1}\n{\"type\": \"screen\"}\n",
+      "c.json:2:1: error: a second object begins here; a file holds one value (`fiorilint stream` reads JSON Lines"
+    ),
+    ("A.page", #"{"_Type": "Page"}{"_Type": "Page"}"#, "A.page:1:18: error: a second object begins here"),
+    // What is cut off.
+    (
+      "d.json", "{\"type\": \"screen\",\n \"content\": [\n  {\"type\": \"button\"",
+      "d.json:3:20: error: the text ends before `}` closes the object of line 3"
+    ),
+    (
+      "e.json", "{\"type\": \"screen\",\n \"content\": [",
+      "e.json:2:14: error: the text ends before `]` closes the array of line 2"
+    ),
+    ("f.xml", "<screen>\n <group>\n", "the text ends before `</group>` closes the element of line 2"),
+    ("g.xml", "<screen>\n <button ", "the text ends inside the tag `<button` of line 2"),
+    ("h.page", "{\"_Type\": \"Page\",\n\"Controls\": [", "the text ends before `]` closes the array of line 2"),
+    // What is no screen.
+    (
+      "dumpsys.txt", "TASK 1:a id=2\n  ACTIVITY a/.B 1 pid=2\n    View Hierarchy:\n      DecorView@1[B]\n",
+      "this is output of dumpsys, which is not supported; use `adb exec-out uiautomator dump /dev/tty`"
+    ),
+    ("flutter.txt", "[root]\n └MyApp\n", "this is a Flutter widget tree, which is not supported"),
+    ("semantics.txt", "SemanticsNode#0\n │ Rect.fromLTRB(0.0, 0.0, 1.0, 1.0)\n", "this is a Flutter semantics tree"),
+    ("a.nib", "NIBArchive\u{1}\0\0", "this is a compiled nib, not a screen; check the .xib or .storyboard"),
+    ("a.apk", "PK\u{3}\u{4}\0\0", "this is an application for Android, not a screen; check the layouts"),
+    ("a.ipa", "PK\u{3}\u{4}\0\0", "this is an application for iOS, not a screen"),
+    ("a.zip", "PK\u{3}\u{4}\0\0", "this is a ZIP archive, not a screen; unpack it"),
+    ("a.html", "<!DOCTYPE html>\n<html><body/></html>", "this is a web page, not a screen; check a page source"),
+    ("a.sarif", #"{"$schema": "x", "version": "2.1.0", "runs": []}"#, "this is a SARIF report, not a screen"),
+    ("junit.xml", "<testsuites/>", "this is a test report (JUnit), not a screen"),
+    ("r.json", #"{"version": 1, "findings": []}"#, "this is a report of fiorilint (JSON), not a screen"),
+    ("A.tsx", "import {View} from \"react-native\";\n", "this is source code of React Native, not a screen"),
+    ("A.kt", "@Composable fun A() {}\n", "this is source code of Jetpack Compose, not a screen"),
+    (
+      "twice.json", #"{"screens": [], "screen": []}"#, #"unknown member "screen"; expected nothing beside `screens`"#
+    ),
   ])
   func files(name: String, text: String, message: String) throws {
     let result = try Workspace([name: text]).run("check", name)
-    #expect(result.status == 3 && (result.text + result.error).contains(message), "\(result.text)\(result.error)")
+    #expect(result.status != 0 || name == "twice.json")
+    #expect((result.text + result.error).contains(message), "\(result.text)\(result.error)")
   }
 
   @Test(arguments: [
@@ -28,6 +65,20 @@ import Testing
     (["stream", "s.json"], "fiorilint stream < s.json"),
     (["check", "onee/s.json"], "did you mean one/s.json?"),
     (["check", "--baseline", "one/.fiorilint.yml"], "this is YAML"),
+    (
+      ["baseline", "create", "--baseline", "s.json"], "s.json:1:1: error: this is a screen (JSON); expected a baseline"
+    ),
+    (["merge", "-"], "partial reports cannot be read from standard input; name their files"),
+    // Options of other commands, other names, and keys.
+    (["check", "--fx"], "unknown option --fx; did you mean --fix?"),
+    (["check", "--screen-width", "800"], "help: use `--set screen-width-dp=…`"),
+    (["check", "--rule-folder", "a"], "help: use `--set rule-folders=…`"),
+    (["baseline", "create", "--output", "a"], "help: see `fiorilint baseline create --help`"),
+    (["coverage", "-o", "a"], "help: see `fiorilint coverage --help`"),
+    (["stream", "--statistics"], "help: see `fiorilint stream --help`"),
+    (["convert", "s.json", "--json"], "help: see `fiorilint convert --help`"),
+    (["rules", "--json"], "help: use `--format json`"),
+    (["merge", "s.json", "--statistics"], "help: use `--counts`"),
   ])
   func commands(arguments: [String], message: String) throws {
     let workspace = try Workspace(["s.json": Workspace.clean, "one/s.json": Workspace.clean, "one/.fiorilint.yml": ""])
@@ -36,6 +87,16 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      "fail-on:error\n",
+      "1:1: error: a configuration is a map of keys, such as `preset: fiori-ios`, not `fail-on:error`, which is one text; "
+        + "did you mean `fail-on: error`?"
+    ),
+    (
+      "preset: all\nfail-on:error\nlevel: info\n",
+      "2:1: error: not valid YAML: expected a key and its value, not `fail-on:error`"
+    ),
+    ("rules:\n  touch-target/*:off\n  a: b\n", "2:3: error: not valid YAML: expected a key and its value"),
     ("extends: ..\n", "name the .fiorilint.yml in it"), ("extends: ../fiorilint.yml\n", "did you mean .fiorilint.yml?"),
     ("rules: {touch-target/minimum-size: {with: {minWidth: \"30\"}}}\n", "not the text \"30\""),
   ])
@@ -45,6 +106,16 @@ import Testing
     ])
     let result = try workspace.run("check", "a")
     #expect(result.status == 2 && (result.text + result.error).contains(message), "\(result.text)\(result.error)")
+  }
+
+  /// Git puts names with bytes beyond ASCII into quotes.
+  @Test func namesInQuotes() throws {
+    let workspace = try Workspace([
+      "a\u{E4}.json": Workspace.clean, "b \"c\".json": Workspace.clean,
+      "list": #""a\303\244.json""# + "\n" + #""b \"c\".json""# + "\n",
+    ])
+    let result = try workspace.run("check", "--files-from", "list")
+    #expect(result.status == 0 && result.error.contains("2 screens"), "\(result.text)\(result.error)")
   }
 
   /// A record without a screen says what it has instead.

@@ -54,7 +54,10 @@ struct BaselineRun {
     guard let first = places.all.first else { return }
     if action == .create {
       places.remove { Terminal.exists($0.path) }
-      if places.all.isEmpty { throw isThere(first) }
+      if places.all.isEmpty {
+        _ = try Baseline(reading: first.path)
+        throw isThere(first)
+      }
     } else {
       // A configuration may have no baseline on purpose, beside those of others.
       let hasBaseline = places.all.contains { !isMissing($0) }

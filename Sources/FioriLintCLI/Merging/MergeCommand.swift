@@ -34,6 +34,12 @@ struct MergeCommand: ExtensibleCommand {
     var jsonLines = false
   }
 
+  func validate() throws {
+    if inputs.contains("-") {
+      throw ValidationError("partial reports cannot be read from standard input; name their files")
+    }
+  }
+
   func run(with additions: TeamExtensions) throws {
     throw ExitCode(MergeRun.status(of: self, with: additions))
   }

@@ -30,7 +30,7 @@ struct StreamRun {
       output.addTotals(of: linter)
     }
     if let reason = input.failure {
-      Terminal.writeError("fiorilint: error: standard input could not be read to its end: \(reason)\n")
+      Terminal.writeError("fiorilint: error: standard input cannot be read to its end: \(reason)\n")
     }
     let summary = output.summary
     if !command.output.quietness.quiet {

@@ -24,7 +24,7 @@ package struct FixTemplate: Sendable {
     let entries = try reader.entries(value, "`fix`")
     for entry in entries where !Self.keys.contains(entry.key) {
       throw reader.error(
-        "unknown key `\(entry.key)`; a `fix` has \(Self.keys.joined(separator: ", "))"
+        "unknown key `\(entry.key)`; expected in a `fix` one of \(Self.keys.joined(separator: ", "))"
           + suggestion(for: entry.key, among: Self.keys), entry.value)
     }
     title = try reader.text("title", of: entries, in: value)

@@ -194,7 +194,7 @@ package final class Rule: Sendable, Identifiable {
         let ids = GuidelineDocument.all.map { "`\($0.id)-…`" }.words(last: "or")
         throw RuleError(
           rule: page.id, line: place.line, column: place.column,
-          message: "there is no guideline statement `\(statement)`; expected \(ids)")
+          message: "unknown guideline statement `\(statement)`; expected \(ids)")
       }
       cases.append(
         Case(

@@ -34,7 +34,8 @@ extension ConfigurationReader {
       default:
         let advice = suggestion(for: entry.key, among: Self.ignoreKeys)
         fail(
-          "unknown key `\(entry.key)`; an entry of `ignore` has \(Self.ignoreKeys.joined(separator: ", "))\(advice)",
+          "unknown key `\(entry.key)`; expected in an entry of `ignore` one of "
+            + "\(Self.ignoreKeys.joined(separator: ", "))\(advice)",
           place(entry))
         continue
       }

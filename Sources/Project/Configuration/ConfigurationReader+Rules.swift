@@ -29,7 +29,7 @@ extension ConfigurationReader {
         case "level": level = self.level(member.value)
         case "with":
           guard case .map(let values) = member.value.content else {
-            fail("`with` must be a map of parameters, not \(member.value.inProse)", member.value)
+            fail("`with` must be a map of parameters, not \(member.value.inProseForMap)", member.value)
             continue
           }
           parameters = values.map { value in

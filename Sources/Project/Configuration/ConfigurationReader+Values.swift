@@ -47,7 +47,7 @@ extension ConfigurationReader {
 
   mutating func map(_ key: ConfigurationKey, _ node: YAMLNode, _ items: String) -> [YAMLEntry]? {
     guard case .map(let entries) = node.content else {
-      fail("`\(key.name)` must be a map of \(items), not \(node.inProse)", node)
+      fail("`\(key.name)` must be a map of \(items), not \(node.inProseForMap)", node)
       return nil
     }
     return entries

@@ -61,7 +61,7 @@ struct ConfigurationReader {
     }
     guard let root, !root.isNull else { return }
     guard case .map(let entries) = root.content else {
-      fail("a configuration is a map of keys, such as `preset: fiori-ios`, not \(root.inProse)", root)
+      fail("a configuration is a map of keys, such as `preset: fiori-ios`, not \(root.inProseForMap)", root)
       return
     }
     let names = entries.map(\.key).filter { !$0.hasPrefix(ConfigurationKey.ownPrefix) }
@@ -75,7 +75,7 @@ struct ConfigurationReader {
     var overrides: [YAMLNode] = []
     // Values that several keys share may be, with an anchor, below a key of the team's own.
     for entry in entries where !entry.key.hasPrefix(ConfigurationKey.ownPrefix) {
-      guard let key = key(of: entry, among: ConfigurationKey.atTop, "at the top of a configuration"),
+      guard let key = key(of: entry, in: entries, among: ConfigurationKey.atTop, "at the top of a configuration"),
         keys?.contains(key) ?? true
       else { continue }
       switch key {
@@ -111,7 +111,9 @@ struct ConfigurationReader {
     var isForSomething = false
     var settings: [(ConfigurationKey, YAMLEntry)] = []
     for entry in entries {
-      guard let key = key(of: entry, among: ConfigurationKey.inOverride, "in an override") else { continue }
+      guard let key = key(of: entry, in: entries, among: ConfigurationKey.inOverride, "in an override") else {
+        continue
+      }
       switch key {
       case .files: block.files = globs(key, entry.value).map { PathGlobs($0.map(\.value), in: name.folder) }
       case .screens:
@@ -162,7 +164,7 @@ struct ConfigurationReader {
   // MARK: Values
 
   private mutating func key(
-    of entry: YAMLEntry, among keys: [ConfigurationKey], _ where: String
+    of entry: YAMLEntry, in entries: [YAMLEntry], among keys: [ConfigurationKey], _ where: String
   ) -> ConfigurationKey? {
     guard let key = keys.first(where: { $0.localName == entry.key }) else {
       if let key = ConfigurationKey.all.first(where: { $0.name == entry.key }) {
@@ -171,7 +173,10 @@ struct ConfigurationReader {
         fail("`\(entry.key)` \(place), not here", self.place(entry))
       } else {
         let names = keys.map(\.localName)
-        let advice = ConfigurationKey.suggestion(for: entry.key, among: keys)
+        // What is there already is not what was meant.
+        let given = nearest(to: entry.key, among: names).flatMap { name in entries.first { $0.key == name }?.key }
+        let advice =
+          given.map { "; `\($0)` is given already" } ?? ConfigurationKey.suggestion(for: entry.key, among: keys)
         fail(
           "unknown key `\(entry.key)`; expected \(`where`) one of \(names.joined(separator: ", "))\(advice)",
           place(entry))
@@ -189,7 +194,7 @@ struct ConfigurationReader {
   mutating func members(of key: ConfigurationKey, _ node: YAMLNode) -> [(key: ConfigurationKey, value: YAMLNode)] {
     guard !key.members.isEmpty, let entries = map(key, node, "keys") else { return [] }
     return entries.compactMap { entry in
-      self.key(of: entry, among: key.members, "in `\(key.name)`").map { ($0, entry.value) }
+      self.key(of: entry, in: entries, among: key.members, "in `\(key.name)`").map { ($0, entry.value) }
     }
   }
 

@@ -23,7 +23,7 @@ struct ReportNames {
       return "the file has \(count) tallies or lists of facts: expected one for each of \(rules.count) rules"
     }
     if let statement = report.statements.keys.sorted().first(where: { !statements.contains($0) }) {
-      return "unknown statement \(statement)"
+      return "unknown guideline statement \(statement)"
     }
     for drawing in report.drawings {
       guard drawing.elements.isEmpty || drawing.elements[0].kind == .screen else {

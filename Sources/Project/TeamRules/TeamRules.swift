@@ -206,7 +206,7 @@ package struct TeamRules: Sendable {
     for (id, place) in named where !known.contains(id) {
       let error = UserError(
         path: page.path, line: place.line, column: place.column,
-        message: "there is no guideline statement `\(id)`\(suggestion(for: id, among: known)); "
+        message: "unknown guideline statement `\(id)`\(suggestion(for: id, among: known)); "
           + "`fiorilint coverage` lists them")
       if !errors.contains(error) { errors.append(error) }
     }

@@ -2,16 +2,22 @@
 ///
 /// Case and the separators `-`, `_` and space count little. Nothing is suggested if more than a third of the letters
 /// differ, since a far-fetched suggestion is worse than none.
-package func nearest(to name: String, among candidates: some Sequence<String>) -> String? {
-  nearest(to: name, among: candidates, within: .max)
+///
+/// - Parameter least: how many letters may be wrong in a short name.
+package func nearest(
+  to name: String, among candidates: some Sequence<String>, atLeast least: Int = 0
+) -> String? {
+  nearest(to: name, among: candidates, within: .max, atLeast: least)
 }
 
 /// The same, where no more letters than a limit are wrong.
-package func nearest(to name: String, among candidates: some Sequence<String>, within limit: Int) -> String? {
+package func nearest(
+  to name: String, among candidates: some Sequence<String>, within limit: Int, atLeast least: Int = 0
+) -> String? {
   // Longer texts are values, not misspelt names, and the distance costs the product of both lengths.
   guard name.utf8.count <= 64 else { return nil }
   let folded = fold(name)
-  var search = NearestSearch(folded, within: limit)
+  var search = NearestSearch(folded, within: limit, atLeast: least)
   for candidate in candidates { search.take(candidate, fold(candidate)) }
   return search.name
 }
@@ -69,9 +75,9 @@ private struct NearestSearch {
   /// The nearest so far.
   private(set) var name: String?
 
-  init(_ folded: [UInt8], within limit: Int) {
+  init(_ folded: [UInt8], within limit: Int, atLeast least: Int = 0) {
     wanted = folded
-    bound = min(limit, folded.count / 3)
+    bound = min(limit, max(least, folded.count / 3))
   }
 
   mutating func take(_ candidate: String, _ folded: [UInt8], _ isCandidate: (String) -> Bool = { _ in true }) {

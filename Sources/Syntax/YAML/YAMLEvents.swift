@@ -97,6 +97,10 @@ struct YAMLEvents: ~Copyable {
         ? begin.error("`\(open)` has no closing `\(close)`; put a text that begins with `\(open)` in quotes")
         : place.error("expected `,` or the `\(close)` of the `\(open)` at \(begin.line):\(begin.column)")
     case ("did not find expected key", _) where !isFirst(place): return place.error("expected the end of the line")
+    case ("could not find expected ':'", _):
+      return withoutSpace(in: begin.line) ?? place.error("expected `:` after the key")
+    case let (problem, _) where problem.hasPrefix("mapping values are not allowed"):
+      return withoutSpace(in: place.line - 1) ?? place.error(Self.mapIsNotAllowed)
     default:
       let words = Self.words.first { problem.hasPrefix($0.problem) }?.message
       if problem.hasPrefix("found character that cannot start any token") {
@@ -106,19 +110,17 @@ struct YAMLEvents: ~Copyable {
     }
   }
 
+  private static let mapIsNotAllowed =
+    "`:` is not allowed here; put the text in quotes, or the map on lines of its own"
+
   /// What libyaml says, and what it means to people.
   private static let words: [(problem: String, message: String)] = [
-    (
-      "mapping values are not allowed",
-      "`:` is not allowed here; put the text in quotes, or the map on lines of its own"
-    ),
     ("did not find expected key", "expected a key that is indented as its neighbours are"),
     ("did not find expected '-' indicator", "expected `-`, indented as its neighbours are"),
     (
       "did not find expected <document start>",
       "expected the end, or a key or `-` that is indented as its neighbours are"
     ),
-    ("could not find expected ':'", "expected `:` after the key"),
     ("block sequence entries are not allowed", "a list begins on a line of its own"),
     ("did not find expected node content", "expected a value"),
     ("found unknown escape character", "unknown escape"),
@@ -140,6 +142,23 @@ struct YAMLEvents: ~Copyable {
       return "a tab where spaces indent"
     }
     return "a text cannot begin with `\(character)`; put it in quotes"
+  }
+
+  /// What is wrong with a line that lacks only a space to be a key with its value; `nil` for any other.
+  private func withoutSpace(in number: Int) -> YAMLError? {
+    let line = self.line(number)
+    let words = line.drop { $0 == " " }
+    guard let advice = YAMLNode.spaceAdvice(for: words) else { return nil }
+    let column = line.unicodeScalars.count - words.unicodeScalars.count + 1
+    return YAMLPlace(line: number, column: column).error("expected a key and its value, not `\(words)`\(advice)")
+  }
+
+  /// A line without what ends it; they count from 1.
+  private func line(_ number: Int) -> String {
+    let lines = text.split(separator: 0x0A, maxSplits: max(0, number), omittingEmptySubsequences: false)
+    guard number > 0, number <= lines.count else { return "" }
+    let bytes = lines[number - 1]
+    return String(decoding: bytes.last == 0x0D ? bytes.dropLast() : bytes, as: UTF8.self)
   }
 
   /// Whether nothing but spaces is before a place in its line.

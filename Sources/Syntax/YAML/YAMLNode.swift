@@ -63,6 +63,23 @@ package struct YAMLEntry: Sendable, Hashable {
   }
 }
 
+extension YAMLNode {
+  /// The same where a map is expected: a text that a space behind its colon would make one says so.
+  package var inProseForMap: String {
+    guard case .scalar(let text, _) = content else { return inProse }
+    return inProse + (Self.spaceAdvice(for: text) ?? "")
+  }
+
+  /// How a message goes on about `fail-on:error`; `nil` for a text that is no key with its value.
+  static func spaceAdvice(for text: some StringProtocol) -> String? {
+    guard let colon = text.firstIndex(of: ":") else { return nil }
+    let (key, value) = (text[..<colon], text[text.index(after: colon)...])
+    let isName = key.allSatisfy { $0.isLetter || $0.isNumber || "-_./*".contains($0) }
+    guard isName, !key.isEmpty, let first = value.first, first != "/", first != ":", first != " " else { return nil }
+    return ", which is one text; did you mean `\(key): \(value)`?"
+  }
+}
+
 /// Why a text is no YAML document that is read here.
 package struct YAMLError: Error, Sendable, Hashable {
   /// From 1.

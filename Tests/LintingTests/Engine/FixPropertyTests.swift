@@ -226,7 +226,7 @@ import Testing
     ),
     (
       "{title: A, class: safe, sett: {shape: circle}}",
-      "unknown key `sett`; a `fix` has title, class, when, set, remove, insert"
+      "unknown key `sett`; expected in a `fix` one of title, class, when, set, remove, insert"
     ),
     (
       "{title: A, class: safe, set: {shap: circle}}",
