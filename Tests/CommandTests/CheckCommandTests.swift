@@ -162,7 +162,7 @@ import Testing
     #expect(
       result.lines.map { $0.replacing("; touch targets are at least 44 × 44 pt [touch-target/minimum-size]", with: "") }
         == [
-          "broken.json:1:20: error: the text ends here; expected a member name in double quotes",
+          "broken.json:1:20: error: the text ends before `}` closes the object of line 1",
           #"error.json:1:81: error: button "b" is 30 × 30 pt"#,
           #"warning.json:1:39: warning: unknown member "widht" of screen; did you mean `width`? [description/unknown-name]"#,
         ])

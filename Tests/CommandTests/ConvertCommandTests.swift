@@ -102,7 +102,7 @@ import Testing
     let workspace = try Workspace(files)
     let result = try convert(workspace, "a.json", "--to", "json")
     #expect(result.status == 3 && result.text == "{\"screens\": [\n  {\"type\": \"screen\", \"name\": \"one\"}]}\n")
-    #expect(result.error.hasPrefix("a.json:2:21: error: the text ends here"), "\(result.error)")
+    #expect(result.error.hasPrefix("a.json:2:21: error: the text ends before `"), "\(result.error)")
     let all = try convert(workspace, ".", "missing.json", "--to", "xml", "-o", "out")
     #expect(all.status == 3 && all.output.isEmpty && all.error.split(separator: "\n").count == 3, "\(all.error)")
     #expect(all.error.contains("missing.json: error: does not exist"))
