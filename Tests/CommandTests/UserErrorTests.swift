@@ -49,7 +49,8 @@ import Testing
     ("A.tsx", "import {View} from \"react-native\";\n", "this is source code of React Native, not a screen"),
     ("A.kt", "@Composable fun A() {}\n", "this is source code of Jetpack Compose, not a screen"),
     (
-      "twice.json", #"{"screens": [{"type": "screen"}], "screen": []}"#, #"unknown member "screen"; expected nothing beside `screens`"#
+      "twice.json", #"{"screens": [{"type": "screen"}], "screen": []}"#,
+      #"unknown member "screen"; expected nothing beside `screens`"#
     ),
   ])
   func files(name: String, text: String, message: String) throws {
