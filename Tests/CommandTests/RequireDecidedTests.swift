@@ -127,8 +127,7 @@ import Testing
     let text = try command.run(arguments + ["--checks"])
     #expect(
       text.text == """
-        note: 1 check unsupported: MDK has no number of lines of subtitles
-        note: 1 check unsupported: MDK has no number of lines of titles
+        note: 2 checks unsupported: MDK has no number of lines of Subhead (1) and no number of lines of Title (1)
 
         """)
   }
