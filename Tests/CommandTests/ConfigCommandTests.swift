@@ -60,6 +60,7 @@ import Testing
       sarif: {category: "ios: \u202E phones # all"}
       junit: {dialect: jenkins, cases: finding, passed: none, inconclusive: per-file}
     max-file-size: 64
+    group-steps: false
     jobs: 2
     baseline: "known: all.json"
     ignore:

@@ -56,7 +56,7 @@ struct InitCommand: ExtensibleCommand {
   /// What `preset: accessibility` finds in the folder, by rule.
   private func preview(_ additions: TeamExtensions) throws -> String {
     var screens = ScreenSettings()
-    screens.presets = [.accessibility]
+    screens.assignments = ["preset=accessibility"]
     screens.additions = additions
     let run = ScreenRun(try LintPlan([folder], screens, LintingSettings()), showsProgress: true)
     let counts = Mutex<[String: Int]>([:])

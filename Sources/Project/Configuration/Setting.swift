@@ -62,7 +62,7 @@ struct Setting: Sendable {
         guard let value = settings[keyPath: path] else { return .value(DescribedValue(standard, yaml: standard)) }
         let text = type.text(value.value)
         return .value(
-          DescribedValue(text, yaml: type.takesTexts ? text : YAMLScalar.text(text), at: value.place))
+          DescribedValue(text, yaml: type.isYAML ? text : YAMLScalar.text(text), at: value.place))
       }, form: type.form, takesTexts: type.takesTexts)
   }
 

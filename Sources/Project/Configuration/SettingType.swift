@@ -38,6 +38,8 @@ struct SettingType<Value: Sendable>: Sendable {
   let form: TextForm?
   /// Whether a list of texts is a value.
   let takesTexts: Bool
+  /// Whether ``text`` is YAML as it is, where that of a text may need quotes.
+  var isYAML: Bool { takesTexts || Value.self == Bool.self }
 
   init(
     _ schema: @escaping @autoclosure @Sendable () -> JSONLiteral, _ text: @escaping @Sendable (Value) -> String,

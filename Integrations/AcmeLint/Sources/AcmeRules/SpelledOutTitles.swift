@@ -5,7 +5,7 @@ public let spelledOutTitles = SwiftRule(
   "acme/spelled-out-titles", "Titles are spelled out",
   on: "title, subtitle", check: SpelledOutCheck.self, with: ["words": ["Qty", "Amt", "Nr"]],
   severity: .warning, advice: "write the word in full", fixes: ["Write the word in full": .suggestion],
-  why: "Screen readers spell abbreviations letter by letter, and nobody outside of the team knows them.",
+  why: "Screen readers spell abbreviations letter by letter, and people outside of the team do not know them.",
   examples: SwiftRule.Examples(
     """
     ## Avoid
