@@ -130,12 +130,13 @@ struct CheckRun {
 
   private func screens(_ text: [UInt8]?, for demands: ReportRequirements) -> ScreenRun {
     var demands = demands
-    if plan.inputs.count > 1, plan.inputs.settings.groupsSteps?.value ?? true { demands.insert(.detailsOfDumps) }
     if known != nil { demands.formUnion(.identities) }
     // A note on an unused entry may name another element.
     if plan.ignores?.haveElements ?? false { demands.insert(.details) }
     if plan.inputs.settings.requiredShare != nil { demands.insert(.statementTallies) }
-    return ScreenRun(plan, text: text, showsProgress: !reports.isQuiet, demands: demands)
+    return ScreenRun(
+      plan, text: text, showsProgress: !reports.isQuiet, joinsSteps: plan.inputs.settings.groupsSteps?.value ?? true,
+      demands: demands)
   }
 
   private func writeSummary(_ summary: Summary) {

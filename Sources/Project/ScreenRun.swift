@@ -7,6 +7,8 @@ package struct ScreenRun {
   private let demands: ReportRequirements
   private let jobs: Int
   private let showsProgress: Bool
+  /// Whether an element that several dumps of a folder show is reported once.
+  private let joinsSteps: Bool
   /// Reports that do not come from the run over files: paths that could not be used, and standard input.
   private let others: [FileReport]
   /// What engines made of standard input, besides its report.
@@ -17,11 +19,16 @@ package struct ScreenRun {
   /// - Parameters:
   ///   - text: what is linted in the place of standard input; `nil`: what can be read from it.
   ///   - showsProgress: whether a terminal shows how far a long run is.
+  ///   - joinsSteps: whether an element that several dumps of a folder show is reported once, unless this is one of the
+  ///     parts of a run, which are joined when they are merged.
   ///   - demands: what reports have.
   package init(
-    _ plan: LintPlan, text: [UInt8]? = nil, showsProgress: Bool, demands: ReportRequirements = .details
+    _ plan: LintPlan, text: [UInt8]? = nil, showsProgress: Bool, joinsSteps: Bool = false,
+    demands: ReportRequirements = .details
   ) {
     self.plan = plan
+    self.joinsSteps = joinsSteps && plan.inputs.count > 1 && plan.inputs.shard == nil
+    let demands = self.joinsSteps ? demands.union(.detailsOfDumps) : demands
     jobs = plan.jobs
     self.showsProgress = showsProgress
     self.demands = demands
@@ -75,7 +82,7 @@ package struct ScreenRun {
     settings.firstLatePath = ignores?.paths.min { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     // Parts of a run are joined when they are merged.
     settings.joinsShared = plan.inputs.shard == nil
-    settings.joinsSteps = demands.contains(.detailsOfDumps) && settings.joinsShared
+    settings.joinsSteps = joinsSteps
     settings.progress = Progress(total: plan.inputs.count, isShown: showsProgress && Terminal.isTerminal(STDERR))
     let queue = ReportQueue(settings, rules: plan.rules, take)
     let run = LintRun { [plan, demands] in EngineWorker(plan, demands) }

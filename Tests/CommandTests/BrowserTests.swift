@@ -353,7 +353,8 @@ struct BrowserTests {
     let folder = try TemporaryFolder()
     for name in ["storyboard", "appium", "mdk"] where FileManager.default.fileExists(atPath: corpus.path + "/" + name) {
       let page = folder.path("\(name).html")
-      _ = try fiorilint("check", "\(corpus.path)/\(name)", "--quiet", "--format", "html=\(page)")
+      _ = try fiorilint(
+        "check", "\(corpus.path)/\(name)", "--quiet", "--group-steps", "false", "--format", "html=\(page)")
       pages.append(URL(filePath: page))
     }
     let browser = try Browser.withNewPage()

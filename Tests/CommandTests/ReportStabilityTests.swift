@@ -57,7 +57,9 @@ import Testing
     }
     let plain = try report([:])
     let year = Calendar(identifier: .gregorian).component(.year, from: Date())
-    #expect(!plain.contains("\(year)-"))
+    // The page has the day of the commit, not of the run.
+    let undated = plain.replacing(/(of|[0-9a-f]{7,},) \d{4}-\d\d-\d\d/, with: "")
+    #expect(!undated.contains("\(year)-"))
     #expect(try report([:]) == plain)
     let dated = try report(["SOURCE_DATE_EPOCH": "951782400"])
     #expect(dated.contains("2000-02-29T00:00:00") == ["sarif", "junit", "html"].contains(format))

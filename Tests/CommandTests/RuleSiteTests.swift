@@ -119,8 +119,8 @@ import Testing
       let lines = prose.split(separator: "\n").filter { $0.contains("`") }
       #expect(lines.isEmpty, "\(name): \(lines)")
     }
-    let spacing = try Self.site.get().folder.text(of: "site/accessibility/target-spacing.html")
-    #expect(spacing.contains("<td>The value of <code>parameters.min</code> in the condition.</td>"))
+    let contrast = try Self.site.get().folder.text(of: "site/accessibility/text-contrast.html")
+    #expect(contrast.contains("<td>The value of <code>parameters.min</code> in the condition.</td>"))
   }
 
   /// A fix is shown before and after.

@@ -160,7 +160,8 @@ private let corpusIsHere = FileManager.default.fileExists(atPath: Repository.url
     let list = try TemporaryFolder()
     try list.write("paths", paths.joined(separator: "\n"))
     let result = try Command(directory: folder).run([
-      "check", "--files-from", list.path("paths"), "--format", "json", option, "--pass-on-no-screens", "--fail-on",
+      "check", "--files-from", list.path("paths"), "--format", "json", "--group-steps", "false", option,
+      "--pass-on-no-screens", "--fail-on",
       "never",
     ])
     let report = result.json

@@ -44,7 +44,7 @@ import Testing
     }.joined()
     let result = try Self.stream(input)
     let answers = try Self.answers(result)
-    let check = try Command().run(["check", "--format", "json"] + Self.files.map(\.path))
+    let check = try Command().run(["check", "--format", "json", "--group-steps", "false"] + Self.files.map(\.path))
     #expect(Self.files.count > 60 && answers.count == Self.files.count)
     #expect(answers.map { $0["id"] as? Int } == Self.files.indices.map { $0 })
     #expect(Self.all("findings", answers) == check.json["findings"] as? NSArray)

@@ -10,7 +10,8 @@ struct WholeCorpusTests {
   /// Nothing fails, since no screen of the corpus is broken; the golden file would have it with the reason, and has how much was found in which
   /// format's folder. That each finding is true is for the tests of the formats.
   @Test(arguments: [1, 3]) func everyScreenIsRead(jobs: Int) throws {
-    let result = try fiorilint("check", "../shared/corpus", "--format", "json", "--jobs", "\(jobs)")
+    let result = try fiorilint(
+      "check", "../shared/corpus", "--format", "json", "--group-steps", "false", "--jobs", "\(jobs)")
     #expect(result.isExit && result.status == 1)
     let report = result.json
     var text = "== not read\n"

@@ -87,6 +87,6 @@ package struct ReportRequirements: OptionSet, Sendable {
   static let ofMissingFacts: ReportRequirements = [.missingFacts, .openQuestions, .statementTallies, .accounts]
   /// All that any report may show, but for what is made of the rest, and what only editors and fixes need.
   package static let mergeable = ReportRequirements(rawValue: .max).subtracting(
-    [.statements, .statementTallies, .elementStarts, .contents, .openQuestions, .fixes]
+    [.statements, .statementTallies, .project, .detailsOfDumps, .elementStarts, .contents, .openQuestions, .fixes]
   ).union(.details)
 }
