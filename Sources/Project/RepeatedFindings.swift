@@ -5,14 +5,18 @@ import Support
 /// Joins what is found on the same element in several dumps of one folder: the steps of one test show it again and
 /// again. The first step has the finding, and the others are related places.
 ///
-/// An element is the same where the rule, the level, the element's path and the whole message are.
+/// An element is the same where the rule, the levels, the element's path and the whole message are.
 struct RepeatedFindings {
   private struct Key: Hashable {
-    var folder: String
+    var folder: Path
     var rule: String
     var severity: Severity
+    /// One that fails a run is not that of a step that does not.
+    var failLevel: FailLevel?
     var element: String
     var message: String
+    /// Equal ones of a step are numbered.
+    var number = 0
   }
 
   /// The finding of the first step.
@@ -24,17 +28,13 @@ struct RepeatedFindings {
     let finding: Finding
     /// How many steps have it, this one too.
     private(set) var steps = 1
-    /// The path of the last of them.
-    private(set) var last: String
     private var others: [RelatedPlace] = []
 
     init(_ finding: Finding, in path: String) {
-      self.finding = finding
-      (self.path, last) = (path, path)
+      (self.finding, self.path) = (finding, path)
     }
 
     mutating func add(_ other: Finding, in path: String) {
-      last = path
       steps += 1
       guard others.count < Self.limit else { return }
       var place = RelatedPlace(
@@ -64,19 +64,21 @@ struct RepeatedFindings {
   /// Takes the next report in the order of their paths, without what an earlier step has already.
   mutating func take(_ report: inout FileReport) {
     guard Self.mayRepeat(report) else { return }
-    let folder = report.path.pathFront
+    let folder = Path(report.path.pathFront)
+    var counts: [Key: Int] = [:]
     var repeated: Set<Int> = []
     for (index, finding) in report.findings.enumerated() where finding.status == .open {
-      let key = Key(
-        folder: folder, rule: finding.rule, severity: finding.severity, element: finding.element,
-        message: finding.message)
+      var key = Key(
+        folder: folder, rule: finding.rule, severity: finding.severity, failLevel: report.failLevel,
+        element: finding.element, message: finding.message)
+      let number = counts[key, default: 0]
+      counts[key] = number + 1
+      key.number = number
       guard let place = places[key] else {
         places[key] = firsts.count
         firsts.append(First(finding, in: report.path))
         continue
       }
-      // Two findings of one step are two.
-      guard firsts[place].last != report.path else { continue }
       firsts[place].add(finding, in: report.path)
       repeated.insert(index)
     }

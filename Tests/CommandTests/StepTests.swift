@@ -78,6 +78,32 @@ import Testing
     #expect(whole.ranges(of: "of an earlier step").count == 1, "\(whole)")
   }
 
+  /// A run fails for a step whose own configuration says so, and equal elements of a step are joined one by one.
+  @Test func levelsAndEqualElements() throws {
+    let twice = page("Sign in", "Sign in")
+    let workspace = try Workspace([
+      ".fiorilint.yml": "overrides:\n  - files: 1.xml\n    fail-on: never\n", "1.xml": twice, "2.xml": twice,
+      "3.xml": twice,
+    ])
+    let result = try Command(directory: workspace.folder.path).run(
+      "check", "--rule", "touch-target/minimum-size", ".")
+    #expect(result.status == 1)
+    #expect(result.lines.count == 4 && result.lines.count { $0.contains("(in 2 steps)") } == 2, "\(result.lines)")
+  }
+
+  /// Partial reports hold each step, and are joined when they are merged.
+  @Test func wholeRunsAreMerged() throws {
+    let workspace = try Workspace(["1.xml": page("Help"), "2.xml": page("Help"), "3.xml": page("Help")])
+    for files in [["1.xml", "2.xml"], ["3.xml"]] {
+      let run = [
+        "check", "--no-config", "--rule", "touch-target/minimum-size", "--format", "partial=\(files.count).part",
+      ]
+      _ = try Command(directory: workspace.folder.path).run(run + files)
+    }
+    let merged = try Command(directory: workspace.folder.path).run("merge", "--no-config", "1.part", "2.part")
+    #expect(merged.lines.count == 1 && merged.lines.first?.contains("(in 3 steps)") == true, "\(merged.lines)")
+  }
+
   /// A new screen description is no step.
   @Test func descriptionsAreNoSteps() throws {
     let screen =

@@ -58,7 +58,7 @@ struct InitCommand: ExtensibleCommand {
     var screens = ScreenSettings()
     screens.assignments = ["preset=accessibility"]
     screens.additions = additions
-    let run = ScreenRun(try LintPlan([folder], screens, LintingSettings()), showsProgress: true)
+    let run = ScreenRun(try LintPlan([folder], screens, LintingSettings()), showsProgress: true, joinsSteps: true)
     let counts = Mutex<[String: Int]>([:])
     let summary = run.run(reportsConfigurations: false) { report in
       counts.withLock { counts in

@@ -64,8 +64,6 @@ extension Page {
 
   private func writeState(of screen: PageScreen, to xml: inout XMLWriter) {
     switch screen.state {
-    case .clean where screen.repeated > 0, .unchecked where screen.repeated > 0:
-      xml.text("\(SummaryLine.counted(screen.repeated, "finding")) of an earlier step")
     case .found:
       for severity in Severity.allCases.reversed() {
         let count = screen.findings.count { $0.severity == severity }
@@ -74,6 +72,7 @@ extension Page {
           "span", [("class", "level \(severity.name)")], text: SummaryLine.counted(count, severity.name))
         xml.text(" ")
       }
+      if screen.repeated > 0 { xml.text("\(SummaryLine.counted(screen.repeated, "finding")) of an earlier step") }
       if screen.omitted > 0 { xml.text("\(SummaryLine.counted(screen.omitted, "more finding"))") }
     case .clean:
       let passed = screen.account.map { " · \(SummaryLine.counted($0.tally.passed, "check")) passed" } ?? ""

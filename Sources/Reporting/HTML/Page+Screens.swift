@@ -79,7 +79,12 @@ extension Page {
   private static func facts(of screen: PageScreen) -> String {
     var facts: [String] = []
     switch screen.state {
-    case .found: facts.append(SummaryLine.counted(screen.findings.count + screen.omitted, "finding"))
+    case .found:
+      let count = screen.findings.count + screen.omitted
+      if count > 0 { facts.append(SummaryLine.counted(count, "finding")) }
+      if screen.repeated > 0 {
+        facts.append("\(SummaryLine.counted(screen.repeated, "finding")) of an earlier step")
+      }
     case .clean: facts.append("no findings")
     case .unchecked: facts.append("no check was conclusive")
     }

@@ -189,6 +189,7 @@ extension PageScreen {
       screen.drawing = drawn.contains(index) ? drawing : nil
       screen.isBrief = screen.drawing == nil
       screen.repeated = file.repeated?.count { $0.screen == drawing.ordinal } ?? 0
+      if screen.repeated > 0 { screen.state = .found }
       return screen
     }
     let rest = found[file.drawings.count]

@@ -114,7 +114,9 @@ package struct Summary: Sendable, Hashable {
       case (.open, .info): infos += 1
       }
     }
-    if findings > found || report.repeated != nil, report.portion == nil || report.portion == .first { filesWithFindings += 1 }
+    if findings > found || report.repeated != nil, report.portion == nil || report.portion == .first {
+      filesWithFindings += 1
+    }
   }
 
   /// Takes the outcome of each of some rules, in their order; none if nothing was counted.
