@@ -38,6 +38,19 @@ import Testing
     #expect(String(decoding: printed.output, as: UTF8.self).contains("command line"))
   }
 
+  /// An option for several values adds up where it is repeated.
+  @Test func repeated() throws {
+    let workspace = try Workspace([
+      "a.json": #"{"type": "screen", "platform": "ios", "content": [{"type": "button", "frame": [0, 0, 20, 20]}]}"#
+    ])
+    func run(_ arguments: String...) throws -> [UInt8] {
+      try Command(directory: workspace.folder.path).run(["check"] + arguments + ["a.json"]).output
+    }
+    let both = try run("--preset", "accessibility,apple-hig")
+    #expect(try run("--preset", "accessibility", "--preset", "apple-hig") == both && !both.isEmpty)
+    #expect(try run("--preset", "apple-hig", "--preset", "accessibility") == both)
+  }
+
   /// Options for the run as a whole leave the files of a run without configuration as they are.
   @Test func withoutConfiguration() throws {
     let workspace = try Workspace([

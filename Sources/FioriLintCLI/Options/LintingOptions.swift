@@ -28,7 +28,8 @@ extension LintingOptions {
   ) -> ScreenSettings {
     ScreenSettings(
       configuration, run.outside, input, standardInput,
-      setting: rules.preset + ([run.jobs] + assignments).compactMap(\.self), with: additions)
+      setting: ([ConfigurationKey.preset.assignment(rules.preset), run.jobs] + assignments).compactMap(\.self),
+      with: additions)
   }
 
   /// Which rules run.

@@ -54,7 +54,7 @@ struct ReportOptions: ParsableArguments {
   }
 
   /// What they set.
-  var assignments: [String] { [level, groupSteps].compactMap(\.self) + content.show }
+  var assignments: [String] { [level, groupSteps, ConfigurationKey.show.assignment(content.show)].compactMap(\.self) }
 }
 
 /// Which reports are written, where to, and what they hold: what ``ReportOptions`` and configurations say.
@@ -108,6 +108,9 @@ struct ReportSettings {
     let failing = levels.lazy.compactMap { $0?.severity }.min()
     if let failing, failing < level ?? .warning { level = failing }
   }
+
+  /// Whether one of the reports is a partial one.
+  var hasPartial: Bool { formats.contains { $0 == "partial" || $0.hasPrefix("partial=") } }
 
   /// The paths of the files that reports are written to.
   var files: [String] {

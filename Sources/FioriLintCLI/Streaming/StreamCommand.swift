@@ -47,7 +47,8 @@ struct StreamCommand: ExtensibleCommand {
   /// What the options say.
   func settings(with additions: TeamExtensions) -> RecordSettings {
     var screens = linting.screens(
-      others, standardInput, setting: [failures.failOn] + content.show, with: additions)
+      others, standardInput, setting: [failures.failOn, ConfigurationKey.show.assignment(content.show)], with: additions
+    )
     screens.skipsUnrecognized = records.skipUnrecognized
     return RecordSettings(
       screens, linting.settings, content.content, isPartial: output.partial)
