@@ -5,12 +5,16 @@ final class CompiledDocuments {
   /// By path: the texts of projects; `nil` for one that cannot be read.
   private var texts: [String: [UInt8]?] = [:]
 
-  /// What names of folders and files end with that say what is compiled.
+  /// The largest project that is read, in bytes.
+  private static let sizeLimit = 32 << 20
+
+  /// The file that says what is compiled, where a folder has an entry of such a name; `nil` for other names.
   static func project(in folder: [UInt8], named name: UnsafeBufferPointer<UInt8>) -> String? {
     let folder = String(decoding: folder, as: UTF8.self)
     let name = String(decoding: name, as: UTF8.self)
     if name.hasSuffix(".xcodeproj") { return "\(folder)/\(name)/project.pbxproj" }
-    return name.hasSuffix(".csproj") || name == "Package.swift" ? "\(folder)/\(name)" : nil
+    let isOther = [".csproj", ".podspec", ".projitems"].contains(where: name.hasSuffix)
+    return isOther || ["Package.swift", "BUILD", "BUILD.bazel"].contains(name) ? "\(folder)/\(name)" : nil
   }
 
   /// Whether a file is one that has to be compiled.
@@ -22,20 +26,45 @@ final class CompiledDocuments {
   func include(_ path: [UInt8], in projects: [String]) -> Bool {
     guard !projects.isEmpty else { return true }
     let name = path[(path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0)...]
-    return projects.contains { project in
-      // A package compiles what lies in the folders of its targets.
-      guard !project.hasSuffix("/Package.swift"), let text = text(of: project) else { return true }
-      if text.firstRange(ofBytes: Array(name)) != nil { return true }
-      // Projects may take whole folders, or all files of a kind.
-      let folders = project.hasSuffix(".csproj") ? ["Sdk=", "*"] : ["PBXFileSystemSynchronized"]
-      return folders.contains { text.firstRange(ofBytes: Array($0.utf8)) != nil }
-    }
+    // Projects write other characters in ways of their own.
+    let isPlain = name.allSatisfy { (0x30...0x39).contains($0) || ($0 | 0x20) &- 97 < 26 || Self.marks.contains($0) }
+    return !isPlain
+      || projects.contains { project in
+        // A package compiles what lies in the folders of its targets.
+        guard [".pbxproj", ".csproj"].contains(where: project.hasSuffix), let text = text(of: project) else {
+          return true
+        }
+        if text.firstRange(ofBytes: Array(name)) != nil { return true }
+        // Projects may take whole folders, or all files of a kind.
+        let folders = project.hasSuffix(".csproj") ? ["Sdk=", "*"] : ["PBXFileSystemSynchronized"]
+        return folders.contains { text.firstRange(ofBytes: Array($0.utf8)) != nil }
+      }
   }
+
+  private static let marks = Array("._-+".utf8)
 
   private func text(of project: String) -> [UInt8]? {
     if let known = texts[project] { return known }
-    let text = Path(project).contents
+    let text = Self.read(project)
     texts[project] = .some(text)
     return text
+  }
+
+  /// The bytes of a regular file of a limited size.
+  private static func read(_ path: String) -> [UInt8]? {
+    // A pipe without a writer would be waited for.
+    let number = Path(path).open(O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard number >= 0 else { return nil }
+    defer { close(number) }
+    var status = stat()
+    guard fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= sizeLimit else {
+      return nil
+    }
+    var bytes: [UInt8] = []
+    let isRead = Descriptor(number).readPieces { piece in
+      bytes.append(contentsOf: piece)
+      return bytes.count <= sizeLimit
+    }
+    return isRead ? bytes : nil
   }
 }

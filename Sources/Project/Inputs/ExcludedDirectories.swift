@@ -52,7 +52,7 @@ package struct ExcludedDirectories: Sendable {
     guard names.count > 2, let last = names.last, last.withUnsafeBufferPointer({ demos.contains($0) }) else {
       return false
     }
-    return names.dropLast(2).contains { $0.withUnsafeBufferPointer { vendors.contains($0) } }
+    return names[names.count - 3].withUnsafeBufferPointer { vendors.contains($0) }
   }
 
   /// What MSBuild writes to beside each project, also copies of storyboards and layouts.
