@@ -7,7 +7,10 @@ extension ReadError {
     // Of a large file only the end is at hand.
     guard isCutOff, source.bufferOffset == 0 else { return self }
     let text = UnsafeBufferPointer(start: UnsafePointer(source.bytes), count: source.count)
-    let isXML = text.first { !XMLTokens.isSpace($0) && $0 < 0x80 } == UInt8(ascii: "<")
+    // Behind lines of a log it is unknown what the text is.
+    let first = text.first { !XMLTokens.isSpace($0) && $0 < 0x80 }
+    guard let first, "<{[".utf8.contains(first) else { return self }
+    let isXML = first == UInt8(ascii: "<")
     guard let part = isXML ? Self.openElement(in: text) : Self.openValue(in: text) else { return self }
     var error = self
     error.message = (isXML ? "the XML is not well-formed: " : "") + part
