@@ -59,6 +59,7 @@ struct PageSourceTag {
   }
 
   private mutating func number(_ attribute: XMLAttribute, _ tag: borrowing XMLStartTag) -> Double? {
+    if attribute.value.isEmpty { return nil }
     let number = GivenBox.number(attribute.value)
     let isSize = attribute.name.count > 1
     guard let number, abs(number) < 1e9 || number.isInfinite && !isSize else {

@@ -53,7 +53,9 @@ struct Clipping {
       let parent = views[index].parent
       var clip = parent < 0 ? Edges() : inner[Int(parent)]
       clips.append(clip)
-      windows.append(parent < 0 ? nil : windows[Int(parent)] ?? views[parent].box)
+      // Only the outermost view is a window: one without a box says nothing of it.
+      windows.append(
+        parent < 0 ? nil : windows[Int(parent)] ?? (views[parent].parent < 0 ? views[parent].box : nil))
       if let box = views[index].box {
         // The window cuts off what slides in from below or out above.
         clip.formIntersection(Edges(box, parent < 0 ? .vertical : Self.axes(of: index, views)))

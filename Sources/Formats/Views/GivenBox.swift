@@ -59,13 +59,14 @@ enum GivenBox {
 }
 
 extension ObservedViews {
-  /// Gives a view that is about to be opened the box that a member of its object says; `null` says nothing.
+  /// Gives a view that is about to be opened the box that a member of its object says; `null` and an empty text say
+  /// nothing.
   ///
   /// - Parameter expected: what the value of the member has to be.
   func give(
     _ view: inout ObservedView, box value: JSONValue?, expected: String, _ read: (JSONValue) -> GivenBox
   ) {
-    guard let value, value.kind != .null else { return }
+    guard let value, value.kind != .null, value.withText({ $0.isEmpty }) != true else { return }
     let box = read(value)
     give(&view, box, at: value.range)
     guard case .invalid = box else { return }
