@@ -19,8 +19,8 @@ package struct ScreenRun {
   /// - Parameters:
   ///   - text: what is linted in the place of standard input; `nil`: what can be read from it.
   ///   - showsProgress: whether a terminal shows how far a long run is.
-  ///   - joinsSteps: whether an element that several dumps of a folder show is reported once, unless this is one of the
-  ///     parts of a run, which are joined when they are merged.
+  ///   - joinsSteps: whether an element that several dumps of a folder show is reported once. Parts of a run are joined
+  ///     when they are merged.
   ///   - demands: what reports have.
   package init(
     _ plan: LintPlan, text: [UInt8]? = nil, showsProgress: Bool, joinsSteps: Bool = false,
