@@ -84,7 +84,8 @@ struct MergeRun {
       return try MergeRun(
         paths: paths, settings: settings, rules: Set(merged.rules), reference: merged.reference, known: known,
         configurations.settings.requiredShare?.value
-      ).run(joinsShared: true, joinsSteps: configurations.settings.groupsSteps?.value ?? true) { take in
+      ).run(joinsShared: true, joinsSteps: !settings.hasPartial && (configurations.settings.groupsSteps?.value ?? true))
+      { take in
         merged.files.forEach(take)
         for path in merged.skipped { take(merged.skippedReport(path)) }
       }
