@@ -8,7 +8,7 @@ import Screens
 /// findings are marked on it and listed beside it. The worst screens come first, and those without findings are folded.
 ///
 /// The page loads nothing and runs nothing but its own script, which a content security policy enforces. Without the
-/// script it shows everything. It is well-formed XML too. If there are very many screens, a browser makes the elements
+/// script it has everything. It is well-formed XML too. If there are very many screens, a browser makes the elements
 /// of a screen only when the reader scrolls to it.
 package struct HTMLReporter: Reporter {
   /// What the beginning of such a report shows.
