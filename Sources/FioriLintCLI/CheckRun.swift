@@ -134,11 +134,8 @@ struct CheckRun {
     // A note on an unused entry may name another element.
     if plan.ignores?.haveElements ?? false { demands.insert(.details) }
     if plan.inputs.settings.requiredShare != nil { demands.insert(.statementTallies) }
-    // What is joined in a partial report could not be joined with the next one.
-    let joinsSteps = (plan.inputs.settings.groupsSteps?.value ?? true) && !reports.hasPartial
     return ScreenRun(
-      plan, text: text, showsProgress: !reports.isQuiet, joinsSteps: joinsSteps,
-      demands: demands)
+      plan, text: text, showsProgress: !reports.isQuiet, joinsSteps: reports.joinsSteps, demands: demands)
   }
 
   private func writeSummary(_ summary: Summary) {

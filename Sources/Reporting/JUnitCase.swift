@@ -65,7 +65,7 @@ extension JUnitCase {
       outcome = .skipped(message: Self.mildText(of: first) + more)
       output = lines
     } else if let count = file.repeated?.count(where: { $0.rule == run.rules[rule].id }), count > 0 {
-      outcome = .skipped(message: "\(SummaryLine.counted(count, "finding")) of an earlier step")
+      outcome = .skipped(message: SummaryLine.ofEarlierStep(count))
     } else if let inconclusive, tally.passed == 0 {
       outcome = .skipped(message: inconclusive)
     } else {

@@ -148,6 +148,9 @@ package enum SummaryLine {
     "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")"
   }
 
+  /// How many findings an earlier step of a test has already, in words.
+  static func ofEarlierStep(_ count: Int) -> String { "\(counted(count, "finding")) of an earlier step" }
+
   /// A number with its thousands separated: `2,461`.
   package static func grouped(_ count: Int) -> String {
     let digits = Array(String(count))

@@ -84,8 +84,7 @@ struct MergeRun {
       return try MergeRun(
         paths: paths, settings: settings, rules: Set(merged.rules), reference: merged.reference, known: known,
         configurations.settings.requiredShare?.value
-      ).run(joinsShared: true, joinsSteps: !settings.hasPartial && (configurations.settings.groupsSteps?.value ?? true))
-      { take in
+      ).run(joinsShared: true, joinsSteps: settings.joinsSteps) { take in
         merged.files.forEach(take)
         for path in merged.skipped { take(merged.skippedReport(path)) }
       }

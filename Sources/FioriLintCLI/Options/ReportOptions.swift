@@ -63,6 +63,8 @@ struct ReportSettings {
   var formats: [String] = []
   /// What they hold.
   var content = ReportContent()
+  /// Whether an element that several dumps of a folder show is reported once.
+  var joinsSteps = false
   /// The least level that reports for people show; `nil`: warnings.
   var level: Severity?
   /// Whether what would go to standard output goes to standard error, since something else is printed.
@@ -90,6 +92,9 @@ struct ReportSettings {
         format.value.file.map { "\(format.value.name)=\($0.display)" } ?? format.value.name
       }
     }
+    // What is joined in a partial report could not be joined with the next one.
+    let hasPartial = formats.contains { $0 == "partial" || $0.hasPrefix("partial=") }
+    joinsSteps = !hasPartial && (configured.groupsSteps?.value ?? true)
     level = configured.level?.value
     root = configured.root
     rulePages = configured.rulePages?.value.text
@@ -108,9 +113,6 @@ struct ReportSettings {
     let failing = levels.lazy.compactMap { $0?.severity }.min()
     if let failing, failing < level ?? .warning { level = failing }
   }
-
-  /// Whether one of the reports is a partial one.
-  var hasPartial: Bool { formats.contains { $0 == "partial" || $0.hasPrefix("partial=") } }
 
   /// The paths of the files that reports are written to.
   var files: [String] {

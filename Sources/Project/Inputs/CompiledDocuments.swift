@@ -45,26 +45,8 @@ final class CompiledDocuments {
 
   private func text(of project: String) -> [UInt8]? {
     if let known = texts[project] { return known }
-    let text = Self.read(project)
+    let text = Path(project).contents(upTo: Self.sizeLimit)
     texts[project] = .some(text)
     return text
-  }
-
-  /// The bytes of a regular file of a limited size.
-  private static func read(_ path: String) -> [UInt8]? {
-    // A pipe without a writer would be waited for.
-    let number = Path(path).open(O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard number >= 0 else { return nil }
-    defer { close(number) }
-    var status = stat()
-    guard fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= sizeLimit else {
-      return nil
-    }
-    var bytes: [UInt8] = []
-    let isRead = Descriptor(number).readPieces { piece in
-      bytes.append(contentsOf: piece)
-      return bytes.count <= sizeLimit
-    }
-    return isRead ? bytes : nil
   }
 }

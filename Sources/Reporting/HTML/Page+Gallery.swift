@@ -72,7 +72,7 @@ extension Page {
           "span", [("class", "level \(severity.name)")], text: SummaryLine.counted(count, severity.name))
         xml.text(" ")
       }
-      if screen.repeated > 0 { xml.text("\(SummaryLine.counted(screen.repeated, "finding")) of an earlier step") }
+      if screen.repeated > 0 { xml.text(SummaryLine.ofEarlierStep(screen.repeated)) }
       if screen.omitted > 0 { xml.text("\(SummaryLine.counted(screen.omitted, "more finding"))") }
     case .clean:
       let passed = screen.account.map { " · \(SummaryLine.counted($0.tally.passed, "check")) passed" } ?? ""

@@ -83,7 +83,7 @@ extension Page {
       let count = screen.findings.count + screen.omitted
       if count > 0 { facts.append(SummaryLine.counted(count, "finding")) }
       if screen.repeated > 0 {
-        facts.append("\(SummaryLine.counted(screen.repeated, "finding")) of an earlier step")
+        facts.append(SummaryLine.ofEarlierStep(screen.repeated))
       }
     case .clean: facts.append("no findings")
     case .unchecked: facts.append("no check was conclusive")

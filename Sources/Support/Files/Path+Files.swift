@@ -76,6 +76,22 @@ extension Path {
     return Descriptor(file).readAll()
   }
 
+  /// The bytes of a regular file of up to so many bytes; `nil` where it is none, or cannot be read.
+  package func contents(upTo limit: Int) -> [UInt8]? {
+    // A pipe without a writer would be waited for.
+    let file = open(O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    var bytes: [UInt8] = []
+    let isWhole = Descriptor(file).readPieces { piece in
+      bytes.append(contentsOf: piece)
+      return bytes.count <= limit
+    }
+    return isWhole && bytes.count <= limit ? bytes : nil
+  }
+
   /// Gives the file the place of another one.
   ///
   /// - Returns: whether it could.
