@@ -163,7 +163,7 @@ struct YAMLComposer: ~Copyable {
     if open.contains(name) { throw place.error("`*\(name)` is inside the value of `&\(name)`") }
     guard let anchored = anchors[name] else {
       let advice = suggestion(nearest(to: name, among: anchors.keys.sorted()).map { "`*\($0)`" })
-      throw place.error("nothing above is named `&\(name)`\(advice)")
+      throw place.error("`*\(name)` is an alias, and `&\(name)` is not above it\(advice)")
     }
     if depth + anchored.height > YAMLDocument.maximumDepth { throw Self.tooDeep(place) }
     size += anchored.size

@@ -96,6 +96,9 @@ struct YAMLEvents: ~Copyable {
       return isAtEnd
         ? begin.error("`\(open)` has no closing `\(close)`; put a text that begins with `\(open)` in quotes")
         : place.error("expected `,` or the `\(close)` of the `\(open)` at \(begin.line):\(begin.column)")
+    case (_, "while scanning an alias"), (_, "while scanning an anchor"), (_, "while scanning a tag"),
+      (_, "while scanning a directive"), (_, "while scanning a %YAML directive"):
+      return begin.error(cannotBegin(at: Int(state.context_mark.index)))
     case ("did not find expected key", _) where !isFirst(place): return place.error("expected the end of the line")
     case ("could not find expected ':'", _):
       return withoutSpace(in: begin.line) ?? place.error("expected `:` after the key")
@@ -127,6 +130,7 @@ struct YAMLEvents: ~Copyable {
     ("did not find expected hexdecimal number", "the escape names no character"),
     ("found invalid Unicode character escape code", "the escape names no character"),
     ("found a tab character", "a tab where spaces indent"),
+    ("found an indentation indicator", "the indentation behind `|` or `>` is 1 to 9"),
     ("found incompatible YAML document", "expected YAML 1.1 or 1.2"),
     ("found undefined tag handle", "tags are not read"),
     ("did not find expected comment or line break", "expected the end of the line"),
