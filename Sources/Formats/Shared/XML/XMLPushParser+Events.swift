@@ -152,7 +152,9 @@ extension XMLPushParser {
     let isOpen = source.isComplete && (context?.pointee.nameNr ?? 0) > 0
     let isUnfinished =
       switch code {
-      case XML_ERR_GT_REQUIRED: isAtEnd
+      case XML_ERR_GT_REQUIRED, XML_ERR_NAME_REQUIRED, XML_ERR_SPACE_REQUIRED, XML_ERR_ATTRIBUTE_NOT_STARTED,
+        XML_ERR_ATTRIBUTE_NOT_FINISHED, XML_ERR_ATTRIBUTE_WITHOUT_VALUE:
+        isAtEnd
       case XML_ERR_DOCUMENT_END, XML_ERR_TAG_NOT_FINISHED: isOpen
       default: false
       }
