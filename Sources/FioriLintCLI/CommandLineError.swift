@@ -106,7 +106,7 @@ enum CommandLineError {
     }
     if let option = word(behind: "Missing value for '", in: message)?.split(separator: " ").first.map(String.init) {
       guard let index = arguments.firstIndex(of: option), index + 1 < arguments.count else {
-        return "\(option) needs a value"
+        return "\(option) needs a value\(expectation(of: option, in: arguments))"
       }
       let value = arguments[index + 1]
       return "\(option) needs a value; \(value) looks like an option: a value that begins with - is given as "
@@ -129,6 +129,19 @@ enum CommandLineError {
       return "unexpected argument \(argument)\(isOfStream ? advice : "")"
     }
     return wrongValue(message, of: arguments.first) ?? message
+  }
+
+  /// `; expected …`, as the parser says it of a wrong value of the last argument; empty where it takes any.
+  private static func expectation(of option: String, in arguments: [String]) -> String {
+    guard arguments.last == option else { return "" }
+    do {
+      _ = try FioriLintCommand.parse((arguments.dropLast() + ["\(option)=?"])[...])
+      return ""
+    } catch {
+      let message = message(FioriLintCommand.fullMessage(for: error), arguments.dropLast() + ["\(option)=?"])
+      let line = message.prefix { $0 != "\n" }
+      return line.firstRange(of: "; expected ").map { String(line[$0.lowerBound...]) } ?? ""
+    }
   }
 
   /// What commands need, by the names that their usage has for it.

@@ -88,6 +88,8 @@ struct UnknownOption {
     "--require-decided": "require-conclusive",
   ]
 
+  private static let ignoring = "`--set exclude=GLOB` for files, and `--set 'rules={RULE: off}'` for rules"
+
   /// The options in the place of others; the first that the command has counts.
   private static let replacements = [
     "--show-suppressed": ["`--show suppressed`"], "--show-baselined": ["`--show baselined`"],
@@ -101,5 +103,6 @@ struct UnknownOption {
     "-o": ["`--format FORMAT=FILE`"], "--output": ["`--format FORMAT=FILE`"], "-f": ["`--format FORMAT`"],
     "--html": ["`--format html=FILE`", "`--format html -o FILE`"], "--json": ["`--format json`"],
     "--sarif": ["`--format sarif=FILE`"], "--junit": ["`--format junit=FILE`"],
+    "--ignore": [ignoring], "--ignore-pattern": [ignoring], "--disable": [ignoring], "--disable-rule": [ignoring],
   ]
 }

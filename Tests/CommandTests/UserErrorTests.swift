@@ -30,6 +30,11 @@ import Testing
     ),
     ("f.xml", "<screen>\n <group>\n", "the text ends before `</group>` closes the element of line 2"),
     ("g.xml", "<screen>\n <button ", "the text ends inside the tag `<button` of line 2"),
+    ("g1.xml", "<screen>\n <button", "the text ends inside the tag `<button` of line 2"),
+    ("g2.xml", "<screen>\n <button lab", "the text ends inside the tag `<button` of line 2"),
+    ("g3.xml", "<screen>\n <button label=", "the text ends inside the tag `<button` of line 2"),
+    ("g4.xml", "<screen>\n <button label=\"O", "the text ends inside the tag `<button` of line 2"),
+    ("g5.xml", "<screen>\n <button label=\"O\"", "the text ends inside the tag `<button` of line 2"),
     ("h.page", "{\"_Type\": \"Page\",\n\"Controls\": [", "the text ends before `]` closes the array of line 2"),
     // What is no screen.
     (
@@ -66,6 +71,9 @@ import Testing
     (["stream", "s.json"], "fiorilint stream < s.json"),
     (["check", "onee/s.json"], "did you mean one/s.json?"),
     (["check", "--baseline", "one/.fiorilint.yml"], "this is YAML"),
+    (["check", "--baseline", "x.txt"], "x.txt: error: does not exist; expected a baseline (`fiorilint baseline create`)"),
+    (["check", "--baseline", "one/sub/a.md"], "one/sub/a.md:1:1: error: the file is empty; expected a baseline ("),
+    (["merge", "one/sub/a.md"], "one/sub/a.md:1:1: error: the file is empty; expected a partial report ("),
     (
       ["baseline", "create", "--baseline", "s.json"], "s.json:1:1: error: this is a screen (JSON); expected a baseline"
     ),
@@ -73,6 +81,11 @@ import Testing
     // Options of other commands, other names, and keys.
     (["check", "--fx"], "unknown option --fx; did you mean --fix?"),
     (["check", "--screen-width", "800"], "help: use `--set screen-width-dp=…`"),
+    (["check", "--level"], "--level needs a value; expected one of error, warning, info"),
+    (["baseline", "create", "--jobs"], "--jobs needs a value; expected a whole number from 1 to 1000"),
+    (["report", "s.json", "--format"], "--format needs a value; expected "),
+    (["check", "--ignore", "a"], "help: use `--set exclude=GLOB` for files"),
+    (["baseline", "create", "one/sub"], "error: no screens found in one/sub"),
     (["check", "--rule-folder", "a"], "help: use `--set rule-folders=…`"),
     (["baseline", "create", "--output", "a"], "help: see `fiorilint baseline create --help`"),
     (["coverage", "-o", "a"], "help: see `fiorilint coverage --help`"),
@@ -82,7 +95,9 @@ import Testing
     (["merge", "s.json", "--statistics"], "help: use `--counts`"),
   ])
   func commands(arguments: [String], message: String) throws {
-    let workspace = try Workspace(["s.json": Workspace.clean, "one/s.json": Workspace.clean, "one/.fiorilint.yml": ""])
+    let workspace = try Workspace([
+      "s.json": Workspace.clean, "one/s.json": Workspace.clean, "one/.fiorilint.yml": "", "one/sub/a.md": "",
+    ])
     let result = try Command(directory: workspace.folder.path).run(arguments)
     #expect(result.status != 0 && (result.text + result.error).contains(message), "\(result.text)\(result.error)")
   }

@@ -30,7 +30,9 @@ package final class ReportFile {
     _ path: String, as kind: Kind, _ body: (ReportFile, JSONValue) throws(ReadError) -> Value
   ) throws -> Value {
     guard Terminal.exists(path) else {
-      throw UserError(PathSuggestions.missing(path), at: FileLocation(path: path))
+      let message = PathSuggestions.missing(path)
+      let isBare = message == "does not exist"
+      throw UserError(message + (isBare ? "; expected \(kind.expectation)" : ""), at: FileLocation(path: path))
     }
     let file = ReportFile(path: path)
     let document = JSONDocument(limit: valueLimit)
@@ -38,6 +40,7 @@ package final class ReportFile {
       try file.source.open(exactPath: path)
       if let error = kind.error(for: FileHead(file.source)) { throw error }
       try file.source.readAll()
+      if file.source.count == 0 { throw ReadError("the file is empty; expected \(kind.expectation)", at: 0) }
       try document.parse(file.source)
       if let duplicate = document.duplicates.first {
         throw ReadError("an object has a member twice", at: duplicate.lowerBound)
@@ -71,7 +74,7 @@ extension ReportFile {
   package enum Kind: String {
     case partial, results, json, baseline
 
-    private var expectation: String {
+    fileprivate var expectation: String {
       switch self {
       case .partial: "a partial report (`fiorilint check --format partial=FILE`)"
       case .results: "partial results (`fiorilint stream --partial`)"
