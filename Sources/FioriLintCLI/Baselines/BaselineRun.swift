@@ -90,9 +90,13 @@ struct BaselineRun {
     let summary = screens.run(.baseline(review)) { report in
       for failure in report.failures { Terminal.write(failure) }
     }
-    if !isQuiet { screens.noteIfEmpty(summary) }
     // A mistyped path must not turn on a baseline that lists nothing.
-    if action == .create, summary.screens == 0, summary.failures > 0 { return 3 }
+    if action == .create {
+      if let reason = screens.reasonForNothing(summary) { throw UserError(reason) }
+      if summary.screens == 0, summary.failures > 0 { return 3 }
+    } else if !isQuiet {
+      screens.noteIfEmpty(summary)
+    }
     var staleCount = 0
     var mistakes: [UserError] = []
     let numbers = numbers(wantedAfter: review)

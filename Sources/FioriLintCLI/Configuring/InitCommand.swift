@@ -48,8 +48,11 @@ struct InitCommand: ExtensibleCommand {
     destination.write(Array(draft.text.utf8))
     try destination.finish()
     let next = folder == "." ? "fiorilint check" : "fiorilint check \(TextEscaping.line(Path(folder).shown))"
+    let wrote = "fiorilint: wrote \(TextEscaping.line(Path(path).shown))"
     Terminal.writeError(
-      "fiorilint: wrote \(TextEscaping.line(Path(path).shown)) for \(survey.summary); now run \(next)\n")
+      survey.screenCount > 0
+        ? "\(wrote) for \(survey.summary); now run \(next)\n"
+        : "\(wrote), but there are no screens yet: \(survey.summary)\n")
     if survey.asksForAccessibility { try Terminal.note(preview(additions)) }
   }
 
@@ -68,6 +71,8 @@ struct InitCommand: ExtensibleCommand {
     let rules = counts.withLock { $0 }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let list = rules.map { "\($0.key) (\(SummaryLine.grouped($0.value)))" }.joined(separator: ", ")
     let found = "`preset: accessibility` has \(SummaryLine.counted(summary.findings, "finding"))"
-    return "no screen has a collection view; \(found)\(list.isEmpty ? "" : ": \(list)")"
+    let open =
+      summary.tally.inconclusive > 0 ? "; \(SummaryLine.counted(summary.tally.inconclusive, "check")) would be inconclusive" : ""
+    return "no screen has a collection view (a grid, or a row of cells); \(found)\(list.isEmpty ? "" : ": \(list)")\(open)"
   }
 }
