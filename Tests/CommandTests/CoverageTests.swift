@@ -98,7 +98,8 @@ import Testing
           statement      level   failed passed inconclusive unsupported not applicable
           ios-oc-01      must         1      0            3           2              0
                          rules: cell/title
-                         missing: frame of detail image (2), tap of object cell (1)
+                         missing: frame of detail image (2), result of a tap on object
+                         cell (1)
           ios-oc-02      should       0      0            0           0              0
                          rules: cell/tap (no passing example)
           ios-oc-03      hint    undecidable

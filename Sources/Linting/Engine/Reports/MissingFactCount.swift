@@ -41,6 +41,7 @@ package struct MissingFactCount: Sendable, Hashable {
     switch (member, owner) {
     case (.listContent, .kind(.tap)): "content of the list that a tap opens"
     case (_, .kind(.tap)): "\(Vocabulary.noun(of: member)) of a tap"
+    case (.tap, _): "result of a tap on \(ownerNoun.singular)"
     default: "\(Vocabulary.noun(of: member)) of \(ownerNoun.singular)"
     }
   }
@@ -64,6 +65,7 @@ extension MissingFact {
   /// The fact of all such elements, as its format calls them: `number of lines of titles`.
   var unsupportedFact: String {
     let noun = element.noun
+    if member == .tap { return "result of a tap on \(noun.plural)" }
     // What a tap opens is its destination, and the noun of the element too.
     return "\(Vocabulary.noun(of: member)) of \(element.kind == .tap && !noun.isName ? "taps" : noun.plural)"
   }

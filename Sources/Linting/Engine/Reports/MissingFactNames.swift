@@ -59,6 +59,7 @@ extension MissingFact {
     let noun = Vocabulary.noun(of: member, on: tree.root.token(.platform))
     switch member {
     case .platform where tree.isForBothPlatforms: return "\(noun) to check \(name) for"
+    case .tap: return "result of a tap on \(name)"
     case .cells where isCount: return "number of cells of \(name)"
     // The noun of a tap may be the name of a handler.
     case .opens where element.noun.isName && element.isKnown(.transition): return "kind of page that \(name) opens"
