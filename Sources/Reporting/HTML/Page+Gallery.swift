@@ -57,7 +57,7 @@ extension Page {
       }
       xml.line("a", [("href", "#\(screen.id)")]) { $0.breakable(screen.title.shortened(to: 80)) }
       let place = repeatedNames.contains(screen.titleAndPlace) ? screen.path : screen.place
-      xml.line("span", [("class", "small soft")]) { $0.breakable(place.shortened(to: 80)) }
+      xml.line("span", [("class", "small soft")]) { $0.breakable(place.pathEnd(within: 80)) }
       xml.line("span", [("class", "small")]) { writeState(of: screen, to: &$0) }
     }
   }
@@ -126,7 +126,7 @@ extension Page {
       xml.element("input", [("id", "filter-q"), ("name", "q"), ("type", "search"), ("autocomplete", "off")])
     }
     writeFilter("state", "State", states, to: &xml)
-    writeFilter("folder", "Folder", folders.map { ($0, $0.isEmpty ? "." : $0.shortened(to: 120)) }, to: &xml)
+    writeFilter("folder", "Folder", folders.map { ($0, $0.isEmpty ? "." : $0.pathEnd(within: 120)) }, to: &xml)
     writeFilter("format", "Format", Set(screens.map(\.format)).sorted().map { ($0, $0) }, to: &xml)
     writeFilter("severity", "Level", severities.map { ($0.name, $0.name.capitalizedFirst) }, to: &xml)
     writeFilter("rule", "Rule", (rules.map(\.id) + unknown).map { ($0, $0) }, to: &xml)

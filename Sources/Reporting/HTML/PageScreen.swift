@@ -127,6 +127,19 @@ struct PageScreen {
   }
 }
 
+extension String {
+  /// The last parts of a path, as many as fit into a number of characters: its end distinguishes it from others.
+  func pathEnd(within limit: Int) -> String {
+    guard count > limit else { return self }
+    var end = ""
+    for part in split(separator: "/").reversed() {
+      guard end.count + part.count + 3 <= limit else { break }
+      end = end.isEmpty ? String(part) : "\(part)/\(end)"
+    }
+    return "…" + (end.isEmpty ? String(suffix(limit - 1)) : "/\(end)")
+  }
+}
+
 extension [PageScreen] {
   /// Those with more errors first, then those with more warnings, then infos; otherwise in their order. Those without
   /// findings are last.

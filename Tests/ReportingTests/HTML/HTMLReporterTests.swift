@@ -13,6 +13,15 @@ import Testing
     return page
   }
 
+  /// What distinguishes a long path is its end.
+  @Test(arguments: [
+    ("a/b.page", 8, "a/b.page"), ("aaa/bb/c.page", 12, "…/bb/c.page"), ("aaa/bb/c.page", 11, "…/bb/c.page"),
+    ("aaa/bb/c.page", 10, "…/c.page"), ("aaa/bbbbbbbb.page", 6, "….page"),
+  ])
+  func pathEnd(path: String, limit: Int, shown: String) {
+    #expect(path.pathEnd(within: limit) == shown)
+  }
+
   // MARK: Structure
 
   /// Who reads the report to fix a screen does not first see how to silence it.
