@@ -59,11 +59,13 @@ package enum SummaryLine {
   /// - Parameter rules: those of the run.
   package static func advice(_ summary: Summary, _ rules: [Rule]) -> String? {
     let count = summary.screens
-    guard count > 0, summary.screensWithoutCollectionView == count else { return nil }
+    // Elements with errors in their description may be what is missed.
+    guard count > 0, summary.screensWithoutCollectionView == count, summary.errors == 0,
+      !rules.contains(where: { $0.id.hasPrefix("accessibility/") })
+    else { return nil }
     let subject = count == 1 ? "the screen has no" : "none of these \(grouped(count)) screens has a"
-    let reason = "\(subject) collection view, which is all that SAP Fiori for Android asks about"
-    if rules.contains(where: { $0.id.hasPrefix("accessibility/") }) { return reason }
-    return "\(reason); `preset: accessibility` checks touch targets, labels and contrast"
+    return "\(subject) collection view (a grid, or a row of cells), which is all that SAP Fiori for Android asks about; "
+      + "`preset: accessibility` checks touch targets, labels and contrast"
   }
 
   /// How many files of known but unsupported formats were skipped; `nil`: none.
@@ -73,7 +75,7 @@ package enum SummaryLine {
     guard !formats.isEmpty else { return nil }
     let parts = formats.sorted { $0.key < $1.key }.map { "\($0.key) (\($0.value))" }
     let count = formats.values.reduce(0, +)
-    let subject = "\(counted(count, "file")) skipped that cannot be checked"
+    let subject = "\(counted(count, "file")) of \(count == 1 ? "an unsupported format" : "unsupported formats") skipped"
     // Merged reports name formats as their files do.
     return TextEscaping.line("\(subject): \(parts.joined(separator: ", "))")
   }
@@ -121,7 +123,12 @@ package enum SummaryLine {
     guard tally.failed + tally.passed == 0, tally.inconclusive > 0 else {
       return [part + advice(summary.optionDependent)]
     }
-    let all = tally.inconclusive == 1 ? "the only check is" : "all \(counted(tally.inconclusive, "check")) are"
+    let all =
+      switch tally.inconclusive {
+      case 1: "the only check is"
+      case 2: "both checks are"
+      case let count: "all \(counted(count, "check")) are"
+      }
     return ["\(all) inconclusive\(showsChecks ? "" : " (--checks)")\(advice(summary.optionDependent))"]
   }
 
@@ -217,13 +224,11 @@ enum InconclusiveText {
     return ": \(phrases.words(last: "and")) \(verb) unknown"
   }
 
-  /// Which facts formats never contain, a line for each format, those that most checks need first.
+  /// Which facts formats never contain, a line for each format and fact, those that most checks need first.
   static func unsupported(_ facts: [String: [String: Int]]) -> [String] {
-    facts.sorted { $0.key < $1.key }.map { format, counts in
-      let sorted = counts.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
-      let names = sorted.map { counts.count > 1 ? "\($0.key) (\(SummaryLine.grouped($0.value)))" : $0.key }
-      let count = SummaryLine.counted(counts.values.reduce(0, +), "check")
-      return "\(count) unsupported: \(format) has no \(names.words(last: "and no"))"
+    facts.sorted { $0.key < $1.key }.flatMap { format, counts in
+      counts.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }
+        .map { "\(SummaryLine.counted($0.value, "check")) unsupported: \(format) has no \($0.key)" }
     }
   }
 }

@@ -16,7 +16,7 @@ import Testing
   }
 
   private static let reason =
-    "none of these 2 screens has a collection view, which is all that SAP Fiori for Android asks about"
+    "none of these 2 screens has a collection view (a grid, or a row of cells), which is all that SAP Fiori for Android asks about"
   private static let advice = "`preset: accessibility` checks touch targets, labels and contrast"
 
   private func workspace(_ views: String = button) throws -> Workspace {
@@ -42,7 +42,7 @@ import Testing
     let result = try workspace.run("init")
     #expect(
       result.error.contains(
-        "note: no screen has a collection view; `preset: accessibility` has 2 findings: "
+        "note: no screen has a collection view (a grid, or a row of cells); `preset: accessibility` has 2 findings: "
           + "accessibility/target-label (1), accessibility/touch-target (1)\n"), "\(result.error)")
     #expect(workspace.folder.text(of: ".fiorilint.yml").contains("\npreset: accessibility\n"))
     #expect(try workspace.run("check").lines.count == 2)

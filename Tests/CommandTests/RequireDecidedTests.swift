@@ -127,7 +127,8 @@ import Testing
     let text = try command.run(arguments + ["--checks"])
     #expect(
       text.text == """
-        note: 2 checks unsupported: MDK has no number of lines of Subhead (1) and no number of lines of Title (1)
+        note: 1 check unsupported: MDK has no number of lines of Subhead
+        note: 1 check unsupported: MDK has no number of lines of Title
 
         """)
   }

@@ -99,7 +99,8 @@ import Testing
     ]
     let all = SampleReport(name: "x", report: report)
     let lines = """
-      note: 2,001 checks unsupported: MDK has no number of lines of titles (2,000) and no frame of cells (1)
+      note: 2,000 checks unsupported: MDK has no number of lines of titles
+      note: 1 check unsupported: MDK has no frame of cells
       note: 3 checks unsupported: Rico has no text colour of buttons
 
       """
