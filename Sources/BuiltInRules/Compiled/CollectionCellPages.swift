@@ -1405,7 +1405,7 @@ An image may load late or be missing. The row should not jump then, and all cell
 The rule is from SAP Fiori for Android: Collection View (Placeholder Image). It gives a placeholder the size and shape
 of the actual image.
 
-The rule compares each placeholder with the images of the other cells, as far as these have one size or shape. Squares
+The rule compares each placeholder with the images of the other cells, if these all have the same size or shape. Squares
 and rectangles differ only in size. It ignores images with a wrong shape: people that are not circles, and objects that
 are circles. It does not compare cells that represent different things. A collection view without placeholders, or with
 placeholders only, is not checked. The check is inconclusive if a size or shape is unknown, or if the images differ.

@@ -954,7 +954,7 @@ The finding is only a hint. The guideline describes common places and forbids no
 has a collection view and another floorplan. That is a list report, or a floorplan without a name in the vocabulary
 (`other`).
 
-The content of collection views in forms is not checked. If the floorplan is unknown, or whether a collection view
+The content of collection views in forms is not checked. If it is unknown which floorplan it is, or whether a collection view
 exists, the check is inconclusive.
 
 - `allowed`: the allowed floorplans.
@@ -1222,7 +1222,7 @@ has as many cells as `columns` gives. If `columns` is unknown, the fullest row d
 beyond the content area, are reported in each row.
 
 Without a content area, only distances are checked. If the frame of a cell is unknown or empty, only distances that are
-too small for another cell are checked. Grids with cells stacked beside a tall one have no plain rows and are not
+too small for another cell are checked. Grids with cells stacked beside a tall one have no clear rows and are not
 checked.
 
 - `gap`: the distance between neighbouring cells, in dp.
@@ -1617,7 +1617,7 @@ Scroll, Mobile and Tablet) always shows some whole cells and a half.
 
 The rule measures the visible part of the first cell that extends beyond the right edge of the content area. It uses the
 frames of the cells, which are not clipped. A part of 40 % to 60 % counts as half. At least one whole cell must precede
-it. The 2.5 cells of a small device follow the same limits.
+it. On small devices, 2.5 cells are visible. The same limits apply.
 
 A row is not checked if all its cells fit, or if `scrollDirection` is `none`. If the direction is unknown, a horizontal
 scroll counts as scrolling. A row that starts left of its content area has been scrolled, and is not checked either.
@@ -2255,7 +2255,7 @@ let collectionViewMultiColumnContent = RulePage(
   rationale: #"""
 Users read table view cells more easily in several columns than across a large screen. Collection view cells have their
 own variations for images. SAP Fiori for iOS: Collection View (Do's) uses Multi-column only for table view cells in
-several columns. It calls collection items in it very rare (Variations, Multi-column).
+several columns. It says that collection items in Multi-column are very rare (Variations, Multi-column).
 
 If all cells are collection view cells, the view is really a grid, and the finding is an error. Collection view cells
 among table view cells may be one of the rare cases, and the finding is a warning. The rule reports the first collection

@@ -84,7 +84,7 @@ If an object has two members of the same name, tools disagree about the one that
 than its author intended.
 
 Pages of the SAP Mobile Development Kit are edited by hand and by tools that let the last member win. Such pages exist
-and run, so fiorilint reads them. It treats the fact as unknown and reports the second member.
+and run, so fiorilint reads them. The last member counts, as in those tools. fiorilint reports the second member.
 
 The native formats are stricter. A duplicate JSON member or XML attribute makes the file unreadable, and there is no
 finding. Therefore this page has no XML example to avoid.
@@ -205,7 +205,7 @@ misspelt `widthclass` or `scrolDirection` leaves the fact unknown. Rules that ne
 wrong.
 
 The rule reports each kind, member, element, attribute and value that the vocabulary does not have. The finding gives
-the nearest name. A wrong word for a fact is an unknown name. An invalid number is `description/invalid-value`.
+the nearest name. A word that is not an allowed value of a fact is an unknown name. An invalid number is `description/invalid-value`.
 
 Attributes of a foreign XML namespace, and `$schema`, belong to other tools and are not checked. In foreign formats, the
 rule checks only the names that fiorilint reads.

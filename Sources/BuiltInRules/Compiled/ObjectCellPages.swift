@@ -1509,7 +1509,7 @@ The rule checks the tap of object cells in table views and directly on list repo
 its page, and so does a modal that shows details.
 
 A cell with an info button is not checked, because its quick view replaces the page. The only cell of a list may open
-nothing, because it may show the object of this page. In edit mode or with selection, a tap selects, so cells are not
+nothing, because it may show the object of the current screen. In edit mode or with selection, a tap selects, so cells are not
 checked. In groups, object cells may be choices of a picker, so they are not checked. For collection views see
 `collection-cell/opens-detail`.
 
@@ -1517,7 +1517,7 @@ The check is inconclusive if the tap or its destination is unknown.
 
 A cell whose `represents` is marked as unknown (`null`, `?`) never fails, because it may show no object at all. In pages
 of the SAP Mobile Development Kit (MDK), fiorilint marks two kinds of cell this way. Cells with neither a bound target
-nor a bound title may be entries of a menu. Other rows are there to be edited, deleted or downloaded.
+nor a bound title may be entries of a menu. The second kind is rows that are there to be edited, deleted or downloaded.
 
 A chevron whose tap opens nothing is reported by `object-cell/accessory-navigation`, and not again by this rule.
 
@@ -1819,9 +1819,9 @@ unclear which one is the main action.
 The rule is from SAP Fiori for iOS: Object Cell (Variations, Single Action). The action is an icon or a button on the
 right; a button may be a toggle.
 
-The rule counts the actions of an accessory that is an action. An accessory without a list of actions has one; its
+If the accessory is an action, the rule counts its actions. An accessory without a list of actions has one; its
 `label` and `toggle` describe that action. Icons, buttons and toggles count alike. The accessory is on the right if its
-centre is not left of the centre of the cell. Other accessories are not checked.
+centre is at or right of the centre of the cell. Other accessories are not checked.
 
 The check is inconclusive if the actions or a frame are unknown.
 
