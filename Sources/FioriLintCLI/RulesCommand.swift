@@ -20,7 +20,7 @@ struct RulesCommand: ExtensibleCommand {
         fiorilint rules touch-target/minimum-size
         fiorilint rules --format html -o site
 
-      The level is that of the page. `fiorilint config print` shows the levels that a configuration sets.
+      The list shows each rule's default level. `fiorilint config print` shows the levels that a configuration sets.
       """)
 
   @Argument(help: "The id of a rule, or a glob.", completion: CompletionWords.rules)

@@ -21,7 +21,7 @@ struct SchemaCommand: ExtensibleCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "json and xml are for screen descriptions (JSON Schema, RELAX NG), config is for configurations (JSON Schema)",
+      "json: JSON Schema of screen descriptions; xml: RELAX NG of them; config: JSON Schema of configurations",
       valueName: "name"))
   var spelling: Spelling
 

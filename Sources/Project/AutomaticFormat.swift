@@ -5,7 +5,7 @@ package enum AutomaticFormat {
   /// What `--format` takes.
   package static let name = "auto"
   /// What it is for, in one line.
-  package static let summary = "What GitHub or Azure shows; elsewhere text."
+  package static let summary = "`github` or `azure` on these servers, elsewhere `text`."
 
   /// The names of all formats, this one last.
   package static let allNames = Reporters.names + [name]

@@ -46,13 +46,13 @@ package enum Reporters {
       return $0.grouping.map { GroupedTextReporter(lines, by: $0) } ?? lines
     },
     Entry(
-      name: "json", summary: "fiorilint's stable machine form.", features: ReportFeature.allCases,
+      name: "json", summary: "One document for programs, in a stable format.", features: ReportFeature.allCases,
       signature: .any([JSONReporter.signature, StatisticsReporter.signature])
     ) { content, _ in
       content.showsCounts ? StatisticsReporter(.json) as any Reporter : JSONReporter(content)
     },
     Entry(
-      name: "jsonl", summary: "The same as JSON Lines, written as the run goes on.",
+      name: "jsonl", summary: "JSON Lines: one finding per line, written during the run.",
       features: [.checks, .suppressed, .known, .suggestions, .fixes], signature: JSONLinesReporter.signature
     ) { content, _ in
       JSONLinesReporter(content)
@@ -107,7 +107,7 @@ package enum Reporters {
       RDJSONReporter(workingDirectory: surroundings.workingDirectory)
     },
     Entry(
-      name: "rdjsonl", summary: "The same, one in a line.", features: [.fixes],
+      name: "rdjsonl", summary: "Diagnostics of reviewdog, one per line.", features: [.fixes],
       signature: RDJSONLinesReporter.signature
     ) { _, surroundings in
       RDJSONLinesReporter(workingDirectory: surroundings.workingDirectory)

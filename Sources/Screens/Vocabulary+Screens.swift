@@ -6,7 +6,7 @@ extension Vocabulary {
   static let height = MemberDeclaration.fact(
     .height, .number(unit: "pt or dp", signed: false), "Its height; only used without a frame.")
   static let prototype = MemberDeclaration.fact(
-    .prototype, .boolean, "Whether the cell is a template for many.", default: "false")
+    .prototype, .boolean, "Whether the cell is a template for many cells.", default: "false")
   static let represents = MemberDeclaration.fact(
     .represents, .token([.person, .object, .attachment, .document]), "What the cell stands for.")
   static let tap = MemberDeclaration.part(.tap, .tap, "What a tap does.")

@@ -88,7 +88,7 @@ import Testing
     #expect(
       stale.text
         == "\(Self.file):5:5: stale: no longer found: screen/button[x] in b [touch-target/minimum-size]\n")
-    #expect(stale.error.contains("2 known findings, 1 stale, 1 new"), "\(stale.error)")
+    #expect(stale.error.contains("2 still found, 1 stale, 1 new"), "\(stale.error)")
     #expect(workspace.folder.text(of: Self.file) == before)
     let pruned = try workspace.run("baseline", "prune")
     #expect(pruned.status == 0 && pruned.error.contains("2 findings kept, 1 removed, 1 new finding left out"))

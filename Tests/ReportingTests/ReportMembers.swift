@@ -72,7 +72,7 @@ extension ReportMember {
     ReportMember("notApplicable", "elements to which a rule does not apply"),
     ReportMember("suppressed", "with `--show suppressed`: findings that do not count", optional: true),
     ReportMember("skipped", "files that are not screens"),
-    ReportMember("note", "what would apply, if no check did", optional: true),
+    ReportMember("note", "if no check applied: what would", optional: true),
   ]
 
   private static let check = [
@@ -89,7 +89,7 @@ extension ReportMember {
   private static let fix = [
     ReportMember("title", "what the fix does"),
     ReportMember("class", "`safe`, `unsafe` or `suggestion`"),
-    ReportMember("edits", "changes of texts, which belong together"),
+    ReportMember("edits", "text changes; apply all or none"),
   ]
 
   private static let edit = [

@@ -4,7 +4,7 @@ import Project
 /// `fiorilint baseline`: keeps the file of findings that a team has accepted for now.
 struct BaselineCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "baseline", abstract: "Keep a file of known findings, which `check` leaves out.",
+    commandName: "baseline", abstract: "Record findings in a file, so that `check` reports only new ones.",
     discussion: """
       Examples:
         fiorilint baseline create

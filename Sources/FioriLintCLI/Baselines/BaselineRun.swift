@@ -208,7 +208,7 @@ struct BaselineRun {
       case .prune:
         ["\(SummaryLine.counted(count - stale, "finding")) kept", "\(stale) removed"]
           + (new > 0 ? ["\(SummaryLine.counted(new, "new finding")) left out"] : [])
-      case .check: ["\(SummaryLine.counted(count - stale, "known finding"))", "\(stale) stale", "\(new) new"]
+      case .check: ["\(SummaryLine.grouped(count - stale)) still found", "\(stale) stale", "\(new) new"]
       }
     let advice =
       action == .check && stale > 0

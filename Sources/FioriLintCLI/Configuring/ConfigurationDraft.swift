@@ -56,7 +56,7 @@ struct ConfigurationDraft {
       "# ignore:",
       "#   - {files: ./legacy/old.page, rule: object-cell/*, reason: The page goes with the next release.}",
       "",
-      "# The baseline: a file of known findings. `fiorilint baseline create` writes it.",
+      "# The baseline: a file of findings that reports leave out. `fiorilint baseline create` writes it.",
       "# baseline: .fiorilint-baseline.json",
       "",
       "# Settings for some files, screens or platforms only.",

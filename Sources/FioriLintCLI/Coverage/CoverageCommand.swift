@@ -10,14 +10,14 @@ import Support
 struct CoverageCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
-    abstract: "Show which guideline statements the rules check, with outcomes.",
+    abstract: "Show which guideline statements the rules check, and the outcomes in your screens.",
     discussion: """
       Examples:
         fiorilint coverage
         fiorilint coverage screens
         fiorilint coverage --document ios-oc --format markdown
 
-      Exit status: 1 if a statement has neither a rule nor a reason for having none; 3 if an input cannot be read.
+      Exit status: 1 if a statement has no rule and no reason why; 3 if an input cannot be read.
       """)
 
   @Argument(help: "Files and folders with screens (`-`: standard input).", completion: .file())

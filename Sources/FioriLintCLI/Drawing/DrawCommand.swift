@@ -58,7 +58,7 @@ struct DrawCommand: ExtensibleCommand {
     @Flag(help: "Draw the screen before and after safe fixes; the file stays as it is.")
     var fix = false
 
-    @Flag(help: "Apply fixes that change layout or behaviour too (with --fix).")
+    @Flag(help: "Also apply fixes that change layout or behaviour (with --fix).")
     var unsafeFixes = false
   }
 

@@ -30,10 +30,10 @@ struct FileOptions: ParsableArguments {
 
 /// What is fixed.
 struct FixOptions: ParsableArguments {
-  @Flag(help: "Apply safe fixes and report what remains; print the fixed text of standard input.")
+  @Flag(help: "Apply safe fixes, and report the remaining findings. With `-`, print the fixed text.")
   var fix = false
 
-  @Flag(help: "Apply fixes that change layout or behaviour too (with --fix or --diff).")
+  @Flag(help: "Also apply fixes that change layout or behaviour (with --fix or --diff).")
   var unsafeFixes = false
 
   @Flag(help: "Print the changes of --fix as a unified diff, and change no file.")

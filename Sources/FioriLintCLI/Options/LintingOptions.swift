@@ -97,7 +97,7 @@ struct ConfigurationOptions: ParsableArguments {
 
 /// How far configurations reach.
 struct FileAccessOptions: ParsableArguments {
-  @Flag(help: "Let configurations and links to rules lead outside their project.")
+  @Flag(help: "Allow configurations and symbolic links to use files outside the project.")
   var allowOutsideProject = false
 }
 

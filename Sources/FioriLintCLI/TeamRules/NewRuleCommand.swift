@@ -14,7 +14,7 @@ struct NewRuleCommand: ParsableCommand {
         fiorilint new-rule acme/no-images --force
         fiorilint new-rule acme/one-action && fiorilint test-rules
 
-      The page goes to .fiorilint/rules beside the nearest configuration upward. Without a configuration, it goes to \
+      The page goes to .fiorilint/rules beside the .fiorilint.yml of this folder or the nearest above. Without a configuration, it goes to \
       the nearest .fiorilint/rules upward, or to a new one in the working directory. To share a rule, move the page \
       to a folder that the shared configuration names in `rule-folders`.
       """)

@@ -3,7 +3,7 @@ import Screens
 /// Asks that one element of a list at least has some part.
 final class AnyHasPartCheck: ElementCheck, Check {
   static let name = "any-has-part"
-  static let summary = "At least one element of a list has one of some parts."
+  static let summary = "At least one element of a list has one of the given parts."
   static let parameters = Parameters()
 
   struct Parameters: Sendable {

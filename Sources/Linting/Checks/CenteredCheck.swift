@@ -3,7 +3,7 @@ import Screens
 /// Checks that an element is centred in its parent, or that a given frame is centred in the element.
 final class CenteredCheck: ElementCheck, Check {
   static let name = "centered"
-  static let summary = "The element is centred in its parent, or one of its frames is centred in it."
+  static let summary = "The element is centred in its parent, or a part of it in the element."
   static let kinds = Kind.having(.frame)
   static let parameters = Parameters()
 
@@ -12,7 +12,7 @@ final class CenteredCheck: ElementCheck, Check {
       "axis", "horizontal, vertical or both.", oneOf: ["horizontal", "vertical", "both"]
     ).required
     let frame = Parameter<Member>(
-      "frame", "The frame to check, in the element's own.", .fact, otherwise: "the element's own, in its parent's")
+      "frame", "A frame fact, compared with the element's frame.", .fact, otherwise: "the element's frame, compared with its parent's")
     let tolerance = Parameter<Double>(
       "tolerance", "How far the centres may be apart.", unit: "pt or dp", default: 0.5)
   }

@@ -12,7 +12,7 @@ final class CountCheck: ElementCheck, Check {
     let min = Parameter<Double>("min", "The least number.").oneOfSeveral
     let max = Parameter<Double>("max", "The greatest number.").oneOfSeveral
     let minFact = Parameter<Member>(
-      "minFact", "A fact of the element that is the least number.", .fact
+      "minFact", "A fact of the element that gives the least number.", .fact
     ).oneOfSeveral
     let maxFacts = Parameter<[Member]>(
       "maxFacts", "Facts that limit the number, used if the list is unknown.", .fact)

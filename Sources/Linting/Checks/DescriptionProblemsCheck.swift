@@ -3,7 +3,7 @@ import Screens
 /// Reports what the reader of a description found wrong in it.
 final class DescriptionProblemsCheck: ElementCheck, Check {
   static let name = "description-problems"
-  static let summary = "The description has no mistake of a kind."
+  static let summary = "The description has no mistake of the given kind."
   static let parameters = Parameters()
 
   struct Parameters: Sendable {

@@ -11,7 +11,7 @@ final class ExpressionCheck: ElementCheck, Check {
   struct Parameters: Sendable {
     let condition = Parameter<String>(
       "condition",
-      "The condition, such as `size(self.text) <= parameters.max`. It then takes one more parameter, `max`."
+      "The condition, such as `size(self.text) <= parameters.max`. This example needs a parameter `max`."
     ).required
   }
 

@@ -3,7 +3,7 @@ import Screens
 /// Forbids parts.
 final class ForbiddenCheck: ElementCheck, Check {
   static let name = "forbidden"
-  static let summary = "The element has none of some parts."
+  static let summary = "The element has none of the given parts."
   static let parameters = Parameters()
 
   struct Parameters: Sendable {

@@ -3,7 +3,7 @@ import Screens
 /// Asks that a frame which an element gives lies inside the element.
 final class InsideCheck: ElementCheck, Check {
   static let name = "inside"
-  static let summary = "A frame that the element gives lies inside the element's own."
+  static let summary = "A frame fact of the element lies inside the element's frame."
   static let parameters = Parameters()
 
   struct Parameters: Sendable {

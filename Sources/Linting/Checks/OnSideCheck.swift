@@ -12,7 +12,7 @@ final class OnSideCheck: ElementCheck, Check {
     let part = Parameter<Member>("part", "The part.", .part).required
     let side = Parameter<String>("side", "The side: left or right.", oneOf: ["left", "right"]).required
     let tolerance = Parameter<Double>(
-      "tolerance", "How far its middle may lie on the other half.", unit: "pt or dp", default: 0.5)
+      "tolerance", "How far its centre may lie beyond the centre of the element.", unit: "pt or dp", default: 0.5)
   }
 
   private let part: Member

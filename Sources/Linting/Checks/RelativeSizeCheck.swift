@@ -3,7 +3,7 @@ import Screens
 /// Checks that an element is as large as its parent, or no larger.
 final class RelativeSizeCheck: ElementCheck, Check {
   static let name = "relative-size"
-  static let summary = "The element is as wide and high as its parent, or not wider and higher."
+  static let summary = "The element is as wide and high as its parent, or no larger."
   static let kinds = Kind.having(.frame)
   static let parameters = Parameters()
 
@@ -16,7 +16,7 @@ final class RelativeSizeCheck: ElementCheck, Check {
     ).oneOfSeveral
     let tolerance = Parameter<Double>("tolerance", "How much they may differ.", unit: "pt or dp", default: 0.5)
     let maxInset = Parameter<Double>(
-      "maxInset", "How far all four edges may lie inside those of its parent, equally far.", unit: "pt or dp",
+      "maxInset", "The largest equal border inside the parent.", unit: "pt or dp",
       default: 0)
   }
 

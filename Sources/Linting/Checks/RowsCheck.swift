@@ -11,7 +11,7 @@ final class RowsCheck: ElementCheck, Check {
 
   struct Parameters: Sendable {
     let maxRows = Parameter<Double>("maxRows", "The most rows.").oneOfSeveral
-    let minColumns = Parameter<Double>("minColumns", "How many cells the fullest row holds at least.").oneOfSeveral
+    let minColumns = Parameter<Double>("minColumns", "The least number of cells in the fullest row.").oneOfSeveral
     let maxColumns = Parameter<Double>("maxColumns", "How many cells a row holds at most.").oneOfSeveral
     let tolerance = Parameter<Double>(
       "tolerance", "How much cells of different rows may overlap.", unit: "pt or dp", default: 0.5)

@@ -1,10 +1,10 @@
 import Screens
 import Support
 
-/// Asks that a fact has one of some values, or lies within limits.
+/// Asks that a fact has one of the given values, or lies within limits.
 final class ValueCheck: ElementCheck, Check {
   static let name = "value"
-  static let summary = "A fact has one of some values, or lies within limits."
+  static let summary = "A fact has one of the given values, or lies within limits."
   static let parameters = Parameters()
 
   struct Parameters: Sendable {
@@ -13,11 +13,11 @@ final class ValueCheck: ElementCheck, Check {
     ).required
     let allowed = Parameter<[FactValue]>(
       "allowed",
-      "The allowed values; not for texts. A colour other than grey may be an accent colour: then it is inconclusive."
+      "The allowed values; not for texts. Any colour but grey may be an accent colour: then the check is inconclusive."
     ).oneOfSeveral
     let min = Parameter<Double>("min", "The least value of a number.").oneOfSeveral
     let max = Parameter<Double>("max", "The greatest value of a number.").oneOfSeveral
-    let tolerance = Parameter<Double>("tolerance", "How much a number may miss what is asked.", default: 0)
+    let tolerance = Parameter<Double>("tolerance", "The allowed difference of a number.", default: 0)
     let nonEmpty = Parameter<Bool>("nonEmpty", "Whether a text or list must not be empty.").oneOfSeveral
   }
 

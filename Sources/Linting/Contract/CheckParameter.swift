@@ -34,7 +34,7 @@ extension CheckParameter {
   package var standardInWords: String {
     switch need {
     case .required: "required"
-    case .oneOfSeveral: "one of these is required"
+    case .oneOfSeveral: "at least one is required"
     case .optional: standard ?? (type == "true or false" ? "false" : "")
     }
   }

@@ -24,9 +24,9 @@ extension ConfigurationKey {
     "The version of fiorilint whose rules run, such as 0.1. Rules of later versions are off until you raise it.")
   static let rules = ConfigurationKey(
     "rules", at: .anywhere, .list(\.rules, .rules, .added),
-    "For each id or glob: a level (off, info, warning, error), or a map of level and with, the parameters of the "
-      + "check. An id wins over globs, and a later glob over an earlier one. A level for an id enables the rule "
-      + "even if the preset omits it.")
+    "For each id or glob: a level (off, info, warning, error), or a map with `level` and `with` (the parameters of "
+      + "the check). An id wins over globs, and a later glob over an earlier one. A level for an id, or for a glob "
+      + "other than `*`, enables rules even if the preset omits them.")
   static let ruleFolders = ConfigurationKey(
     "rule-folders", at: .top, .list(\.ruleFolders, .paths, .added),
     "Folders of rule pages besides .fiorilint/rules, relative to this file. Those of extended configurations are added."
@@ -50,7 +50,7 @@ extension ConfigurationKey {
       + "\(Settings.screenWidths.upperBound), if you do not know the density.")
   private static let elementKinds = ConfigurationKey(
     "element-kinds", at: .files, .list(\.kinds, .kinds, .added),
-    "The kind of element for names in other formats, by name or glob, or none to keep only what is inside. A later line "
+    "Maps names in other formats, or globs of them, to a kind. `none` keeps only what is inside. A later line "
       + "wins over an earlier one.")
   private static let include = ConfigurationKey(
     "include", at: .top, .list(\.include, .globs, .replaced),
@@ -68,7 +68,7 @@ extension ConfigurationKey {
       help: "Show findings of this level and above in "
         + "\(Reporters.all.filter(\.hasLevel).map(\.name).words(last: "and")) reports",
       valueName: "level"),
-    "The least level that reports for people show: error, warning or info. Machine formats have all findings.")
+    "The lowest level in reports for people: error, warning or info. Machine formats have all findings.")
   private static let requireConclusive = ConfigurationKey(
     "require-conclusive", at: .run, .value(\.requiredShare, .percentage, or: Percentage(thousandths: 0)),
     "The least share of applicable checks that must be conclusive, such as 80%. The run also fails if no check applies."
@@ -84,15 +84,15 @@ extension ConfigurationKey {
   package static let groupSteps = ConfigurationKey(
     "group-steps", at: .run, .value(\.groupsSteps, .flag, or: true),
     option: Option(
-      help: "Report an element once that several dumps of a folder show, such as the steps of a test", valueName: "when"
+      help: "Report a finding once if several dumps of a folder have it, such as the steps of a test", valueName: "when"
     ),
-    "Whether an element that several dumps of a folder show, such as the steps of a test, is reported once.")
+    "Whether a finding that several dumps of a folder have, such as the steps of a test, is reported once.")
   private static let reports = ConfigurationKey(
     "reports", at: .run,
     [
       ConfigurationKey(
         "reports.root", at: .run, .value(\.root, .folder, otherwise: "the top folder of the git repository"),
-        "The folder that paths in reports for servers start from, relative to this file."),
+        "Paths in reports for servers are relative to this folder. The folder is relative to this file."),
       ConfigurationKey(
         "reports.rule-pages", at: .run, .value(\.rulePages, .address, otherwise: "the project's pages"),
         "Where links to rules lead: the address of a site that `fiorilint rules --format html` wrote, or the path of "
@@ -138,7 +138,7 @@ extension ConfigurationKey {
     "The number of threads (default: one per processor).")
   private static let baseline = ConfigurationKey(
     "baseline", at: .top, .value(\.baseline, .file, otherwise: "none"),
-    "The file of known findings to leave out, relative to this file.")
+    "The file of baselined findings, relative to this file. Reports leave them out.")
   private static let ignore = ConfigurationKey(
     "ignore", at: .top, .list(\.ignores, .ignores, .added),
     "Findings to ignore, each a map of rule (an id or glob), reason, files, element and until (YYYY-MM-DD, the last "
@@ -160,5 +160,5 @@ extension ConfigurationKey {
     "screens", at: .condition, schema: .texts, "Globs of the names of the screens of an override.")
   static let platforms = ConfigurationKey(
     "platforms", at: .condition, schema: .oneOrMore(.words([Token.ios, .android].map(\.name))),
-    "The platforms of the screens of an override: ios, android or both. A screen for both platforms needs both.")
+    "The platforms of the screens of an override: ios, android or both. A screen for both platforms matches only if both are listed.")
 }

@@ -20,7 +20,7 @@ import Testing
     .upperAscii: "The text with the letters a to z in upper case.",
     .replace: "The text with the first text replaced by the second; the number limits the replacements.",
     .split: "The parts between separators; the number limits the parts.",
-    .substring: "The text from an index, up to but without a second one.",
+    .substring: "The text from the first index to just before the second.",
     .trim: "The text without white space at its ends.",
     .join: "The texts of a list in one text, with a separator.",
     .reverse: "The text backwards.",
@@ -41,7 +41,7 @@ import Testing
     .trunc: "The number without its fraction.",
     .sign: "-1, 0 or 1.",
     .sqrt: "The square root.",
-    .isNaN: "Whether the number is no number.",
+    .isNaN: "Whether the value is NaN.",
     .isInf: "Whether the number is infinite.",
     .isFinite: "Whether the number is finite.",
   ]
