@@ -153,7 +153,9 @@ import Yams
   static let mistakes: [(text: String, error: String)] = [
     ("a: 1\na: 2\n", "2:1 the key `a` is here twice"),
     ("a: [1\n", "1:4 `[` has no closing `]`; put a text that begins with `[` in quotes"),
-    ("a: [1, 2\nb: 3\n", "2:2 expected `,` or the `]` of the `[` at 1:4"),
+    ("a: [1, 2\nb: 3\n", "2:2 expected `,` or the `]` of the `[` in the line above"),
+    ("a: [1, 2\n\nb: 3\n", "3:2 expected `,` or the `]` of the `[` 2 lines above"),
+    ("a: [1 {2}]\n", "1:7 expected `,` or the `]` of the `[` in column 4"),
     ("a: \"x\n", "1:4 the quotes that open here are not closed"), ("a: x: y\n", "1:5 `:` is not allowed here"),
     ("a:\n\tb: 1\n", "2:1 a tab where spaces indent"), ("a: !x y\n", "1:4 tags are not read"),
     ("a:\n    b: 1\n  c: 2\n", "3:3 expected a key that is indented as its neighbours are"),

@@ -95,7 +95,7 @@ struct YAMLEvents: ~Copyable {
       let (open, close) = context.hasSuffix("mapping") ? ("{", "}") : ("[", "]")
       return isAtEnd
         ? begin.error("`\(open)` has no closing `\(close)`; put a text that begins with `\(open)` in quotes")
-        : place.error("expected `,` or the `\(close)` of the `\(open)` at \(begin.line):\(begin.column)")
+        : place.error("expected `,` or the `\(close)` of the `\(open)` \(Self.distance(from: begin, to: place))")
     case (_, "while scanning an alias"), (_, "while scanning an anchor"), (_, "while scanning a tag"),
       (_, "while scanning a directive"), (_, "while scanning a %YAML directive"):
       return begin.error(cannotBegin(at: Int(state.context_mark.index)))
@@ -111,6 +111,12 @@ struct YAMLEvents: ~Copyable {
       }
       return place.error(words ?? problem)
     }
+  }
+
+  /// Where a place is, seen from a later one. A rule page has its YAML behind other lines.
+  private static func distance(from begin: YAMLPlace, to place: YAMLPlace) -> String {
+    let lines = place.line - begin.line
+    return lines == 0 ? "in column \(begin.column)" : lines == 1 ? "in the line above" : "\(lines) lines above"
   }
 
   private static let mapIsNotAllowed =
