@@ -40,7 +40,7 @@ package struct NonScreenKind: Sendable {
   /// Whether it shows a screen of another platform or tool.
   package var isUnsupported: Bool { unsupported != nil }
 
-  private static let all = prints + pageSources + failures + documents + markup + data
+  private static let all = prints + pageSources + otherTools + failures + documents + markup + data
 
   // MARK: Screens
 
@@ -78,6 +78,22 @@ package struct NonScreenKind: Sendable {
       unsupported: ("Appium on \(platform)", "expected one of an iOS or Android screen"))
   }
 
+  /// Forms that tools have besides those that are read.
+  private static let otherTools = [
+    NonScreenKind(
+      "a compact hierarchy of Maestro (CSV)", .beginning(["element_num,depth,"]),
+      unsupported: ("Maestro (CSV)", "use `maestro hierarchy` without --compact")),
+    NonScreenKind(
+      "a screen of Maestro's MCP server", .object(.members(["ui_schema", "elements"])),
+      unsupported: ("Maestro (MCP)", "use `maestro hierarchy`")),
+    NonScreenKind(
+      "a list of elements of mobile-mcp", .beginning(["Found these elements on screen:"]),
+      unsupported: ("mobile-mcp", runningApp)),
+    NonScreenKind(
+      "a design of a context server for Figma", .object(.members(["nodes", "globalVars"])),
+      unsupported: ("Figma context", "get the JSON of the design from Figma's API")),
+  ]
+
   /// What tools print or answer in the place of a screen, as the whole file.
   private static let failures = [
     failure(
@@ -86,6 +102,7 @@ package struct NonScreenKind: Sendable {
         .not(.xml), .beginning(["ERROR: null root node", "ERROR: could not get idle state", "UI hierchary dumped"]),
       ])
     ),
+    failure("Figma", .object(.members(["status", "err"]))),
     failure("Maestro", .all([.not(.first("{[<")), .text(["evices connected", "maestro.cli", "MaestroException"])])),
     failure(
       "WebDriver",
