@@ -47,6 +47,7 @@ public final class ElementNouns: Sendable {
   /// By the number of the part or list; a dictionary would be asked for each finding.
   private let members: [ElementNoun?]
   private let controls: [Token: String]
+  private let phrases: [(standard: String, own: String)]
   /// What elements are called whose names a tool has given; `nil`: what they are.
   package let named: String?
 
@@ -56,12 +57,17 @@ public final class ElementNouns: Sendable {
   ///   - kinds: by kind.
   ///   - members: by part or list, for those that are called otherwise than their kind.
   ///   - controls: accessories, by their control, with an article.
+  ///   - phrases: what the advice of rules calls otherwise; of several that fit, the first counts.
   ///   - named: what elements are called whose names a tool has given.
   public init(
     kinds: [Kind: ElementNoun], members: [Member: ElementNoun] = [:], controls: [Token: String] = [:],
-    named: String? = nil
+    phrases: KeyValuePairs<String, String> = [:], named: String? = nil
   ) {
     self.controls = controls
+    let accessories = controls.compactMap { control, own in
+      Vocabulary.phrase(of: .control, control).map { (standard: $0.rest, own: own) }
+    }
+    self.phrases = phrases.map { (standard: $0.key, own: $0.value) } + accessories.sorted { $0.standard < $1.standard }
     self.kinds = Kind.allCases.map { kinds[$0] ?? Vocabulary[$0].noun }
     let all = members.merging(
       [
@@ -81,6 +87,11 @@ public final class ElementNouns: Sendable {
   /// What an accessory with a control is, with an article: `a chevron`.
   package func accessory(_ control: Token) -> String? {
     controls[control] ?? Vocabulary.phrase(of: .control, control)?.rest
+  }
+
+  /// The advice of a rule in the words of the format.
+  package func advice(_ text: String) -> String {
+    phrases.reduce(text) { $0.replacing($1.standard, with: $1.own) }
   }
 
   /// The noun of a part, or of one element of a list, of elements of some kinds.

@@ -30,7 +30,8 @@ extension MDKFormat {
       .tap: .name("OnPress"),
     ],
     members: [.detailImage: .name("DetailImage"), .swipeActions: ElementNoun("ContextMenu item")],
-    controls: [.chevron: "a disclosure indicator", .info: "a detail button", .checkbox: "a checkmark"])
+    controls: [.chevron: "a disclosure indicator", .info: "a detail button", .checkbox: "a checkmark"],
+    phrases: ["object cells in a table view": "an object table", "a table view": "an object table"])
 
   /// The noun of a section, by its type; `nil`: `section`.
   static func noun(ofSection type: MDKTypeName) -> ElementNoun? {
@@ -44,6 +45,7 @@ extension MDKFormat {
     case "Section.Type.GridTable": ElementNoun("grid table")
     case "Section.Type.FormCell": ElementNoun("form section")
     case "Section.Type.ButtonTable": ElementNoun("button table")
+    case "Control.Type.FormCell.ListPicker": .name("ListPicker")
     default: nil
     }
   }

@@ -124,12 +124,12 @@ extension MDKScreenWriter {
     var cells = MDKList(.content)
     if content.isObject, let cell = content["ObjectCell"] {
       guard !evaluator.isAbsent(cell.json) else { return }
-      element(.group, as: member, at: items.place) {
+      section(.group, control, as: member, at: items.place) {
         id(control)
         pickerCell(cell, target: content["Target"] ?? items, into: &cells)
       }
     } else if content.isArray, content.items.contains(where: { $0["ObjectCell"] != nil }) {
-      element(.group, as: member, at: items.place) {
+      section(.group, control, as: member, at: items.place) {
         id(control)
         for item in content.items {
           if let cell = item["ObjectCell"] { pickerCell(cell, target: nil, into: &cells) }

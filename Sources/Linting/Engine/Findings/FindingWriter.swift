@@ -41,7 +41,7 @@ struct FindingWriter {
     // Read from the member of the list: a raw finding taken out of it would be a copy.
     let text = walk.violations[index].text
     if let known = text.ofFinding { return known }
-    let advice = walk.cases[text.case].advice
+    let advice = walk.tree.root.nouns.advice(walk.cases[text.case].advice)
     let message = walk.violations[index].message(in: walk.tree)
     let (lead, words) = text.seam.place == 0 ? ("", text.words) : text.words.split(atByte: text.seam.place)
     let ofFinding = ViolationText.OfFinding(
