@@ -66,7 +66,7 @@ extension MissingFact {
   var unsupportedFact: String {
     let noun = element.noun
     if member == .tap { return "result of a tap on \(noun.plural)" }
-    // What a tap opens is its destination, and the noun of the element too.
-    return "\(Vocabulary.noun(of: member)) of \(element.kind == .tap && !noun.isName ? "taps" : noun.plural)"
+    let tapped = element.kind == .tap && !noun.isName ? element.parent : nil
+    return "\(Vocabulary.noun(of: member)) of \(tapped.map { "a tap on \($0.noun.plural)" } ?? noun.plural)"
   }
 }
