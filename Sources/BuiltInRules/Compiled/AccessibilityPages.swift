@@ -4,7 +4,7 @@
 import RulePages
 
 let accessibilityImageLabel = RulePage(
-  id: "accessibility/image-label", title: "Images that are not decorative have a text alternative", advice: "add one, or mark the image as decorative",
+  id: "accessibility/image-label", title: "Images that are not decorative have a text alternative", advice: "add one, or mark it as decorative",
   statements: [],
   cases: [
     RuleCase(severity: "warning", platforms: ["ios", "android"], statements: [], selector: "image:not([decorative=true]), icon:not([decorative=true]):not(:known([interactive=true])):not(:known([text!=\"\"]))", check: "value", parameters: [PageEntry("fact", PageValue(.text("accessibilityLabel"), line: 6, column: 14)), PageEntry("nonEmpty", PageValue(.flag(true), line: 6, column: 44))], line: 2),

@@ -102,7 +102,8 @@ final class ShapeCheck: ElementCheck, Check {
       pass.report(problem.limited(to: limit(of: element)), at: .shape, of: element)
     } else if let size {
       let problem: Message = """
-        \(subject: element) is \(measured: size.width, "width", unit: pass.unit) × \
+        \(subject: element) is \(shape == .circle ? "an oval of " : "")\
+        \(measured: size.width, "width", unit: pass.unit) × \
         \(measured: size.height, "height", unit: pass.unit) \(pass.unit)
         """
       pass.report(
