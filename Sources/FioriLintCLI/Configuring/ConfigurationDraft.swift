@@ -125,30 +125,30 @@ struct ConfigurationDraft {
   }
 
   private static func platform(_ survey: ScreenSurvey) -> [String] {
-    let unknown = survey.unknownPlatformCount
+    let unknown = survey.screens.withoutPlatform
     guard unknown > 0 else { return [] }
-    let isAndroid = survey.platforms[.android, default: 0] > survey.platforms[.ios, default: 0]
+    let isAndroid = survey.screens.platforms[.android, default: 0] > survey.screens.platforms[.ios, default: 0]
     return [
-      "# The platform of \(unknown) of \(survey.screenCount) screens is unknown, so some checks are inconclusive.",
+      "# The platform of \(unknown) of \(survey.screens.count) screens is unknown, so some checks are inconclusive.",
       "# If all of them have one platform, set it: ios or android.",
       "# platform: \(isAndroid ? Token.android.name : Token.ios.name)", "",
     ]
   }
 
   private static func device(_ survey: ScreenSurvey) -> [String] {
-    guard survey.unknownDeviceCount > 0 else { return [] }
+    guard survey.screens.withoutDeviceClass > 0 else { return [] }
     return [
-      survey.unknownDeviceCount == survey.screenCount
+      survey.screens.withoutDeviceClass == survey.screens.count
         ? "# No screen names its device: phone or tablet."
-        : "# The device of \(survey.unknownDeviceCount) of \(survey.screenCount) screens is unknown: phone or tablet.",
+        : "# The device of \(survey.screens.withoutDeviceClass) of \(survey.screens.count) screens is unknown: phone or tablet.",
       "# device-class: phone", "",
     ]
   }
 
   private static func scale(_ survey: ScreenSurvey) -> [String] {
-    guard survey.unscaledCount > 0 else { return [] }
+    guard survey.screens.unscaled > 0 else { return [] }
     return [
-      "# Android screens in pixels: \(survey.unscaledCount). `adb shell wm density` prints the dpi of a device.",
+      "# Android screens in pixels: \(survey.screens.unscaled). `adb shell wm density` prints the dpi of a device.",
       "# density: 420", "",
     ]
   }

@@ -50,7 +50,7 @@ struct InitCommand: ExtensibleCommand {
     let next = folder == "." ? "fiorilint check" : "fiorilint check \(TextEscaping.line(Path(folder).shown))"
     let wrote = "fiorilint: wrote \(TextEscaping.line(Path(path).shown))"
     Terminal.writeError(
-      survey.screenCount > 0
+      survey.screens.count > 0
         ? "\(wrote) for \(survey.summary); now run \(next)\n"
         : "\(wrote), but there are no screens yet: \(survey.summary)\n")
     if survey.asksForAccessibility { try Terminal.note(preview(additions)) }

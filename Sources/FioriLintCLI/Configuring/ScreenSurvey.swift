@@ -19,15 +19,24 @@ final class ScreenSurvey: ScreenConsumer {
   private(set) var commonFolders: [String: String] = [:]
   /// Whether layouts of Android are among them. They are in a `res` of each module, in folders by device.
   private(set) var holdsLayouts = false
-  private(set) var screenCount = 0
-  /// How many screens are for each platform; `nil`: they do not say it.
-  private(set) var platforms: [Token?: Int] = [:]
-  /// How many screens do not say their device class.
-  private(set) var unknownDeviceCount = 0
-  /// How many screens are of Android and have no collection view, which is all that its guideline asks about.
-  private var withoutCollectionViewCount = 0
-  /// How many screens measure in pixels without a known density.
-  private(set) var unscaledCount = 0
+  /// The screens of the files that could be read to their end.
+  private(set) var screens = Screens()
+
+  /// What screens have in common.
+  struct Screens {
+    var count = 0
+    /// How many are for each platform; `nil`: they do not say it.
+    var platforms: [Token?: Int] = [:]
+    /// How many do not say their device class.
+    var withoutDeviceClass = 0
+    /// How many are of Android and have no collection view, which is all that its guideline asks about.
+    var withoutCollectionView = 0
+    /// How many measure in pixels without a known density.
+    var unscaled = 0
+
+    /// How many do not say their platform.
+    var withoutPlatform: Int { platforms[nil, default: 0] }
+  }
 
   /// Reads every file of a folder that a check would read.
   init(of folder: String, with additions: TeamExtensions) {
@@ -44,6 +53,7 @@ final class ScreenSurvey: ScreenConsumer {
     var counts: [String: Int] = [:]
     for number in 0..<files.count {
       let path = files.path(at: number)
+      let before = screens
       do throws(ReadError) {
         try reader.read(for: self) { source throws(ReadError) in
           try files.withCString(at: number) { cPath throws(ReadError) in try source.open(cPath, path: path) }
@@ -51,6 +61,7 @@ final class ScreenSurvey: ScreenConsumer {
         counts[reader.formatName, default: 0] += 1
         note(inside(path))
       } catch {
+        screens = before
         if error.isOfOtherKind {
           skippedFileCount += 1
           extensions.others.insert(Self.pathExtension(of: path))
@@ -89,25 +100,22 @@ final class ScreenSurvey: ScreenConsumer {
 
   /// Takes a screen that a reader has completed.
   func consume(_ tree: ScreenTree, from source: SourceReader) {
-    screenCount += 1
-    platforms[tree.root.token(.platform), default: 0] += 1
-    if tree.root.token(.deviceClass) == nil { unknownDeviceCount += 1 }
-    if tree.lengthAdvice != nil { unscaledCount += 1 }
-    if tree.isOfAndroidWithoutCollectionView { withoutCollectionViewCount += 1 }
+    screens.count += 1
+    screens.platforms[tree.root.token(.platform), default: 0] += 1
+    if tree.root.token(.deviceClass) == nil { screens.withoutDeviceClass += 1 }
+    if tree.lengthAdvice != nil { screens.unscaled += 1 }
+    if tree.isOfAndroidWithoutCollectionView { screens.withoutCollectionView += 1 }
   }
 
   /// Whether the guidelines ask about nothing in any of the screens, but accessibility does.
-  var asksForAccessibility: Bool { screenCount > 0 && withoutCollectionViewCount == screenCount }
-
-  /// How many screens do not say their platform.
-  var unknownPlatformCount: Int { platforms[nil, default: 0] }
+  var asksForAccessibility: Bool { screens.count > 0 && screens.withoutCollectionView == screens.count }
 
   /// How many files could be read.
   var fileCount: Int { formats.reduce(0) { $0 + $1.count } }
 
   /// `23 screens in 20 files (json 12, mdk 8)`.
   var summary: String {
-    var text = SummaryLine.counted(screenCount, "screen") + " in " + SummaryLine.counted(fileCount, "file")
+    var text = SummaryLine.counted(screens.count, "screen") + " in " + SummaryLine.counted(fileCount, "file")
     if !formats.isEmpty { text += " (" + formats.map { "\($0.name) \($0.count)" }.joined(separator: ", ") + ")" }
     if !failures.isEmpty { text += "; \(SummaryLine.counted(failures.count, "file")) could not be read" }
     if skippedFileCount > 0 { text += "; \(SummaryLine.counted(skippedFileCount, "file")) without screens skipped" }
