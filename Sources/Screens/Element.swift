@@ -164,6 +164,9 @@ public struct Element {
     layout.pointee.names.isEmpty ? nil : layout.pointee.names[index].map(text)
   }
 
+  /// The id that a tool has given to an element with a name, if the mapper or reader kept it.
+  package var toolID: String? { layout.pointee.toolIDs[index].map { String(decoding: text($0), as: UTF8.self) } }
+
   @inlinable
   func text(_ reference: UInt64) -> UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: layout.pointee.texts + Int(reference >> 32), count: Int(reference & 0xFFFF_FFFF))

@@ -98,6 +98,8 @@ extension ScreenTree {
     @usableFromInline var textRefCapacity = 16
     /// What people call elements whose ids say nothing to them: a text of each, by element.
     var names: [Int32: UInt64] = [:]
+    /// The ids that a tool has given to elements with names, by element; also to those that have no fact `id`.
+    var toolIDs: [Int32: UInt64] = [:]
     /// What the file's format calls elements.
     var nouns = ElementNouns.standard
     /// Nouns in place of those of kinds, by element.
@@ -127,7 +129,7 @@ extension ScreenTree {
       (frameCount, frameCapacity) = (other.frameCount, other.frameCount)
       (textCount, textCapacity) = (other.textCount, other.textCount)
       (textRefCount, textRefCapacity) = (other.textRefCount, other.textRefCount)
-      (names, nouns, ownNouns) = (other.names, other.nouns, other.ownNouns)
+      (names, toolIDs, nouns, ownNouns) = (other.names, other.toolIDs, other.nouns, other.ownNouns)
       (baseOffset, precision) = (other.baseOffset, other.precision)
     }
 
@@ -155,6 +157,7 @@ extension ScreenTree {
       textCount = 0
       textRefCount = 0
       if !names.isEmpty { names.removeAll(keepingCapacity: true) }
+      if !toolIDs.isEmpty { toolIDs.removeAll(keepingCapacity: true) }
       if !ownNouns.isEmpty { ownNouns.removeAll(keepingCapacity: true) }
       baseOffset = offset
       precision = 0

@@ -211,6 +211,11 @@ public final class TreeBuilder {
     return true
   }
 
+  /// Keeps the id that a tool has given to the open element, for messages beside its name.
+  package func toolID(_ text: UnsafeBufferPointer<UInt8>) {
+    if current >= 0, !text.isEmpty { tree.layout.pointee.toolIDs[current] = writer.keep(text) }
+  }
+
   /// Gives the open element a noun, which messages use in place of that of its kind.
   package func setNoun(_ noun: ElementNoun) {
     if current >= 0 { tree.layout.pointee.ownNouns[current] = noun }

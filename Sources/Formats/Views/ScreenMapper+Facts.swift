@@ -32,7 +32,8 @@ extension ScreenMapper {
   }
 
   func setName(_ index: Int32) {
-    _ = views.withText(views.layer(index).name) { text, _ in builder.name(text) }
+    let isNamed = views.withText(views.layer(index).name) { text, _ in builder.name(text) } ?? false
+    if isNamed { views.withText(views[index].id) { text, _ in builder.toolID(text) } }
   }
 
   /// Where what a view does not spell out is unknown.

@@ -36,7 +36,7 @@ extension Element {
   }
 
   private func proseName(_ label: String, as noun: ElementNoun) -> String {
-    let id = name == nil ? "" : text(.id) ?? ""
+    let id = name == nil ? "" : text(.id) ?? toolID ?? ""
     let word = name == nil ? noun.singular : nouns.named ?? noun.singular
     let own = String(joining: word, " \"", label, "\"")
     return id.isEmpty || id == label ? own : String(joining: own, " (", id, ")")
