@@ -148,6 +148,7 @@ enum CommandLineError {
   private static let requiredArguments = [
     "<paths> ...": "files or folders to convert", "<inputs> ...": "partial reports to join",
     "<team/name>": "the id of a rule, such as acme/short-titles", "<name>": "json, xml or config",
+    "--to <language>": "--to json or --to xml", "--compare <before> <after>": "--compare BEFORE AFTER",
   ]
 
   /// What the parser says of a wrong value, with the nearest right one; `nil` for other messages.

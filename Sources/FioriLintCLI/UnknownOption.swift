@@ -16,7 +16,7 @@ struct UnknownOption {
       texts.first { Self.isPossible($0, command.names, options) }
     }
     let near = Support.nearest(to: option, among: options.filter { $0.hasPrefix("--") }.sorted(), atLeast: 1)
-    let keys = options.contains("--set") ? ConfigurationKey.all.map(\.name) : []
+    let keys = options.contains("--set") ? ConfigurationKey.all.map(\.name).filter { $0 != "formats" } : []
     let key = Self.keys[option] ?? Self.nearestKey(option, among: keys)
     let isExact = Self.keys[option] != nil || key.map { "--\($0)" == option } ?? false
     if let moved {

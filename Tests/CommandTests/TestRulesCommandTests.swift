@@ -33,7 +33,7 @@ import Testing
              |                               ^
         \(path):10: no example under `## Avoid` has a finding
         \(path):16: no example under `## Prefer` has an element that `on` matches and that passes
-        0 of 2 examples passed, 2 failed; 1 rule needs another example
+        1 rule needs another example; 0 of 2 examples passed, 2 failed
 
         """)
   }
@@ -110,7 +110,7 @@ import Testing
     let result = try workspace.run("test-rules")
     #expect(result.status == 2)
     #expect(result.error.contains("; did you mean `button`?") && result.error.contains("acme/empty.md:1:1: error: "))
-    #expect(result.text == "2 of 2 examples passed; 2 pages with errors not tested\n")
+    #expect(result.text == "2 pages with errors; 2 of 2 examples passed\n")
     #expect(try workspace.run("check").status == 2)
   }
 

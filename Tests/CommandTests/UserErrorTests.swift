@@ -19,6 +19,11 @@ import Testing
       "c.json:2:1: error: a second object begins here; a file holds one value (`fiorilint stream` reads JSON Lines"
     ),
     ("A.page", #"{"_Type": "Page"}{"_Type": "Page"}"#, "A.page:1:18: error: a second object begins here"),
+    ("m.csv", "element_num,depth,attributes,parent_num\n0,0,\"\",\n", "this is a compact hierarchy of Maestro (CSV)"),
+    ("m.json", #"{"ui_schema": {"platform": "android"}, "elements": []}"#, "this is a screen of Maestro's MCP server"),
+    ("m.txt", #"Found these elements on screen: [{"type": "Button"}]"#, "this is a list of elements of mobile-mcp"),
+    ("f.json", #"{"metadata": {}, "nodes": [], "globalVars": {}}"#, "this is a design of a context server for Figma"),
+    ("401.json", #"{"status": 401, "err": "Invalid token"}"#, "this is a message of Figma"),
     // What is cut off.
     (
       "d.json", "{\"type\": \"screen\",\n \"content\": [\n  {\"type\": \"button\"",
@@ -86,6 +91,10 @@ import Testing
     (["report", "s.json", "--format"], "--format needs a value; expected "),
     (["check", "--ignore", "a"], "help: use `--set exclude=GLOB` for files"),
     (["baseline", "create", "one/sub"], "error: no screens found in one/sub"),
+    (["check", "--rule", "touch-target/min"], "did you mean touch-target/minimum-size?"),
+    (["stream", "--format", "json"], "help: see `fiorilint stream --help`"),
+    (["convert", "s.json"], "expected --to json or --to xml"),
+    (["check", "--set", "max-file-size=1 TB"], "a whole number from 1 to 1000000 (MB), not"),
     (["check", "--rule-folder", "a"], "help: use `--set rule-folders=…`"),
     (["baseline", "create", "--output", "a"], "help: see `fiorilint baseline create --help`"),
     (["coverage", "-o", "a"], "help: see `fiorilint coverage --help`"),

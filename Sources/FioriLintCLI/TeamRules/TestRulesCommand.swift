@@ -51,16 +51,16 @@ struct TestRulesCommand: ExtensibleCommand {
       for failure in test.failures { write(failure, of: rule, to: destination) }
     }
     if !team.rules.isEmpty {
-      let tested = Set(team.rules.map(\.page.path))
-      let wrong = Set(mistakes.map(\.place?.path)).count { path in path.map { !tested.contains($0) } ?? true }
-      var text = "\(count - failed) of \(SummaryLine.counted(count, "example")) passed"
-      if failed > 0 { text += ", \(failed) failed" }
+      let wrong = Set(mistakes.map(\.place?.path)).count
+      var parts: [String] = []
+      if wrong > 0 { parts.append("\(SummaryLine.counted(wrong, "page")) with errors") }
       if failedRules > 0 {
         let verb = failedRules == 1 ? "needs" : "need"
-        text += "; \(SummaryLine.counted(failedRules, "rule")) \(verb) another example"
+        parts.append("\(SummaryLine.counted(failedRules, "rule")) \(verb) another example")
       }
-      if wrong > 0 { text += "; \(SummaryLine.counted(wrong, "page")) with errors not tested" }
-      destination.write(Array((text + "\n").utf8))
+      let passed = "\(count - failed) of \(SummaryLine.counted(count, "example")) passed"
+      parts.append(failed > 0 ? "\(passed), \(failed) failed" : passed)
+      destination.write(Array((parts.joined(separator: "; ") + "\n").utf8))
     }
     try destination.finish()
     return mistakes.isEmpty ? failed + failedRules == 0 ? .right : .failed : .wrongPages

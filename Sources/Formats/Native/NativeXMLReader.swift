@@ -258,13 +258,13 @@ final class NativeXMLReader: XMLPushParser, ScreenReader {
   private func reportUnknownElement(_ name: UTF8Text, of parent: Kind?, at range: Range<Int>) {
     let text = String(decoding: name, as: UTF8.self)
     let known = parent?.elementNames ?? ["screen"]
-    let place = parent.map { "inside \($0.name)" } ?? "where a screen is expected"
+    let place = parent.map { " inside \($0.name)" } ?? ""
     let advice =
       parent != nil && Vocabulary.declaration(named: text, in: parent) != nil
       ? "; write it as an attribute" : advice(for: text, among: known)
     // Where a screen is expected, nothing else of it is read.
     builder.report(
-      parent == nil ? .invalidValue : .unknownName, "unknown element \(quoted(name)) \(place)" + advice, at: range)
+      parent == nil ? .invalidValue : .unknownName, "unknown element \(quoted(name))\(place)" + advice, at: range)
   }
 
   private func kind(_ name: UTF8Text) -> Kind? {

@@ -41,7 +41,8 @@ package struct RuleNames: Sendable {
     if groups.contains(name) { return "\(name)/*" }
     guard !name.utf8.contains(Self.separator) else {
       // The beginning of an id says more than one with as many letters.
-      let longer = ids.filter { $0.hasPrefix("\(name)-") }
+      let words = ids.filter { $0.hasPrefix("\(name)-") }
+      let longer = words.isEmpty && name.utf8.last != Self.separator ? ids.filter { $0.hasPrefix(name) } : words
       return longer.isEmpty ? known.nearest(to: name) : longer.prefix(3).joined(separator: " or ")
     }
     let own = groups.filter { $0.hasPrefix("\(name)-") || $0.hasSuffix("-\(name)") }.map { "\($0)/*" }

@@ -31,7 +31,7 @@ extension ConfigurationReader {
     _ key: ConfigurationKey, _ node: YAMLNode, _ expected: String, _ parse: (String) -> Value?
   ) -> Value? {
     guard case .scalar(let text, _) = node.content, let value = parse(text) else {
-      fail("`\(key.name)` must be \(expected), not \(node.inProse)", node)
+      fail("`\(key.name)` must be \(expected)\(key.unit.map { " (\($0))" } ?? ""), not \(node.inProse)", node)
       return nil
     }
     return value
@@ -69,7 +69,7 @@ extension ConfigurationReader {
     for item in items {
       guard case .scalar(let text, _) = item.content, !item.isNull, !text.isEmpty else {
         let isEmpty = if case .scalar = item.content { !item.isNull } else { false }
-        fail("`\(key.name)` \(isEmpty ? "lists an empty text" : "must list texts")", item)
+        fail("`\(key.name)` \(isEmpty ? "lists an empty text" : "must list texts, not \(item.inProse)")", item)
         continue
       }
       texts.append(LocatedValue(text, at: place(item)))

@@ -206,8 +206,8 @@ package struct TeamRules: Sendable {
     for (id, place) in named where !known.contains(id) {
       let error = UserError(
         path: page.path, line: place.line, column: place.column,
-        message: "unknown guideline statement `\(id)`\(suggestion(for: id, among: known)); "
-          + "`fiorilint coverage` lists them")
+        message: "unknown guideline statement `\(id)`; `fiorilint coverage` lists them"
+          + suggestion(for: id, among: known))
       if !errors.contains(error) { errors.append(error) }
     }
     return errors

@@ -214,7 +214,7 @@ import Testing
     ),
     (
       "<screens>↓<scren><label/></scren><screen/>↓<screens/></screens>",
-      [#"unknown element "scren" where a screen is expected; did you mean `screen`?"#, #"unknown element "screens""#]
+      [#"unknown element "scren"; did you mean `screen`?"#, #"unknown element "screens""#]
     ),
     (
       "<screen ↓platform='iOS' ↓floorplan='' ↓deviceClass='grid'/>",
