@@ -123,8 +123,8 @@ let accessibilityTargetSpacing = RulePage(
   ],
   rationale: #"""
 Users often miss small buttons that are side by side. WCAG 2.2 asks for 24 × 24 px in success criterion 2.5.8 (Target
-Size (Minimum), level AA). A smaller target passes if no other target touches a circle of 24 px around its centre. The
-rule counts a CSS px as one pt or dp.
+Size (Minimum), level AA). A smaller target passes if a circle of 24 px around its centre touches no other target, and no
+circle of another smaller target. The rule counts a CSS px as one pt or dp.
 
 The rule compares a target with the other elements of the same list. Targets elsewhere on the screen are not compared.
 They could only add problems, so every finding is valid. If a needed frame is unknown, the check is inconclusive.
@@ -146,6 +146,14 @@ They could only add problems, so every finding is valid. If a needed frame is un
   ↓<icon interactive="true" frame="0 0 16 40"/>
   <icon interactive="true" frame="19.9 0 24 40"/>
 </group>
+```
+
+Two small targets whose circles overlap, though neither circle touches the other target:
+
+```json ios
+{"type": "group", "content": [
+  ↓{"type": "button", "text": "−", "frame": [16, 80, 10, 10]},
+  ↓{"type": "button", "text": "+", "frame": [39, 80, 10, 10]}]}
 ```
 
 A target between two others:
@@ -174,6 +182,14 @@ Two targets that are just large enough:
 {"type": "group", "content": [
   {"type": "button", "text": "−", "frame": [16, 80, 24, 24]},
   {"type": "button", "text": "+", "frame": [40, 80, 24, 24]}]}
+```
+
+Two small targets whose circles do not overlap:
+
+```json ios
+{"type": "group", "content": [
+  {"type": "button", "text": "−", "frame": [16, 80, 10, 10]},
+  {"type": "button", "text": "+", "frame": [40, 80, 10, 10]}]}
 ```
 
 A small target with space around it:

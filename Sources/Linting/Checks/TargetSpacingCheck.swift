@@ -1,6 +1,7 @@
 import Screens
 
-/// Asks that a touch target is large enough, or that no other one of its list touches a circle around its centre.
+/// Asks that a touch target is large enough, or that a circle around its centre touches no other one of its list, nor the
+/// circle of another small one.
 ///
 /// What a rounded frame leaves open is inconclusive.
 final class TargetSpacingCheck: ElementCheck, Check {
@@ -27,6 +28,19 @@ final class TargetSpacingCheck: ElementCheck, Check {
     var unplaced: [MissingFact] = []
   }
 
+  /// What is too near to a target.
+  private struct Near {
+    let element: Element
+    /// Whether only the circles of both touch.
+    let isCircle: Bool
+    /// From the centre to the other target, or to its centre.
+    let distance: Double
+
+    func precedes(_ other: Near) -> Bool {
+      (isCircle ? 1 : 0, distance, element.index) < (other.isCircle ? 1 : 0, other.distance, other.element.index)
+    }
+  }
+
   private let others: Selector
   private let minimum: Double
   private var targets: Targets?
@@ -49,17 +63,19 @@ final class TargetSpacingCheck: ElementCheck, Check {
       let isAlone = targets.elements.isEmpty && targets.unplaced.allSatisfy { $0.element == element }
       return isAlone ? () : pass.inconclusive(missing: .frame, of: element)
     }
-    var nearest: (element: Element, distance: Double)?
+    var nearest: Near?
     var need = targets.unplaced.first { $0.element != element }
     targets.grid.forEach(meeting: around(frame, precision)) { other in
-      let distance = Self.distance(frame, other, 0)
-      let isSure = Self.distance(frame, other, precision) < minimum / 2
-      guard isSure || Self.distance(frame, other, -precision) < minimum / 2 else { return }
+      let touches = touches(frame, other, precision)
+      guard touches || self.touches(frame, other, -precision) else { return }
+      let isTouched = Self.distance(frame, other, precision) < minimum / 2
       for target in targets.elements[other] ?? [] where target.element != element {
-        if let missing = isSure ? target.need : MissingFact(.frame, of: element) {
+        if let missing = touches ? target.need : MissingFact(.frame, of: element) {
           need = need ?? missing
-        } else if (distance, target.element.index) < (nearest?.distance ?? .infinity, nearest?.element.index ?? 0) {
-          nearest = (target.element, distance)
+        } else {
+          let distance = isTouched ? Self.distance(frame, other, 0) : Self.centres(frame, other, 0)
+          let near = Near(element: target.element, isCircle: !isTouched, distance: distance)
+          if nearest.map(near.precedes) ?? true { nearest = near }
         }
       }
     }
@@ -94,10 +110,19 @@ final class TargetSpacingCheck: ElementCheck, Check {
     return found
   }
 
+  /// Whether the circle of a small target touches another one, or the circle of one that is small too.
+  ///
+  /// - Parameter precision: how far places and sizes may be off: whether it surely touches, or whether it may for less
+  ///   than 0.
+  private func touches(_ frame: Frame, _ other: Frame, _ precision: Double) -> Bool {
+    Self.distance(frame, other, precision) < minimum / 2
+      || min(other.width, other.height) + precision < minimum && Self.centres(frame, other, precision) < minimum
+  }
+
   /// Where a target can be that is too near to another one.
   private func around(_ frame: Frame, _ precision: Double) -> Frame {
     let (x, y) = (frame.x + frame.width / 2, frame.y + frame.height / 2)
-    let reach = minimum / 2 + 4 * precision
+    let reach = minimum + 4 * precision
     return Frame(x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach)
   }
 
@@ -113,9 +138,16 @@ final class TargetSpacingCheck: ElementCheck, Check {
     return (across * across + down * down).squareRoot()
   }
 
-  private func report(
-    _ element: Element, _ frame: Frame, _ other: (element: Element, distance: Double), _ pass: inout Pass
-  ) {
+  /// The distance between the centres of two frames.
+  ///
+  /// - Parameter precision: as in ``distance(_:_:_:)``.
+  private static func centres(_ frame: Frame, _ other: Frame, _ precision: Double) -> Double {
+    let across = max(abs(frame.x + frame.width / 2 - other.x - other.width / 2) + 3 * precision, 0)
+    let down = max(abs(frame.y + frame.height / 2 - other.y - other.height / 2) + 3 * precision, 0)
+    return (across * across + down * down).squareRoot()
+  }
+
+  private func report(_ element: Element, _ frame: Frame, _ other: Near, _ pass: inout Pass) {
     let unit = pass.unit
     let (isNarrow, isLow) = (frame.width < minimum, frame.height < minimum)
     let width: Message = "\(measured: frame.width, "width", unit: unit)"
@@ -129,15 +161,22 @@ final class TargetSpacingCheck: ElementCheck, Check {
         "\(width) × \(height) \(unit)"
       }
     let distance: Message = "\(measured: other.distance, "distance", unit: unit)"
-    let problem: Message =
-      "\(subject: element) is \(size), and \(other.element.shortProseName) is \(distance) \(unit) from its centre"
+    let name = other.element.shortProseName
+    let nearness: Message =
+      other.isCircle
+      ? "the centre of \(name), which is small too, is \(distance) \(unit) away"
+      : "\(name) is \(distance) \(unit) from its centre"
+    let problem: Message = "\(subject: element) is \(size), and \(nearness)"
     // Only the limit of what is wrong is a value.
     let leastWidth: Message = isNarrow ? "\(required: minimum, .min, "width", unit: unit)" : "\(minimum)"
     let leastHeight: Message = isLow ? "\(required: minimum, .min, "height", unit: unit)" : "\(minimum)"
     let least: Message = "\(leastWidth) × \(leastHeight) \(unit)"
-    let space: Message = "\(required: minimum / 2, .min, "distance", unit: unit) \(unit)"
+    let space: Message =
+      other.isCircle
+      ? "\(required: minimum, .min, "distance", unit: unit) \(unit) between the centres"
+      : "\(required: minimum / 2, .min, "distance", unit: unit) \(unit) from its centre to the next target"
     pass.report(
-      problem.limited(to: "make it \(least), or keep \(space) from its centre to the next target"), at: element,
+      problem.limited(to: "make it \(least), or keep \(space)"), at: element,
       related: [RelatedElement(other.element, "the other target")],
       measure: .size(RequiredSize(.least, width: isNarrow ? minimum : nil, height: isLow ? minimum : nil)))
   }

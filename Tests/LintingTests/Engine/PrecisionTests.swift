@@ -60,7 +60,7 @@ struct PrecisionTests {
     func button(_ name: String, _ x: Int, _ size: Int) -> String {
       #"<XCUIElementTypeButton label="\#(name)" x="\#(x)" y="200" width="\#(size)" height="\#(size)"/>"#
     }
-    let near = missing(button("A", 20, 20) + button("B", 40, 20), "accessibility/target-spacing")
+    let near = missing(button("A", 20, 20) + button("B", 40, 24), "accessibility/target-spacing")
     #expect(!near.isEmpty && near.allSatisfy { $0.hasPrefix("the exact frame of button ") }, "\(near)")
     let bar = """
       <XCUIElementTypeNavigationBar x="0" y="40" width="390" height="44">\(button("A", 20, 20))\
@@ -105,6 +105,23 @@ struct PrecisionTests {
         #"button "A" is 18 × 18 pt, and button "B" is 0 pt from its centre; make it 24 × 24 pt, or keep 12 pt from its centre "#
           + "to the next target"
       ], "\(messages)")
+  }
+
+  /// Two small targets are too near if their circles meet; a larger one has no circle, and a nearer target is named first.
+  @Test(arguments: [
+    ([("A", 100, 10), ("B", 123, 10)], ["centre of button \"B\", which is small too, is 23 pt away", "button \"A\""]),
+    ([("A", 100, 10), ("B", 124, 10)], []), ([("A", 100, 10), ("B", 117, 24)], []),
+    (
+      [("A", 100, 20), ("B", 121, 20), ("C", 144, 20)],
+      ["button \"B\" is 11 pt from its centre", "button \"A\" is 11 pt", "centre of button \"B\", which"]
+    ),
+  ])
+  func circlesOfSmallTargets(targets: [(name: String, x: Int, size: Int)], parts: [String]) {
+    let buttons = targets.map { #"<button text="\#($0.name)" frame="\#($0.x) 100 \#($0.size) \#($0.size)"/>"# }
+    let rules = TestLinter.allRules.filter { $0.id == "accessibility/target-spacing" }
+    let text = #"<screen platform="ios">\#(buttons.joined())</screen>"#
+    let messages = TestLinter.lint(text, rules: rules, path: "test.xml").findings.map(\.message)
+    #expect(messages.count == parts.count && zip(messages, parts).allSatisfy { $0.contains($1) }, "\(messages)")
   }
 
   @Test func otherFormatsAreExact() {
