@@ -4,8 +4,8 @@ import Screens
 struct Clipping {
   /// By view: the edges that it is cut at, without those of its own. Empty where boxes are not clipped.
   private let clips: [Edges]
-  /// By view: the box of its window, past whose sides it may reach; `nil` for the window itself.
-  private let windows: [Frame?]
+  /// By view: whether it may reach past a side of its window.
+  private let slides: [Bool]
 
   /// The edges of a box, some of which may cut nothing.
   struct Edges {
@@ -38,7 +38,7 @@ struct Clipping {
   }
 
   /// For boxes that are whole.
-  init() { (clips, windows) = ([], []) }
+  init() { (clips, slides) = ([], []) }
 
   /// Goes through the views once, each behind the one that holds it.
   init(_ views: ObservedViews) {
@@ -47,22 +47,31 @@ struct Clipping {
     // By view: what its children are cut at.
     var inner: [Edges] = []
     inner.reserveCapacity(Int(views.count))
-    var windows: [Frame?] = []
-    windows.reserveCapacity(Int(views.count))
+    var slides: [Bool] = []
+    slides.reserveCapacity(Int(views.count))
+    // By view: the last child so far.
+    var last = [Int32](repeating: -1, count: Int(views.count))
+    // Only the outermost view is a window: one without a box says nothing of it.
+    var window: Frame?
     for index in 0..<views.count {
       let parent = views[index].parent
       var clip = parent < 0 ? Edges() : inner[Int(parent)]
       clips.append(clip)
-      // Only the outermost view is a window: one without a box says nothing of it.
-      windows.append(
-        parent < 0 ? nil : windows[Int(parent)] ?? (views[parent].parent < 0 ? views[parent].box : nil))
+      if parent < 0 {
+        window = views[index].box
+        slides.append(false)
+      } else {
+        slides.append(
+          window.map { Self.slides(index, behind: last[Int(parent)], from: $0, slides[Int(parent)], views) } ?? false)
+        last[Int(parent)] = index
+      }
       if let box = views[index].box {
         // The window cuts off what slides in from below or out above.
         clip.formIntersection(Edges(box, parent < 0 ? .vertical : Self.axes(of: index, views)))
       }
       inner.append(clip)
     }
-    (self.clips, self.windows) = (clips, windows)
+    (self.clips, self.slides) = (clips, slides)
   }
 
   /// What cuts off a view.
@@ -75,14 +84,29 @@ struct Clipping {
     guard let box = view.box else { return .both }
     if let cuts = view.cuts { return cuts }
     var axes = clips[Int(index)].axes(cutting: box)
-    if let window = windows[Int(index)], Self.isOpen(box, at: window) { axes.insert(.horizontal) }
+    if slides[Int(index)] { axes.insert(.horizontal) }
     return axes
   }
 
-  /// Whether a box reaches one side of the window, as a drawer that peeks does, and not both: what is as wide as the
-  /// window fills it.
-  private static func isOpen(_ box: Frame, at window: Frame) -> Bool {
-    (box.x <= window.x) != (box.right >= window.right)
+  /// Whether a view may be longer than is seen because it lies in a drawer that peeks. Such a view reaches one side of
+  /// the window and not both, and it, or something around it, is narrower than it is high. An icon in a corner is whole,
+  /// and so is what has a neighbour in its line.
+  ///
+  /// - Parameters:
+  ///   - previous: the view in front of it in the same parent; -1 for none.
+  ///   - parentSlides: the answer for its parent.
+  private static func slides(
+    _ index: Int32, behind previous: Int32, from window: Frame, _ parentSlides: Bool, _ views: ObservedViews
+  ) -> Bool {
+    guard let box = views[index].box else { return parentSlides }
+    guard (box.x <= window.x) != (box.right >= window.right) else { return false }
+    if parentSlides || box.x < window.x || box.right > window.right { return true }
+    guard box.width < box.height else { return false }
+    let next = views[index].end
+    return ![previous, next < views.count && views[next].parent == views[index].parent ? next : -1].contains { other in
+      guard other >= 0, let other = views[other].box else { return false }
+      return box.isBeside(other) && !box.isAboveOrBelow(other)
+    }
   }
 
   /// The directions in which a view scrolls, or may scroll.

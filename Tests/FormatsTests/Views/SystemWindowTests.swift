@@ -99,6 +99,28 @@ import Testing
     #expect(line.contains("frame=[") == isKnown && line.contains("height=48") == !isKnown, "\(line)")
   }
 
+  /// An icon in a corner, the first of several in a line, and what fills the window are whole; what is in a drawer that
+  /// peeks is not.
+  @Test(arguments: [
+    ("", "[0,80][126,206]", "", true), ("", "[954,80][1080,206]", "", true),
+    ("", "[0,2100][270,2300]", "", true),
+    ("", "[0,500][180,900]", view("android.view.View", "[180,500][360,900]"), true),
+    ("", "[0,500][180,900]", view("android.view.View", "[0,900][180,1300]"), false),
+    ("[0,0][126,2400]", "[0,80][126,206]", "", false), ("[0,0][800,2400]", "[0,80][126,206]", "", false),
+    ("[0,0][800,2400]", "[20,80][146,206]", "", true), ("[0,0][1080,200]", "[0,80][126,206]", "", true),
+    ("[954,0][1080,2400]", "[954,80][1080,206]", "", false),
+  ])
+  func drawersThatPeek(around: String, bounds: String, behind: String, isKnown: Bool) {
+    let button = Self.view("android.widget.Button", bounds) + behind
+    let line = views(around.isEmpty ? button : Self.view("android.widget.LinearLayout", around, button))
+      .line("content/button")
+    #expect(line.contains("frame=[") == isKnown, "\(line)")
+  }
+
+  private static func view(_ type: String, _ bounds: String, _ inner: String = "") -> String {
+    "<node class=\"\(type)\" clickable=\"\(type.hasSuffix("Button"))\" bounds=\"\(bounds)\">\(inner)</node>"
+  }
+
   /// Where lines begin at the right, so do headers.
   @Test(arguments: [(false, "[40,200][500,280]", true), (true, "[40,200][500,280]", false)])
   func headersFromRightToLeft(isMirrored: Bool, bounds: String, isHeader: Bool) {
