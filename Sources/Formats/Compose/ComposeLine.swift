@@ -88,7 +88,6 @@ enum ComposeLine {
       sides.append(number)
     }
     guard sides.count == 4 else { return .invalid }
-    guard sides[2] > sides[0], sides[3] > sides[1] else { return .unseen }
     return .area(Frame(x: sides[0], y: sides[1], width: sides[2] - sides[0], height: sides[3] - sides[1]))
   }
 

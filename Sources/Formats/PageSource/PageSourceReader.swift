@@ -62,10 +62,13 @@ final class PageSourceReader: NestedXMLParser, QuotableReader {
       views.give(&view, box, at: reading.framePlace.isEmpty ? view.place.range : reading.framePlace)
     }
     for attribute in reading.invalid {
+      let isSize = attribute.name.count > 1
       let place: Range<Int>
       if let value = attribute.valueRange { place = value } else { place = tag.range(of: attribute) }
       let (name, found) = (String(decoding: attribute.name, as: UTF8.self), quoted(attribute.value))
-      views.report("`\(name)` is \(found); expected a number of points", at: place, on: views.count)
+      views.report(
+        "`\(name)` is \(found); expected a \(isSize ? "non-negative number" : "number") of points", at: place,
+        on: views.count)
     }
     // An identifier is not shown, while a text's value is what it shows.
     let shown = reading.hasLabel ? reading.label : view.role == .text ? reading.value : nil

@@ -10,7 +10,7 @@ struct PageSourceTag {
   private(set) var name: XMLAttribute?
   /// From the first to the last attribute of the frame, as a value's place is given.
   private(set) var framePlace = 0..<0
-  /// The attributes of the frame that are no numbers.
+  /// The attributes of the frame that are no such numbers.
   private(set) var invalid: [XMLAttribute] = []
   private var x: Double?
   private var y: Double?
@@ -62,7 +62,7 @@ struct PageSourceTag {
     if attribute.value.isEmpty { return nil }
     let number = GivenBox.number(attribute.value)
     let isSize = attribute.name.count > 1
-    guard let number, abs(number) < 1e9 || number.isInfinite && !isSize else {
+    guard let number, isSize ? 0..<1e9 ~= number : abs(number) < 1e9 || number.isInfinite else {
       invalid.append(attribute)
       return nil
     }

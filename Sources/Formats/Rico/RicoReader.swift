@@ -25,10 +25,9 @@ final class RicoReader: JSONScreenReader {
 
   /// - Parameter inherited: what holds for all inside the parent.
   private func fill(_ value: JSONValue, inherited: ViewStates) {
-    let view = view(value, inherited)
-    AndroidViews.open(view, in: views)
+    AndroidViews.open(view(value, inherited), in: views)
     if let children = value["children"] {
-      var inherited = view.states.intersection([.unseen, .mayReact])
+      var inherited = views[views.current].states.intersection([.unseen, .mayReact])
       // The list receives taps on its items, with any content.
       if value["adapter-view"]?.kind == .yes { inherited.insert(.mayReact) }
       for child in children.children where child.kind == .object { fill(child, inherited: inherited) }

@@ -3,27 +3,22 @@ import Support
 
 /// The box of a view as its file gives it.
 enum GivenBox {
+  /// Empty, or with an end before its beginning, only where ``ObservedViews/settleBox(of:)`` decides on it.
   case area(Frame)
-  /// Nothing of the view can be seen: it was not laid out, or lies outside of what holds it.
-  case unseen
   /// The tool does not know it.
   case unknown
   /// A value that is no box.
   case invalid
 
-  /// Two corners in pixels, as Android gives them; what runs backwards lies outside of what cuts it off.
-  init(_ bounds: PixelBounds?) {
-    guard let bounds else {
-      self = .invalid
-      return
-    }
-    self = bounds.frame.map { .area($0) } ?? .unseen
-  }
+  /// Two corners in pixels, as Android gives them.
+  init(_ bounds: PixelBounds?) { self = bounds.map { .area($0.frame) } ?? .invalid }
 
   /// Four sides in points, as Apple's tools give them; `nil` is no number. What lies nowhere is infinitely far away.
   init(appleSides x: Double?, _ y: Double?, _ width: Double?, _ height: Double?) {
     self = .invalid
-    guard let x, let y, let width, let height, width.isFinite, height.isFinite, !x.isNaN, !y.isNaN else { return }
+    guard let x, let y, let width, let height, width.isFinite, height.isFinite, !x.isNaN, !y.isNaN, width >= 0,
+      height >= 0
+    else { return }
     if x.isInfinite || y.isInfinite {
       self = .unknown
     } else if max(abs(x), abs(y), abs(width), abs(height)) < 1e9 {
@@ -81,9 +76,54 @@ extension ObservedViews {
     view.box = nil
     switch box {
     case .area(let frame): view.box = frame
-    case .unseen: view.states.insert(.unseen)
     case .unknown, .invalid: break
     }
+  }
+
+  /// Decides what the box of a view says that is about to be opened, where it has no area.
+  ///
+  /// Android takes what is cut off from both corners, so that a view outside of what holds it has its end at that edge,
+  /// or even before its beginning. One that was never laid out is at 0.
+  func settleBox(of view: inout ObservedView) {
+    guard let box = view.box, box.isEmpty else { return }
+    view.box = nil
+    if view.states.contains(.unseen) { return }
+    let isLaidOut = box != Frame(x: 0, y: 0, width: 0, height: 0)
+    if isLaidOut, !isCutOff(box) {
+      if box.width < 0 {
+        report(Self.sides("left", box.x, "right", box.right), at: view.boxPlace.range, on: count)
+      } else if box.height < 0 {
+        report(Self.sides("top", box.y, "bottom", box.bottom), at: view.boxPlace.range, on: count)
+      }
+      // What reacts has a place, even if that is not known.
+      if view.states.contains(.reacts) { return }
+    }
+    view.states.insert(.unseen)
+  }
+
+  private static func sides(_ first: String, _ start: Double, _ second: String, _ end: Double) -> String {
+    "the \(first) side of the box is at \(Int(start)) and its \(second) side at \(Int(end)); expected the \(first) "
+      + "side first"
+  }
+
+  /// Whether a box without an area is what the edges of the views that are open leave of it.
+  private func isCutOff(_ box: Frame) -> Bool {
+    let isReversed = box.width < 0 || box.height < 0
+    // By direction: whether no edge explains yet that nothing is left.
+    var isAcross = isReversed ? box.width < 0 : box.width == 0
+    var isDown = isReversed ? box.height < 0 : box.height == 0
+    var outer = current
+    while outer >= 0, isAcross || isDown {
+      if let edges = self[outer].box {
+        let isBeside = box.right == edges.right && box.x >= edges.right || box.x == edges.x && box.right <= edges.x
+        let isBeyond = box.bottom == edges.bottom && box.y >= edges.bottom || box.y == edges.y && box.bottom <= edges.y
+        (isAcross, isDown) = (isAcross && !isBeside, isDown && !isBeyond)
+      } else if self[outer].states.contains(.unseen) {
+        return true
+      }
+      outer = self[outer].parent
+    }
+    return !isAcross && !isDown
   }
 
   /// What a file says, in one short line.

@@ -13,6 +13,11 @@ import Testing
     let screen: String
     let good: String
     let invalid: [String]
+    /// Boxes that end before they begin, within the screen, and one that is cut off at the edge of that.
+    let reversed: [String]
+    let cutOff: String?
+    /// One without an area.
+    let empty: String
 
     var testDescription: String { format.name }
   }
@@ -29,7 +34,10 @@ import Testing
       invalid: [
         #"bounds="junk""#, #"bounds="""#, #"bounds="[inf,0][1,1]""#, #"bounds="[0,0][99999999999,9]""#,
         #"bounds="[0,0][10]""#,
-      ]),
+      ],
+      reversed: [#"bounds="[210,20][10,120]""#, #"bounds="[10,120][210,20]""#],
+      cutOff: #"bounds="[0,2500][1080,2400]""#,
+      empty: #"bounds="[10,20][10,120]""#),
     Sample(
       format: MaestroFormat(),
       text: { box in
@@ -38,7 +46,9 @@ import Testing
         {"class": "android.widget.Button", "text": "Go", "clickable": "true"\(box)}}]}
         """
       }, screen: #", "bounds": "[0,0][1080,2400]""#, good: #", "bounds": "[10,20][210,120]""#,
-      invalid: [#", "bounds": "junk""#, #", "bounds": 7"#, #", "bounds": "[0,0][1e9,1]""#]),
+      invalid: [#", "bounds": "junk""#, #", "bounds": 7"#, #", "bounds": "[0,0][1e9,1]""#],
+      reversed: [#", "bounds": "[210,20][10,120]""#], cutOff: #", "bounds": "[1100,20][1080,120]""#,
+      empty: #", "bounds": "[10,20][210,20]""#),
     Sample(
       format: RicoFormat(),
       text: { box in
@@ -47,7 +57,9 @@ import Testing
         {"class": "android.widget.Button", "text": "Go", "clickable": true\(box)}]}}}
         """
       }, screen: #", "bounds": [0, 0, 1080, 2400]"#, good: #", "bounds": [10, 20, 210, 120]"#,
-      invalid: [#", "bounds": [0, 0, 1e300, 1]"#, #", "bounds": [0, 0, "a", 1]"#, #", "bounds": "x""#]),
+      invalid: [#", "bounds": [0, 0, 1e300, 1]"#, #", "bounds": [0, 0, "a", 1]"#, #", "bounds": "x""#],
+      reversed: [#", "bounds": [210, 20, 10, 120]"#], cutOff: #", "bounds": [0, 20, -500, 120]"#,
+      empty: #", "bounds": [10, 20, 10, 120]"#),
     Sample(
       format: DroidBotFormat(),
       text: { box in
@@ -57,7 +69,9 @@ import Testing
         "text": "Go", "clickable": true\(box)}]}
         """
       }, screen: #", "bounds": [[0, 0], [1080, 2400]]"#, good: #", "bounds": [[10, 20], [210, 120]]"#,
-      invalid: [#", "bounds": [0, 0, 1, 1]"#, #", "bounds": [[0, 0], [1, 1e12]]"#]),
+      invalid: [#", "bounds": [0, 0, 1, 1]"#, #", "bounds": [[0, 0], [1, 1e12]]"#],
+      reversed: [#", "bounds": [[210, 20], [10, 120]]"#], cutOff: #", "bounds": [[0, 2500], [1080, 2400]]"#,
+      empty: #", "bounds": [[10, 20], [10, 120]]"#),
     Sample(
       format: AndroidCLIFormat(),
       text: { box in
@@ -66,7 +80,9 @@ import Testing
         "text": "Go", "interactions": ["clickable"]\(box)}]}
         """
       }, screen: #", "bounds": "[0,0][1080,2400]""#, good: #", "bounds": "[10,20][210,120]""#,
-      invalid: [#", "bounds": "10,20""#]),
+      invalid: [#", "bounds": "10,20""#],
+      reversed: [#", "bounds": "[210,20][10,120]""#], cutOff: #", "bounds": "[0,2500][1080,2400]""#,
+      empty: #", "bounds": "[10,20][10,120]""#),
     Sample(
       format: RoborazziFormat(),
       text: { box in
@@ -76,7 +92,9 @@ import Testing
         "properties": {"Text": "Go"}, "actions": ["OnClick"]\(box)}]}}
         """
       }, screen: #", "bounds": [0, 0, 1080, 2400]"#, good: #", "bounds": [10, 20, 210, 120]"#,
-      invalid: [#", "bounds": [1, 2, 3]"#]),
+      invalid: [#", "bounds": [1, 2, 3]"#],
+      reversed: [#", "bounds": [210, 20, 10, 120]"#], cutOff: #", "bounds": [0, 2500, 1080, 2400]"#,
+      empty: #", "bounds": [10, 20, 10, 120]"#),
     Sample(
       format: PageSourceFormat(),
       text: { box in
@@ -88,7 +106,9 @@ import Testing
       invalid: [
         #"x="10" y="200" width="wide" height="60""#, #"x="10" y="200" width="inf" height="60""#,
         #"x="10" y="200" width="90" height="1e12""#, #"x="nan" y="200" width="90" height="60""#,
-      ]),
+      ],
+      reversed: [#"x="10" y="200" width="-90" height="60""#], cutOff: nil,
+      empty: #"x="10" y="200" width="0" height="60""#),
     Sample(
       format: IDBFormat(),
       text: { box in
@@ -98,7 +118,9 @@ import Testing
         """
       }, screen: #", "frame": {"x": 0, "y": 0, "width": 390, "height": 844}"#,
       good: #", "frame": {"x": 10, "y": 200, "width": 90, "height": 60}"#,
-      invalid: [#", "frame": "junk""#, #", "frame": {"x": 10, "y": 200, "width": "90", "height": 60}"#]),
+      invalid: [#", "frame": "junk""#, #", "frame": {"x": 10, "y": 200, "width": "90", "height": 60}"#],
+      reversed: [#", "frame": {"x": 10, "y": 200, "width": 90, "height": -60}"#], cutOff: nil,
+      empty: #", "frame": {"x": 10, "y": 200, "width": 90, "height": 0}"#),
     Sample(
       format: XCTestFormat(),
       text: { box in
@@ -107,7 +129,9 @@ import Testing
         {"type": "Button", "label": "Go"\(box)}]}
         """
       }, screen: "", good: #", "rect": {"x": 10, "y": 200, "width": 90, "height": 60}"#,
-      invalid: [#", "rect": {"x": 10}"#, #", "rect": "{{1, 2}}""#]),
+      invalid: [#", "rect": {"x": 10}"#, #", "rect": "{{1, 2}}""#],
+      reversed: [#", "rect": {"x": 10, "y": 200, "width": -90, "height": 60}"#], cutOff: nil,
+      empty: #", "rect": {"x": 10, "y": 200, "width": 0, "height": 60}"#),
   ]
 
   @Test(arguments: samples) func boxesAreRead(sample: Sample) {
@@ -120,7 +144,7 @@ import Testing
 
   /// The element stays, its frame is unknown, and the value is reported at its place.
   @Test(arguments: samples) func invalidBoxes(sample: Sample) {
-    for box in sample.invalid {
+    for box in sample.invalid + sample.reversed {
       let result = read(sample.text(box), as: sample.format, path: "a.any")
       #expect(result.line("content/button").contains("frame=?"), "\(box): \(result.dump)")
       let problem = result.problems.first
@@ -128,6 +152,32 @@ import Testing
       #expect(problem?.message.contains("; expected ") == true, "\(box): \(result.problems)")
       #expect(problem.map { $0.text.isEmpty || box.contains($0.text) } == true, "\(box): \(result.problems)")
     }
+  }
+
+  /// What a screen cuts off as a whole ends at its edge, before it begins, and is no element. That a target has no area
+  /// says nothing of where it is.
+  @Test(arguments: samples) func boxesWithoutArea(sample: Sample) {
+    let empty = read(sample.text(sample.empty), as: sample.format, path: "a.any")
+    #expect(empty.problems.isEmpty && empty.line("content/button").contains("frame=?"), "\(empty.dump)")
+    guard let cutOff = sample.cutOff else { return }
+    let result = read(sample.text(cutOff), as: sample.format, path: "a.any")
+    #expect(result.problems.isEmpty && result.lines("content/button").isEmpty, "\(result.dump)")
+  }
+
+  /// Inside of what is cut off, nothing is wrong; a view that is said to be hidden may have any box.
+  @Test(arguments: [
+    (#"<node bounds="[0,2500][1080,2400]"><node class="a.Button" bounds="[300,2600][200,2380]"/></node>"#, 0),
+    (#"<node class="a.Button" displayed="false" bounds="[200,0][100,9]"/>"#, 0),
+    (#"<node bounds="[0,0][0,0]"><node class="a.Button" clickable="true" bounds="[9,9][9,9]"/></node>"#, 0),
+    (#"<node class="a.Button" clickable="true" bounds="[1080,50][1080,99]"/>"#, 0),
+    (#"<node bounds="[50,50][500,500]"><node class="a.Button" bounds="[600,80][500,90]"/></node>"#, 0),
+    (#"<node bounds="[50,50][500,500]"><node class="a.Button" clickable="true" bounds="[400,80][300,90]"/></node>"#, 1),
+  ])
+  func boxesThatAreCutOff(views: String, problems: Int) {
+    let text = #"<hierarchy><node class="a.F" bounds="[0,0][1080,2400]">\#(views)</node></hierarchy>"#
+    let result = read(text, as: UIAutomatorFormat(), path: "a.xml")
+    #expect(result.problems.count == problems, "\(result.problems)")
+    #expect(result.lines("content/button").count == problems, "\(result.dump)")
   }
 
   /// Nothing is wrong with a view that does not say where it is.

@@ -21,6 +21,7 @@ enum AndroidViews {
       (view.role, view.kind, view.box) = (.system, nil, nil)
       view.states = [.system, .unseen]
     }
+    views.settleBox(of: &view)
     if view.role == .canvas { view.states.insert(.opaque) }
     if !view.states.contains(.reacts) { view.states.insert(.doesNotReact) }
     let isDescribed = views.withText(view.spoken) { text, _ in !text.isEmpty }

@@ -53,10 +53,6 @@ struct PixelBounds {
   var width: Int32 { right - left }
   var height: Int32 { bottom - top }
 
-  /// The rectangle, where something of it can be seen: views that were not laid out, or lie elsewhere, have no area or a
-  /// negative one.
-  var frame: Frame? {
-    guard right > left, bottom > top else { return nil }
-    return Frame(x: Double(left), y: Double(top), width: Double(width), height: Double(height))
-  }
+  /// The rectangle; that of a view that was not laid out, or lies elsewhere, has no area or a negative one.
+  var frame: Frame { Frame(x: Double(left), y: Double(top), width: Double(width), height: Double(height)) }
 }
