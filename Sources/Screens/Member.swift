@@ -23,6 +23,7 @@ public enum Member: CodingKey, CaseIterable, Sendable, VocabularyName {
   // What came later, so that the numbers of the others stay: facts.
   case accessibilityLabel
   case foreground, fontSize, fontWeight, textStyle, decorative
+  case inCompactWidth
 
   /// How many members there are.
   @usableFromInline package static let total = allCases.count

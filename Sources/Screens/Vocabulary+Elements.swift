@@ -77,6 +77,7 @@ extension Vocabulary {
         .fact(.lines, .count, "The limit of lines; 0 means no limit."),
         .fact(.truncates, .boolean, "Whether a longer text is truncated."),
         .fact(.placement, .token([.bottom, .column]), "Below the main content, or in a column of its own."),
+        .fact(.inCompactWidth, .boolean, "Whether compact width shows it too."),
         frame, width, height,
       ] + typography),
     KindDeclaration(

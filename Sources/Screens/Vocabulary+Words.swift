@@ -64,7 +64,8 @@ extension Vocabulary {
     (.lines, "number of lines"), (.truncates, "truncation"), (.longPressGesture, "long-press gesture"),
     (.tapGesture, "tap gesture"),
     (.opens, "destination"), (.listContent, "content of the list"), (.represents, "kind of object"),
-    (.seeAll, "See All"), (.avatarStack, "avatars"), (.dynamicLayout, "layout changes"),
+    (.inCompactWidth, "visibility in compact width"), (.seeAll, "See All"), (.avatarStack, "avatars"),
+    (.dynamicLayout, "layout changes"),
   ]
 
   /// What is said of an element whose fact is a word; `nil` where the word is shown as it is.
@@ -90,6 +91,7 @@ extension Vocabulary {
     case .prototype: .init(.is, flag ? "a prototype cell" : "not a prototype cell")
     case .truncates:
       flag ? .init(.is, "truncated") : .init(.is, kind == .description ? "clipped" : "not truncated")
+    case .inCompactWidth: .init(.is, flag ? "shown in compact width" : "hidden in compact width")
     case .smallDevice: .init(.runs, flag ? "on a small phone" : "on a large device")
     case .readableWidth: .init(.is, flag ? "in readable width" : "in full width")
     default: nil

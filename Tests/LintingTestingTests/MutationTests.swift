@@ -41,6 +41,7 @@ import Testing
     "collection-view/multi-column-content 1 collectionCell": "the case is that of views without any other cell",
     "collection-view/see-all-destination 1 opens=modal": modal,
     "collection-view/see-all-destination 2 opens=modal": modal,
+    "object-cell/description-width 2 description": "the case is that of descriptions that say that they are shown",
   ]
 
   private static let modal = "that it is a modal does not say what it shows"

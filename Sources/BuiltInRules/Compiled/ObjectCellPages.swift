@@ -983,7 +983,8 @@ let objectCellDescriptionWidth = RulePage(
   id: "object-cell/description-width", title: "Descriptions are shown in regular width only", advice: "show it in regular width only",
   statements: ["ios-oc-20"],
   cases: [
-    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-oc-20"], selector: "screen[widthClass=compact] objectCell", check: "forbidden", parameters: [PageEntry("parts", PageValue(.list([PageValue(.text("description"), line: 7, column: 16)]), line: 7, column: 15))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Leave the description out"), line: 8, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 8, column: 48))]), line: 8, column: 6)] }, line: 2),
+    RuleCase(severity: "warning", platforms: ["ios"], statements: ["ios-oc-20"], selector: "screen[widthClass=compact] objectCell", check: "forbidden", parameters: [PageEntry("parts", PageValue(.list([PageValue(.text("description"), line: 5, column: 16)]), line: 5, column: 15))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Leave the description out"), line: 6, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 6, column: 48))]), line: 6, column: 6)] }, line: 10),
+    RuleCase(severity: "info", platforms: ["ios"], statements: ["ios-oc-20"], selector: "objectCell:not(:known(screen[widthClass=compact] objectCell)):known(:has(> description[inCompactWidth=true]))", check: "forbidden", parameters: [PageEntry("parts", PageValue(.list([PageValue(.text("description"), line: 5, column: 16)]), line: 5, column: 15))], fixes: PageFixes { [PageValue(.map([PageEntry("title", PageValue(.text("Leave the description out"), line: 6, column: 14)), PageEntry("class", PageValue(.text("unsafe"), line: 6, column: 48))]), line: 6, column: 6)] }, line: 12),
   ],
   rationale: #"""
 On a narrow screen a description goes below the other texts of each row. Users then see about half as many rows.
@@ -992,7 +993,8 @@ The rule is from SAP Fiori for iOS: Object Cell (Adaptive Design, Compact and Re
 description in regular width.
 
 The rule reports a description of any object cell on a screen with compact width. It does not derive the width class
-from a width or a device.
+from a width or a device. On other screens it reports a description that says itself that compact width shows it. Pages
+of the SAP Mobile Development Kit (MDK) say so with `DisplayDescriptionInMobile: true`.
 
 The check is inconclusive if the width class is unknown, or if it is unknown whether there is a description.
 
@@ -1024,6 +1026,19 @@ The check is inconclusive if the width class is unknown, or if it is unknown whe
 </screen>
 ```
 
+A description for all widths:
+
+```json ios
+{"type": "tableView", "id": "orders", "cells": [
+  {"type": "objectCell", "title": {"text": "Order 4711"},
+   ↓"description": {"text": "Two pairs of skis", "inCompactWidth": true}}]}
+```
+
+```json ios fixed
+{"type": "tableView", "id": "orders", "cells": [
+  {"type": "objectCell", "title": {"text": "Order 4711"}}]}
+```
+
 ## Prefer
 
 ```json ios phone compact
@@ -1041,6 +1056,7 @@ In regular width a description is allowed and optional:
 <tableView id="orders">
   <objectCell><title text="Order 4711"/><description text="Two pairs of skis" placement="bottom"/></objectCell>
   <objectCell><title text="Order 4712"/></objectCell>
+  <objectCell><title text="Order 4713"/><description text="Ski boots" inCompactWidth="false"/></objectCell>
 </tableView>
 ```
 
@@ -1055,7 +1071,7 @@ The width class is unknown, or it is unknown whether there is a description:
 ```
 
 """#,
-  examplesLine: 27, since: "0.1", message: PageText("{self} shows a description in compact width", at: PageLocation(line: 9, column: 10)),
+  examplesLine: 32, since: "0.1", message: PageText("{self} shows a description in compact width", at: PageLocation(line: 7, column: 10)),
   supersedes: [])
 
 let objectCellDetailImageFrame = RulePage(

@@ -64,6 +64,7 @@ package struct MDKFormat: BuiltInFormat {
       .id, .name, .prototype, .text, .label, .value, .control, .interactive, .count, .source, .shape, .placeholder,
       .opens,
       .transition, .listContent, .chevron, .layout, .columns, .maxItemCount, .selection, .editing,
+      .inCompactWidth,
     ])
 
   /// A reader for one thread; it remembers what the pages of a project refer to.

@@ -13,8 +13,12 @@ extension MDKScreenWriter {
     textPart(.subtitle, as: .subtitle, cell["Subhead"])
     textPart(.footnote, as: .footnote, cell["Footnote"])
     if !isInCollection, let description = cell["Description"], !evaluator.isAbsent(description.json) {
-      if evaluator.flag(cell["DisplayDescriptionInMobile"]?.json, default: true) == true {
-        textPart(.description, as: .description, description)
+      let phones = cell["DisplayDescriptionInMobile"]
+      if evaluator.flag(phones?.json, default: true) == true {
+        textPart(.description, as: .description, description) {
+          // Only what a page says itself was meant: editors leave the default.
+          if let phones { builder.set(.inCompactWidth, flag: true, at: phones.place) }
+        }
       } else {
         // Tablets show it, phones do not.
         builder.setUnknown(.description, at: description.place)

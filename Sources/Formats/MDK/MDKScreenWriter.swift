@@ -229,17 +229,23 @@ final class MDKScreenWriter {
   }
 
   /// A part that consists of a text.
-  func textPart(_ kind: Kind, as member: Member, _ value: MDKValue?) {
+  ///
+  /// - Parameter more: writes what else is known of the part.
+  func textPart(_ kind: Kind, as member: Member, _ value: MDKValue?, more: () -> Void = {}) {
     guard let value else { return }
     let place = value.place
-    if let literal = evaluator.literal(value.json) {
-      return element(kind, as: member, at: place) { builder.set(.text, text: literal, at: place) }
+    func part(_ setText: () -> Void) {
+      element(kind, as: member, at: place) {
+        setText()
+        more()
+      }
     }
     switch evaluator.text(value.json) {
     case .absent: return
+    if let literal = evaluator.literal(value.json) { return part { builder.set(.text, text: literal, at: place) } }
     case .uncertain: builder.setUnknown(member, at: place)
-    case .bound: element(kind, as: member, at: place) { builder.setUnknown(.text, at: place) }
-    case .known(let text): element(kind, as: member, at: place) { builder.set(.text, text: text, at: place) }
+    case .bound: part { builder.setUnknown(.text, at: place) }
+    case .known(let text): part { builder.set(.text, text: text, at: place) }
     }
   }
 

@@ -165,6 +165,14 @@ import Testing
     #expect(objectCell(properties).lines("accessory") == ["accessory control=action"])
   }
 
+  /// What a page says itself is known of its description, and what is the default is not.
+  @Test(arguments: [("true", true), (#""true""#, true), ("false", false), (#""{X}""#, false), ("", false)])
+  func descriptionsThatPhonesShow(shown: String, isSaid: Bool) {
+    let member = shown.isEmpty ? "" : #", "DisplayDescriptionInMobile": \#(shown)"#
+    #expect(objectCell(#""Description": "D"\#(member)"#).dump.contains("inCompactWidth=true") == isSaid)
+    #expect(objectCell(#""Description": "{D}"\#(member)"#).dump.contains("inCompactWidth=true") == isSaid)
+  }
+
   @Test(arguments: [("true", true), ("false", false), (#""{X}""#, false)])
   func descriptionsMayBeForTabletsOnly(_ shown: String, _ isCertain: Bool) {
     let result = objectCell(#""Description": "D", "DisplayDescriptionInMobile": \#(shown)"#)
