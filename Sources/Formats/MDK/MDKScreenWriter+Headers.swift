@@ -34,9 +34,15 @@ extension MDKScreenWriter {
   /// Leaves open whether a collection without a header needs one.
   ///
   /// A single literal cell is a tile, a logo or the picture of the page's object. A menu alone on its page has the page's
-  /// caption.
+  /// caption. Bound pictures above the fields of an object are its head.
   func leaveHeaderOpen(of section: MDKValue, fixed: JSONName, at place: Range<Int>) {
-    guard section["Header"] == nil, let cells = section[fixed], cells.isArray, !cells.json.isEmpty else { return }
+    guard section["Header"] == nil else { return }
+    if headPlace == section.place, section[fixed].map({ evaluator.isAbsent($0.json) }) ?? true,
+      section["Target"].map({ MDKTarget.belongsToPage($0) }) ?? false
+    {
+      return builder.setUnknown(.header, at: place)
+    }
+    guard let cells = section[fixed], cells.isArray, !cells.json.isEmpty else { return }
     let all = Array(cells.items)
     guard isAloneOnPage || all.count == 1 && all.first.map({ !showsOtherPicture($0) }) ?? false else { return }
     builder.setUnknown(.header, at: place)
@@ -48,6 +54,21 @@ extension MDKScreenWriter {
       return false
     }
     return !evaluator.isAbsent(title.json) && !isBinding(title)
+  }
+
+  /// The place of the first section of a page, if that shows pictures and others show fields of the same object.
+  func headOfObject(_ page: MDKValue) -> Range<Int>? {
+    guard let controls = page["Controls"], controls.isArray, let table = controls.items.first(where: { _ in true }),
+      let sections = table["Sections"], sections.isArray
+    else { return nil }
+    let all = Array(sections.items)
+    let hasFields = all.dropFirst().contains { section in
+      let type = section.type
+      return type == "Section.Type.ObjectHeader" || type == "Section.Type.KeyValue"
+        || type == "Section.Type.SimplePropertyCollection"
+    }
+    guard hasFields, let head = all.first, head.type == "Section.Type.ImageCollection" else { return nil }
+    return head.place
   }
 
   /// Whether a page with a caption has one section and nothing else.

@@ -19,6 +19,7 @@ extension MDKScreenWriter {
       switch type {
       case "Page":
         isAloneOnPage = hasOneSection(object)
+        headPlace = headOfObject(object)
         items(object["Controls"], into: &list)
       case "Control.Type.SectionedTable": sectionedTable(object, into: &list)
       case "Control.Type.FormCellContainer": formSections(object, into: &list)

@@ -32,6 +32,8 @@ final class MDKScreenWriter {
   private(set) var isFragment = false
   /// Whether the section that is written is all that a page with a caption shows.
   var isAloneOnPage = false
+  /// The place of the section whose pictures are the head of the object that the page shows.
+  var headPlace: Range<Int>?
 
   /// How deep fragments may lie in each other, and controls.
   static let maximumDepth = 16
@@ -68,7 +70,7 @@ final class MDKScreenWriter {
     if !uses.isEmpty { uses.removeAll(keepingCapacity: true) }
 
     let root = MDKValue(document.root)
-    (isFragment, isAloneOnPage) = (root.type != "Page", false)
+    (isFragment, isAloneOnPage, headPlace) = (root.type != "Page", false, nil)
     builder.startScreen(at: root.place.lowerBound, isOneOfSeveral: false)
     if isFragment { builder.setIsPart() }
     builder.open(.screen, as: nil, from: root.place.lowerBound, to: root.place.upperBound)
@@ -240,9 +242,9 @@ final class MDKScreenWriter {
         more()
       }
     }
+    if let literal = evaluator.literal(value.json) { return part { builder.set(.text, text: literal, at: place) } }
     switch evaluator.text(value.json) {
     case .absent: return
-    if let literal = evaluator.literal(value.json) { return part { builder.set(.text, text: literal, at: place) } }
     case .uncertain: builder.setUnknown(member, at: place)
     case .bound: part { builder.setUnknown(.text, at: place) }
     case .known(let text): part { builder.set(.text, text: text, at: place) }

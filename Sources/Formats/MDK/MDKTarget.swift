@@ -36,6 +36,12 @@ struct MDKTarget {
     return other.holdsAll(of: self) ? other : nil
   }
 
+  /// Whether a target gives what belongs to the object of the page: it is written in terms of that.
+  static func belongsToPage(_ target: MDKValue) -> Bool {
+    let texts = target.isObject ? members.dropLast().map { target[$0] } : [target]
+    return texts.contains { $0?.json.withText { $0.contains(UInt8(ascii: "{")) } ?? false }
+  }
+
   /// Whether a `Target` names anything at all: editors leave ones behind in which all is empty.
   static func isNamed(by target: MDKValue, _ evaluator: MDKEvaluator) -> Bool {
     if target["Function"].map({ !$0.isBlank }) ?? false { return true }

@@ -43,6 +43,24 @@ import Testing
     #expect(result.line("content/collectionView").contains("header?") == isOpen, "\(result.dump)")
   }
 
+  /// Pictures of an object above its fields are the head of its page; what any page may show is not.
+  @Test(arguments: [
+    (#""Target": "{Pictures}""#, fields, true), (#""Target": {"Path": "/pictures/{ID}"}"#, fields, true),
+    (#""Target": {"EntitySet": "Pictures"}"#, fields, false), (#""Target": "{Pictures}""#, table, true),
+    (#""Target": "{Pictures}", "Header": {"Caption": ""}"#, fields, false),
+    (#""Target": "{Pictures}""#, tiles(2), false),
+    (#""Target": {"EntitySet": "Pictures", "QueryOptions": "{A}"}"#, fields, false),
+  ])
+  func picturesAtTheHead(target: String, rest: String, isOpen: Bool) throws {
+    let picture = #"{"_Type": "Section.Type.ImageCollection", \#(target), "ImageCell": {"Image": "{Url}"}}"#
+    let result = try read(page("\(picture), \(rest)"))
+    #expect(result.line("content/collectionView").contains("header?") == isOpen, "\(result.dump)")
+    let below = try read(page("\(rest), \(picture)"))
+    #expect(!below.lines("content/collectionView").contains { $0.contains("header?") }, "\(below.dump)")
+  }
+
+  private static let fields = #"{"_Type": "Section.Type.ObjectHeader", "ObjectHeader": {"HeadlineText": "{Name}"}}"#
+
   // MARK: Literal cells
 
   /// Among cells that open a page, one that opens nothing is dead.
