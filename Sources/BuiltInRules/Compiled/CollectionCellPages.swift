@@ -957,7 +957,8 @@ The check is inconclusive if the tap, its destination or the details of a modal 
 
 A cell whose `represents` is marked as unknown (`null`, `?`) never fails, because it may show no item at all. In pages
 of the SAP Mobile Development Kit (MDK), fiorilint marks two kinds of cell this way. Literal tiles may be entries of a
-menu. Cells without `OnPress` and without a chevron may be pictures, or show items that have no page.
+menu. Cells without `OnPress` and without a chevron may be pictures, or show items that have no page. Object cells are
+checked if the application has a page for their entities.
 
 - `allowed`: the destinations that a tap may have, as values of `opens`; `detail` includes a modal with details.
 """#,
@@ -1038,7 +1039,7 @@ Cells of table views, and object cells on Android, are not checked:
 ```
 
 """#,
-  examplesLine: 33, since: "0.1", message: PageText("{problem}; it should open the details of its item", at: PageLocation(line: 5, column: 10)),
+  examplesLine: 34, since: "0.1", message: PageText("{problem}; it should open the details of its item", at: PageLocation(line: 5, column: 10)),
   supersedes: [])
 
 let collectionCellPersonImageCircular = RulePage(

@@ -1532,8 +1532,9 @@ checked. In groups, object cells may be choices of a picker, so they are not che
 The check is inconclusive if the tap or its destination is unknown.
 
 A cell whose `represents` is marked as unknown (`null`, `?`) never fails, because it may show no object at all. In pages
-of the SAP Mobile Development Kit (MDK), fiorilint marks two kinds of cell this way. Cells with neither a bound target
+of the SAP Mobile Development Kit (MDK), fiorilint marks three kinds of cell this way. Cells with neither a bound target
 nor a bound title may be entries of a menu. The second kind is rows that are there to be edited, deleted or downloaded.
+The third kind is rows without a chevron, which may show entities for which the application has no page.
 
 A chevron whose tap opens nothing is reported by `object-cell/accessory-navigation`, and not again by this rule.
 
@@ -1647,7 +1648,7 @@ It is unknown what the cell, its tap, its accessory, the edit mode or the screen
 ```
 
 """#,
-  examplesLine: 40, since: "0.1", message: PageText("{problem}; it should open the page of its object", at: PageLocation(line: 12, column: 10)),
+  examplesLine: 41, since: "0.1", message: PageText("{problem}; it should open the page of its object", at: PageLocation(line: 12, column: 10)),
   supersedes: [])
 
 let objectCellQuickActions = RulePage(

@@ -45,6 +45,8 @@ final class MDKApplication {
   var documentReferences: Set<String> = []
   var wholeness: Bool?
   var allFiles: [String]?
+  /// The names of the sets and types that have a page, once they were needed.
+  var pagedEntities: Set<String>?
   /// By their ending.
   var namesByEnding: [String: MDKFileNames] = [:]
 
@@ -98,6 +100,7 @@ final class MDKApplication {
       knownCount = 0
       wholeness = nil
       allFiles = nil
+      pagedEntities = nil
       namesByEnding.removeAll()
     }
     brokenFiles.beginPage()
@@ -244,7 +247,8 @@ final class MDKApplication {
     return MDKRule(script)
   }
 
-  func parse(_ path: String) -> JSONDocument? {
+  /// - Parameter notesMistakes: whether the page depends on the file, so that what is wrong with it is reported.
+  func parse(_ path: String, notesMistakes: Bool = true) -> JSONDocument? {
     let document = JSONDocument()
     do throws(ReadError) {
       try source.open(path, path: path)
@@ -254,7 +258,7 @@ final class MDKApplication {
       document.detach()
       return document
     } catch {
-      brokenFiles.note(path, error.explained(in: source), in: source)
+      if notesMistakes { brokenFiles.note(path, error.explained(in: source), in: source) }
       return nil
     }
   }

@@ -42,6 +42,9 @@ struct MDKMetadata {
   /// The key of the entities of a set; `nil` where that is not known.
   func key(ofSet set: String) -> [String]? { parser.sets[set].flatMap { key(of: $0) } }
 
+  /// The type of what a set or navigation property leads to; `nil` where that is not known.
+  func type(of name: String) -> String? { parser.sets[name] ?? navigations[name]?.type }
+
   private func key(of type: String) -> [String]? {
     var type = type
     for _ in 0..<16 {

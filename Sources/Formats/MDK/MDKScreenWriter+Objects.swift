@@ -7,8 +7,8 @@ extension MDKScreenWriter {
   /// Certain are the cells of a section that is bound to data, and cells with a bound title. A cell without bindings
   /// looks the same for each object, and need not be there for any. A literal tile may be an entry of a menu. A cell of
   /// a collection that opens nothing may be a picture of what the page is about. Or the application may have no page
-  /// for it, unless a chevron promises one. If the accessory edits or deletes, the rows are there to be changed. A
-  /// document is opened by other means.
+  /// for it, unless a chevron promises one, or other rows open one. If the accessory edits or deletes, the rows are
+  /// there to be changed. A document is opened by other means.
   ///
   /// - Parameters:
   ///   - cells: those of the section, and what a tap may do that the cell itself does not say.
@@ -30,7 +30,8 @@ extension MDKScreenWriter {
     let isSingle = cells.rows == .one || cells.rows == .unknown && !hasDeadChevron(cell, in: section)
     if !isObject || isTemplate && isSingle {
       builder.setUnknown(.represents, at: isTemplate ? target?.place ?? place : cell["Title"]?.place ?? place)
-    } else if opensNothing, builder.currentElement?.parent?.kind == .collectionView, !hasDeadChevron(cell, in: section)
+    } else if opensNothing, builder.currentElement?.parent?.kind == .collectionView,
+      !hasDeadChevron(cell, in: section), kind != .objectCell || hasPage(forRowsOf: section) != true
     {
       builder.setUnknown(.represents, at: target?.place ?? place)
     } else if kind == .objectCell, !opensNothing || !isAbsent(cell["OnAccessoryButtonPress"]) || isChecked(cell),
@@ -44,7 +45,17 @@ extension MDKScreenWriter {
       let line = partOfObject(cell)
     {
       builder.setUnknown(.represents, at: line.place)
+    } else if kind == .objectCell, opensNothing, isTemplate, !hasDeadChevron(cell, in: section),
+      hasPage(forRowsOf: section) == false
+    {
+      builder.setUnknown(.represents, at: target?.place ?? place)
     }
+  }
+
+  /// Whether the application has a page for what a section lists; `nil` where that is not known.
+  private func hasPage(forRowsOf section: MDKValue) -> Bool? {
+    guard case .value(let target) = content(section["Target"]) else { return nil }
+    return evaluator.application?.hasPage(forRowsOf: target)
   }
 
   /// The member by which a cell shows that it is a line of what the page is about and no object: a line of an address,
@@ -124,14 +135,24 @@ extension MDKScreenWriter {
     return changes || !isKnown ? button : nil
   }
 
-  /// The context menu of a cell without accessory, where it changes what the cell shows: rows that open nothing are
-  /// there for it.
+  /// The context menu of a cell without accessory, where it changes what the cell shows, or may do so: rows that open
+  /// nothing are there for it.
   private func changingMenu(of cell: MDKValue) -> MDKValue? {
     guard cell["AccessoryType"].map({ $0.json.equals("None") }) ?? true,
-      let member = cell["ContextMenu"], case .value(let menu) = content(member), menu.isObject,
-      case .value(let items) = content(menu["Items"]), items.isArray
+      let member = cell["ContextMenu"]
     else { return nil }
-    let changes = items.items.contains { item in
+    var items: [MDKValue] = []
+    switch content(member) {
+    case .absent: return nil
+    case .value(let menu) where menu.isObject:
+      switch content(menu["Items"]) {
+      case .absent: return nil
+      case .value(let array) where array.isArray: items = Array(array.items)
+      default: return member
+      }
+    default: return member
+    }
+    let changes = items.contains { item in
       [item["Text"], item["Image"], item["OnPress"]].contains { value in
         guard let text = value?.json.string?.lowercased() else { return false }
         return Self.changes.contains { text.contains($0) }

@@ -87,7 +87,10 @@ import Testing
     (#""Title": "{Street}", "AccessoryType": "DisclosureIndicator""#, false),
   ])
   func linesOfAnObject(cell: String, isOpen: Bool) throws {
-    let result = try read(objectCellPage(cell))
+    let result = try MDKProject([
+      "Pages/Test.page": objectCellPage(cell),
+      "Pages/Open.page": objectCellPage(#""Title": "{Name}", "OnPress": "/App/Rules/Open.js""#),
+    ]).read("Pages/Test.page")
     #expect(result.line("cells/objectCell").contains("represents=?") == isOpen, "\(result.dump)")
   }
 

@@ -16,6 +16,11 @@ import Testing
   ) throws -> ReadScreens {
     let project = try MDKProject([
       "Fragments/F.fragment": orders,
+      "Pages/Orders.page": page(
+        #"""
+        {"_Type": "Section.Type.ObjectTable", "Target": {"EntitySet": "Orders"},
+         "ObjectCell": {"Title": "{Id}", "OnPress": "/App/Rules/Open.js"}}
+        """#),
       "Pages/Main.page": page(
         #"{"_Type": "Fragment", "Fragment": "/App/Fragments/F.fragment", "Properties": \#(properties)}"#),
     ])

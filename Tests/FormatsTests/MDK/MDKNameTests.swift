@@ -294,4 +294,17 @@ import Testing
     }
     #expect(elements == [2])
   }
+
+  /// A member of older schemas that an editor wrote everywhere is no mistake of the page.
+  @Test func membersOfOlderSchemas() {
+    let old = #""DisplayStyle": "x""#
+    let text = page(
+      #"""
+      {"_Type": "Section.Type.ObjectTable", \#(old), "Target": {"EntitySet": "O"},
+       "ObjectCell": {\#(old), "Title": "{A}"}},
+      {"_Type": "Section.Type.KeyValue", \#(old), "KeyAndValues": [{"KeyName": "A", "Value": "B", \#(old)}]},
+      {"_Type": "Section.Type.ButtonTable", "Buttons": [{"_Type": "ButtonTable.Type.Button", "Title": "B", \#(old)}]}
+      """#)
+    #expect(readMDK(text).problems.isEmpty)
+  }
 }

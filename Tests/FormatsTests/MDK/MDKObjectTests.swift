@@ -103,6 +103,8 @@ import Testing
     (#""ContextMenu": {"Items": [{"_Name": "e", "Text": "Edit"}], "TrailingItems": ["e"]}"#, true),
     (#""ContextMenu": {"Items": [{"_Name": "c", "Text": "Call"}], "TrailingItems": ["c"]}"#, false),
     (#""AccessoryType": "DisclosureIndicator", "ContextMenu": {"Items": [{"_Name": "e", "Text": "Edit"}]}"#, false),
+    (#""ContextMenu": {"Items": "/App/Rules/Items.js", "TrailingItems": "/App/Rules/Names.js"}"#, true),
+    (#""ContextMenu": "/App/Rules/Menu.js""#, true), (#""ContextMenu": {"Items": []}"#, false),
   ])
   func rowsThatAreThereToBeChangedAreLeftOpen(_ accessory: String, _ expected: Bool) {
     let cell = #""ObjectCell": {"Title": "{A}", \#(accessory)}"#

@@ -24,14 +24,16 @@ import Testing
 
   private func rows(_ target: String, _ more: String = "", files: [String: String]) throws -> (ReadScreens, ReadScreens)
   {
-    func section(_ type: String) -> String {
+    func section(_ type: String, _ press: String = "") -> String {
       page(
         #"""
         {"_Type": "Section.Type.\#(type)", "Target": {"Service": "/App/Services/S.service", \#(target)}\#(more),
-         "ObjectCell": {"Title": "{Name}", "OnPress": ""}}
+         "ObjectCell": {"Title": "{Name}", "OnPress": "\#(press)"}}
         """#)
     }
     var files = files
+    // The application has a page for them.
+    files["Pages/Open.page"] = section("ObjectTable", "/App/Rules/Open.js")
     files["Services/S.service"] = #"{"DestinationName": "shop.s"}"#
     files["Pages/Table.page"] = section("ObjectTable")
     files["Pages/Collection.page"] = section("ObjectCollection")
