@@ -96,7 +96,7 @@ struct InterfaceBuilderElement {
   var frame: Frame?
   /// The item size of a layout, or the size that a cell has of its own.
   var size: (width: Double, height: Double)?
-  /// The height of a table's rows, or of one; `nil` where they find it themselves.
+  /// The height of a table's rows, or of one; `nil` where none is given, and negative where rows find it themselves.
   var rowHeight: Double?
   var cornerRadius: Double?
   /// What it shows: a label's text, a button's title, the title of a section's header.

@@ -193,7 +193,7 @@ struct InterfaceBuilderElementParser {
     if name.equals("ambiguous"), value.equals("YES") { elements[index].states.insert(.uncertain) }
     if name.equals("installed"), value.equals("NO") { elements[index].states.formUnion(.leftOut) }
     if name.equals("alignment"), kind == .stackView, !value.equals("fill") { elements[index].states.remove(.fills) }
-    if name.equals("rowHeight"), let height = measure(value), height > 0 { elements[index].rowHeight = height }
+    if name.equals("rowHeight"), let height = measure(value) { elements[index].rowHeight = height }
   }
 
   private func role(_ key: UTF8Text) -> InterfaceBuilderElement.Role {

@@ -94,9 +94,9 @@ extension InterfaceBuilderElements {
 
   /// How high a row is; `nil` where it finds that itself. The height of a prototype is only the canvas's.
   func rowHeight(of cell: Int32) -> Double? {
-    guard let table = table(of: cell) else { return nil }
-    guard isPrototype(cell) else { return self[cell].rowHeight ?? self[table].rowHeight }
-    guard let height = self[table].rowHeight, (self[cell].rowHeight ?? height) == height else { return nil }
+    guard let table = table(of: cell), let height = self[cell].rowHeight ?? self[table].rowHeight, height > 0,
+      !isPrototype(cell) || self[table].rowHeight == height
+    else { return nil }
     return height
   }
 

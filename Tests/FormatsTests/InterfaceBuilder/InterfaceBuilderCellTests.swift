@@ -39,6 +39,26 @@ import Testing
     #"<label text="\#(text)" id="\#(text)"><rect key="frame" x="\#(x)" y="\#(y)" width="40" height="20"/></label>"#
   }
 
+  /// A static row is as high as it or its table says; one that finds its height itself (-1) has none from its table.
+  @Test(arguments: [
+    ("", "44", true), ("60", "44", true), ("-1", "44", false), ("60", "-1", true), ("", "-1", false), ("", "", false),
+  ])
+  func heightsOfStaticRows(row: String, table: String, isKnown: Bool) {
+    func height(_ value: String) -> String { value.isEmpty ? "" : " rowHeight=\"\(value)\"" }
+    let result = FormatsTests.read(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" \
+      useAutolayout="YES"><device id="retina6_12" orientation="portrait"/><scenes><scene><objects>
+      <tableViewController id="c"><tableView key="view" dataMode="static"\(height(table)) id="t">
+      <rect key="frame" x="0" y="0" width="393" height="852"/><sections><tableViewSection id="s"><cells>
+      <tableViewCell id="r"\(height(row)) customClass="FUIObjectTableViewCell">
+      <rect key="frame" x="0" y="0" width="393" height="\(row == "60" ? 60 : 44)"/></tableViewCell>
+      </cells></tableViewSection></sections></tableView></tableViewController></objects></scene></scenes></document>
+      """, as: InterfaceBuilderFormat(), path: "a.storyboard")
+    let line = result.line("cells/objectCell")
+    #expect((line.contains("frame=[") || line.contains("height=")) == isKnown, "\(line)")
+  }
+
   /// A badge on the image is no label of the cell.
   @Test func aBadgeIsNoTitle() {
     let views = Self.image + label("New", x: 60, y: 4) + label("Name", x: 0, y: 84)
