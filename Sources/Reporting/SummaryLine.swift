@@ -260,6 +260,13 @@ struct SeverityCounts {
   /// How many there are of all.
   var total: Int { errors + warnings + infos }
 
+  /// How many of each are among so many of the severest.
+  func keeping(_ limit: Int) -> SeverityCounts {
+    let errors = min(errors, limit)
+    let warnings = min(warnings, limit - errors)
+    return SeverityCounts(errors: errors, warnings: warnings, infos: min(infos, limit - errors - warnings))
+  }
+
   /// In words, those that there are: `2 errors, 1 info`.
   var text: String {
     var text = ""

@@ -24,7 +24,7 @@ struct Page {
 
   init(_ report: Report) {
     self.report = report
-    screens = PageScreen.all(report.files).worstFirst
+    screens = PageScreen.worstFirst(of: report.files)
     repeatedNames = Set(Dictionary(grouping: screens, by: \.titleAndPlace).filter { $1.count > 1 }.keys)
     let found = Set(screens.flatMap { $0.findings.map(\.rule) })
     rules = report.run.rules.filter { found.contains($0.id) }

@@ -140,93 +140,126 @@ extension String {
   }
 }
 
-extension [PageScreen] {
-  /// Those with more errors first, then those with more warnings, then infos; otherwise in their order. Those without
-  /// findings are last.
-  var worstFirst: [PageScreen] {
-    let ranked = enumerated().map { index, screen in
-      var counts = SeverityCounts()
-      for finding in screen.findings { counts[finding.severity] += 1 }
-      let rank = (screen.state == .found ? 0 : 1, -counts.errors, -counts.warnings, -counts.infos, index)
-      return (rank: rank, screen: screen)
-    }
-    return ranked.sorted { $0.rank < $1.rank }.map(\.screen)
-  }
-}
-
 extension PageScreen {
-  /// The screens of some files, in order; of very many findings and screens the first.
-  static func all(_ files: [FileReport]) -> [PageScreen] {
-    var screens: [PageScreen] = []
-    var drawnScreens = DrawnScreens()
-    var room = HTMLReporter.findingLimit
-    for file in files where screens.count < HTMLReporter.screenLimit {
-      let open = file.open
-      var found: [Int: Found] = [:]
-      for (place, finding) in open.enumerated() {
-        let screen = finding.mark?.screen ?? -1
-        let key = file.drawings.indices.contains(screen) ? screen : file.drawings.count
-        if place < room {
-          found[key, default: Found()].findings.append(finding)
-        } else {
-          found[key, default: Found()].omitted += 1
-        }
+  /// What decides how soon a screen is shown: those with more errors first, then those with more warnings, then infos;
+  /// otherwise in their order. Those without findings are last.
+  private struct Rank: Comparable {
+    let isWithout: Bool
+    let counts: SeverityCounts
+    /// The screen's number in the order of the files, from 0.
+    let number: Int
+
+    static func < (left: Rank, right: Rank) -> Bool {
+      (left.isWithout ? 1 : 0, right.counts.errors, right.counts.warnings, right.counts.infos, left.number)
+        < (right.isWithout ? 1 : 0, left.counts.errors, left.counts.warnings, left.counts.infos, right.number)
+    }
+
+    static func == (left: Rank, right: Rank) -> Bool { left.number == right.number }
+  }
+
+  /// The screens of some files, the worst first. Of very many findings those of the highest levels are kept, and of very
+  /// many screens the worst.
+  static func worstFirst(of files: [FileReport]) -> [PageScreen] {
+    var total = SeverityCounts()
+    for file in files {
+      for finding in file.open { total[finding.severity] += 1 }
+    }
+    var room = total.keeping(HTMLReporter.findingLimit)
+    var ranks: [Rank] = []
+    let found = files.map { file in
+      let found = Self.found(in: file, &room)
+      for place in Self.places(in: file, found) {
+        let own = found[place] ?? Found()
+        let isWithout = own.isEmpty && Self.repeated(in: file, at: place) == 0
+        ranks.append(Rank(isWithout: isWithout, counts: own.counts, number: ranks.count))
       }
-      room -= min(room, open.count)
+      return found
+    }
+    ranks = Array(ranks.sorted().prefix(HTMLReporter.screenLimit))
+    let kept = Set(ranks.map(\.number))
+    var screens: [Int: PageScreen] = [:]
+    var drawnScreens = DrawnScreens()
+    var number = 0
+    for (file, found) in zip(files, found) {
       let drawn = drawnScreens.take(file)
-      for own in Self.screens(of: file, found, drawn) where screens.count < HTMLReporter.screenLimit {
-        var screen = own
+      let accounts = Dictionary(file.accounts.map { ($0.ordinal, $0) }, uniquingKeysWith: { first, _ in first })
+      for place in Self.places(in: file, found) {
+        defer { number += 1 }
+        guard kept.contains(number) else { continue }
+        var screen = PageScreen(file, at: place, found[place] ?? Found(), accounts, isDrawn: drawn.contains(place))
         screen.id = "s\(screens.count + 1)"
-        screens.append(screen)
+        screens[number] = screen
       }
     }
-    return screens
+    return ranks.compactMap { screens[$0.number] }
   }
 
   /// What was found on a screen.
   private struct Found {
     var findings: [Finding] = []
     var omitted = 0
-  }
 
-  /// - Parameters:
-  ///   - found: findings by the index of their drawing; behind the last one those of the file.
-  ///   - drawn: the indices of the drawings that are shown.
-  private static func screens(of file: FileReport, _ found: [Int: Found], _ drawn: Set<Int>) -> [PageScreen] {
-    let accounts = Dictionary(file.accounts.map { ($0.ordinal, $0) }, uniquingKeysWith: { first, _ in first })
-    var screens = file.drawings.indices.map { index in
-      let drawing = file.drawings[index]
-      let account = accounts[drawing.ordinal]
-      var screen = PageScreen(file, account, found[index] ?? Found())
-      (screen.name, screen.ordinal) = (account?.name ?? drawing.name, drawing.ordinal)
-      screen.drawing = drawn.contains(index) ? drawing : nil
-      screen.isBrief = screen.drawing == nil
-      screen.repeated = file.repeated?.count { $0.screen == drawing.ordinal } ?? 0
-      if screen.repeated > 0 { screen.state = .found }
-      return screen
+    var isEmpty: Bool { findings.isEmpty && omitted == 0 }
+
+    var counts: SeverityCounts {
+      var counts = SeverityCounts()
+      for finding in findings { counts[finding.severity] += 1 }
+      return counts
     }
-    let rest = found[file.drawings.count]
-    // A file whose screens are not kept is shown as a whole.
-    let isWhole = file.drawings.isEmpty && file.screens > 0 && !file.hasFailures
-    if rest != nil || isWhole { screens.append(PageScreen(file, nil, rest ?? Found())) }
-    return screens
   }
 
-  private init(_ file: FileReport, _ account: ScreenSummary?, _ found: Found) {
+  /// The open findings of a file by the index of their drawing; behind the last one those of the file.
+  ///
+  /// - Parameter room: how many more findings of each level are shown.
+  private static func found(in file: FileReport, _ room: inout SeverityCounts) -> [Int: Found] {
+    var found: [Int: Found] = [:]
+    for finding in file.open {
+      let screen = finding.mark?.screen ?? -1
+      let key = file.drawings.indices.contains(screen) ? screen : file.drawings.count
+      if room[finding.severity] > 0 {
+        room[finding.severity] -= 1
+        found[key, default: Found()].findings.append(finding)
+      } else {
+        found[key, default: Found()].omitted += 1
+      }
+    }
+    return found
+  }
+
+  /// What of a file is shown: its drawings, and behind them the file as a whole where something was found elsewhere, or
+  /// where its screens are not kept.
+  private static func places(in file: FileReport, _ found: [Int: Found]) -> Range<Int> {
+    let isWhole = file.drawings.isEmpty && file.screens > 0 && !file.hasFailures
+    return 0..<file.drawings.count + (found[file.drawings.count] != nil || isWhole ? 1 : 0)
+  }
+
+  /// How many findings of a screen an earlier step has already.
+  private static func repeated(in file: FileReport, at place: Int) -> Int {
+    guard file.drawings.indices.contains(place) else { return 0 }
+    return file.repeated?.count { $0.screen == file.drawings[place].ordinal } ?? 0
+  }
+
+  /// - Parameter place: the index of its drawing; behind the last one the file as a whole.
+  private init(_ file: FileReport, at place: Int, _ found: Found, _ accounts: [Int: ScreenSummary], isDrawn: Bool) {
+    let drawing = file.drawings.indices.contains(place) ? file.drawings[place] : nil
+    let account = drawing.flatMap { accounts[$0.ordinal] }
     let isConclusive =
       account.map { $0.tally.passed + $0.tally.failed > 0 } ?? (file.screens > file.screensWithoutChecks)
     self.init(
-      id: "", path: file.path, format: file.format, account: account, findings: found.findings,
+      id: "", path: file.path, format: file.format, account: account, drawing: isDrawn ? drawing : nil,
+      name: drawing.flatMap { account?.name ?? $0.name }, ordinal: drawing?.ordinal,
+      isBrief: drawing != nil && !isDrawn, findings: found.findings,
       suggestions: SuppressionSuggestion.all(for: found.findings, of: file), omitted: found.omitted,
-      state: !found.findings.isEmpty || found.omitted > 0 ? .found : isConclusive ? .clean : .unchecked)
+      repeated: Self.repeated(in: file, at: place),
+      state: !found.isEmpty ? .found : isConclusive ? .clean : .unchecked)
+    if repeated > 0 { state = .found }
   }
 }
 
-/// Which screens the HTML report draws: of those with findings that it shows the first, and of the others the first.
+/// Which screens the HTML report draws: of those with findings the first, and of the others the first.
 package struct DrawnScreens: Sendable {
   private var screens = HTMLReporter.drawingLimit
   private var cleanScreens = HTMLReporter.cleanDrawingLimit
-  private var findings = HTMLReporter.findingLimit
 
   /// The state before the first file.
   package init() {}
@@ -235,9 +268,7 @@ package struct DrawnScreens: Sendable {
   ///
   /// - Returns: the indices of those of its drawings that are shown.
   mutating func take(_ file: FileReport) -> Set<Int> {
-    let shown = file.open.prefix(findings)
-    findings -= shown.count
-    let indices = Set(shown.compactMap { $0.mark?.screen }).filter { file.drawings.indices.contains($0) }
+    let indices = Set(file.open.compactMap { $0.mark?.screen }).filter { file.drawings.indices.contains($0) }
     let drawn = indices.sorted().prefix(screens)
     screens -= drawn.count
     let clean = file.drawings.indices.filter { !indices.contains($0) }.prefix(cleanScreens)

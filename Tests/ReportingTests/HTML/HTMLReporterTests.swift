@@ -261,6 +261,33 @@ import Testing
     #expect(document.contains("<p>2,000 more findings are not shown"))
   }
 
+  /// What is left out is the least severe, whichever file it is in.
+  @Test func theWorstIsKept() throws {
+    func file(_ number: Int, _ severity: Severity, _ count: Int) -> FileReport {
+      SampleReport.file(
+        "s\(number).json", [[0, 0, 0, 0]],
+        findings: (0..<count).map { _ in
+          SampleReport.finding(SampleReport.touchTarget, severity, "too \(severity.name)")
+        })
+    }
+    let files = (0..<5).map { file($0, .info, 2_000) } + [file(5, .warning, 3), file(6, .error, 2)]
+    let document = SampleReport(name: "many", report: SampleReport.makeReport(files)).document(HTMLReporter())
+    let page = ParsedPage(document)
+    #expect(page.all("article", class: "screen").prefix(2).map { $0["id"] } == ["s7", "s6"])
+    #expect(document.contains("too error") && document.contains("too warning"))
+    #expect(document.contains("<p>5 more findings are not shown"))
+  }
+
+  @Test func theWorstScreensAreKept() {
+    let clean = (0..<HTMLReporter.screenLimit).map { SampleReport.file("c\($0).json", [[1, 1, 0, 0]]) }
+    let finding = SampleReport.finding(SampleReport.touchTarget, .error, "too small")
+    let files = clean + [SampleReport.file("worst.json", [[0, 1, 0, 0]], findings: [finding])]
+    let screens = PageScreen.worstFirst(of: files)
+    #expect(screens.count == HTMLReporter.screenLimit && screens.first?.path == "worst.json")
+    #expect(screens.dropFirst().map(\.path) == clean.dropLast().map(\.path))
+    #expect(Set(screens.map(\.id)).count == screens.count)
+  }
+
   private func count(of part: String, in document: String) -> Int {
     document.components(separatedBy: part).count - 1
   }
