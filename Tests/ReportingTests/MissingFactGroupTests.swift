@@ -34,6 +34,25 @@ import Testing
     #expect(lines.map(\.rules) == rules.map(\.id))
   }
 
+  /// Two parts of one file, as partial reports have them, miss what both do.
+  @Test func partsOfOneFileAreJoined() {
+    func summary(_ element: String) -> Summary {
+      var file = FileReport(path: "a.json")
+      file.tallies = [Tally()]
+      file.tallies[0].inconclusive = 1
+      file.missingFacts = [[MissingFactNames(prose: "frame of \(element)", path: "p", group: "frame of buttons")]]
+      var summary = Summary()
+      summary.add(file)
+      return summary
+    }
+    var whole = summary("button 1")
+    whole.add(summary("button 2"))
+    whole.add(summary("button 1"))
+    #expect(
+      whole.missingGroups.all.values.first?.facts.map(\.phrase) == ["the frame of button 1", "the frame of button 2"])
+    #expect(whole.missingGroups.all.values.first?.files == 1)
+  }
+
   /// The order in which files are counted does not matter.
   @Test func theOrderOfFilesDoesNotMatter() {
     func summary(_ path: String, _ element: String) -> Summary {

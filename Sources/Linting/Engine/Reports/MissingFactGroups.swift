@@ -38,6 +38,8 @@ package struct MissingFactGroups: Sendable, Hashable {
   mutating func add(_ other: MissingFactGroups) {
     all.merge(other.all) { left, right in
       var group = Self.precedes(right.path, left.path) ? right : left
+      // Parts of one file.
+      if left.path.hasBytes(of: right.path) { group.facts = (left.facts + right.facts).unique }
       group.paths = left.paths.union(right.paths)
       group.counts = left.counts.merging(right.counts, uniquingKeysWith: +)
       return group
