@@ -26,12 +26,14 @@ struct RepeatedFindings {
 
     let path: String
     let finding: Finding
+    /// Its place among the findings that its report keeps.
+    let place: Int
     /// How many steps have it, this one too.
     private(set) var steps = 1
     private var others: [RelatedPlace] = []
 
-    init(_ finding: Finding, in path: String) {
-      (self.finding, self.path) = (finding, path)
+    init(_ finding: Finding, in path: String, at place: Int) {
+      (self.finding, self.path, self.place) = (finding, path, place)
     }
 
     mutating func add(_ other: Finding, in path: String) {
@@ -76,7 +78,7 @@ struct RepeatedFindings {
       key.number = number
       guard let place = places[key] else {
         places[key] = firsts.count
-        firsts.append(First(finding, in: report.path))
+        firsts.append(First(finding, in: report.path, at: index - repeated.count))
         continue
       }
       firsts[place].add(finding, in: report.path)
@@ -94,8 +96,11 @@ struct RepeatedFindings {
     if joined.isEmpty { return }
     for number in reports.indices {
       for first in joined[Path(reports[number].path)] ?? [] {
-        guard let index = reports[number].findings.firstIndex(of: first.finding) else { continue }
-        reports[number].findings[index] = first.joined
+        // A report of the same path may be another one.
+        guard reports[number].findings.indices.contains(first.place),
+          reports[number].findings[first.place] == first.finding
+        else { continue }
+        reports[number].findings[first.place] = first.joined
       }
     }
   }
