@@ -1,9 +1,11 @@
 import Support
 
-/// Which storyboards and xibs the projects beside them compile: no screen shows the others.
+/// Which storyboards and xibs the projects around them compile: no screen shows the others.
 final class CompiledDocuments {
   /// By path: the texts of projects; `nil` for one that cannot be read.
   private var texts: [String: [UInt8]?] = [:]
+  /// By folder: the projects in the folders in it.
+  private var inner: [String: [String]] = [:]
 
   /// The largest project that is read, in bytes.
   private static let sizeLimit = 32 << 20
@@ -31,7 +33,7 @@ final class CompiledDocuments {
     return !isPlain
       || projects.contains { project in
         // A package compiles what lies in the folders of its targets.
-        guard [".pbxproj", ".csproj"].contains(where: project.hasSuffix), let text = text(of: project) else {
+        guard Self.listing.contains(where: project.hasSuffix), let text = text(of: project) else {
           return true
         }
         if text.firstRange(ofBytes: Array(name)) != nil { return true }
@@ -39,7 +41,32 @@ final class CompiledDocuments {
         let folders = project.hasSuffix(".csproj") ? ["Sdk=", "*"] : ["PBXFileSystemSynchronized"]
         return folders.contains { text.firstRange(ofBytes: Array($0.utf8)) != nil }
       }
+      || innerProjects(beside: projects).contains { project in
+        text(of: project)?.firstRange(ofBytes: Array(name)) != nil
+      }
   }
+
+  /// The projects in the folders beside some: those may compile files that are beside both.
+  private func innerProjects(beside projects: [String]) -> [String] {
+    Set(projects.map { ($0.hasSuffix(".pbxproj") ? $0.pathFolder : $0).pathFolder }).sorted().flatMap { folder in
+      if let known = inner[folder] { return known }
+      let folders = entries(of: folder).filter { $0.kind == .folder }.map(\.name)
+        .filter { !ExcludedDirectories.byDefault.contains($0) }.sorted()
+      let found = folders.prefix(Self.folderLimit).flatMap { name -> [String] in
+        let path = "\(folder)/\(name)"
+        return entries(of: path).compactMap {
+          Array($0.name.utf8).withUnsafeBufferPointer { Self.project(in: Array(path.utf8), named: $0) }
+        }
+      }
+      inner[folder] = found.filter { project in Self.listing.contains { project.hasSuffix($0) } }
+      return inner[folder] ?? []
+    }
+  }
+
+  /// The projects that list what they compile.
+  private static let listing = [".pbxproj", ".csproj"]
+  /// In how many folders beside a project others are looked for.
+  private static let folderLimit = 1_000
 
   private static let marks = Array("._-+".utf8)
 

@@ -218,7 +218,7 @@ struct DirectoryWalk {
     }
   }
 
-  /// Whether the present file is a storyboard or xib that no project beside it compiles.
+  /// Whether the present file is a storyboard or xib that no project around it compiles.
   private var isLeftOver: Bool {
     CompiledDocuments.isDocument(path) && !documents.include(path, in: levels.flatMap(\.projects))
   }

@@ -144,6 +144,23 @@ import Testing
     #expect(finder.find([path]).paths == [path])
   }
 
+  /// Another project beside both may compile a storyboard; what none compiles is skipped with a reason.
+  @Test(arguments: [
+    ("Shop/Shop.xcodeproj/project.pbxproj", "path = ../Shared/Main.storyboard;", true),
+    ("Shop/Shop.xcodeproj/project.pbxproj", "isa = PBXFileSystemSynchronizedRootGroup;", false),
+    ("Shop/Shop.csproj", "<InterfaceDefinition Include=\"..\\Shared\\Main.storyboard\"/>", true),
+    ("Shop/Other.txt", "path = ../Shared/Main.storyboard;", false),
+  ])
+  func storyboardsOfAnotherProject(project: String, text: String, isFound: Bool) throws {
+    let tree = try TemporaryTree(["Shared/Main.storyboard"])
+    try tree.add("Demo.xcodeproj/project.pbxproj", "path = Demo.storyboard;")
+    try tree.add(project, text)
+    let finder = FileFinder(workingDirectory: tree.root, candidateExtensions: ["storyboard"], listsSkipped: true)
+    let found = finder.find(["."])
+    #expect(found.paths == (isFound ? ["Shared/Main.storyboard"] : []))
+    #expect(found.skipped.contains { $0.reason == SkippedPath.isLeftOver } == !isFound)
+  }
+
   @Test func globsThatMatchNothing() throws {
     let tree = try TemporaryTree(["Pods/a.json", "build/a.json"])
     for glob in ["**/*.xml", "*.json", "x*"] {
