@@ -44,21 +44,21 @@ package struct NonScreenKind: Sendable {
 
   // MARK: Screens
 
-  /// Texts that tests print for a screen, by what each contains near its beginning.
+  /// Texts that tests print for a screen, each with its article and by what it contains near its beginning.
   private static let prints = [
     (
-      "output of dumpsys",
+      "", "output of dumpsys",
       [["ACTIVITY ", "TASK ", "ACTIVITY MANAGER", "WINDOW MANAGER"], ["View Hierarchy:", "TASK "]],
       "use `adb exec-out uiautomator dump /dev/tty`"
     ),
-    ("an Espresso view hierarchy", [["View Hierarchy:"]], "use a dump of UI Automator"),
-    ("a Flutter render tree", [["RenderView#"]], runningApp),
-    ("a Flutter semantics tree", [["SemanticsNode#"]], runningApp),
-    ("a Flutter widget tree", [["[root]"]], runningApp),
-  ].map { name, texts, advice in
+    ("an ", "Espresso view hierarchy", [["View Hierarchy:"]], "use a dump of UI Automator"),
+    ("a ", "Flutter render tree", [["RenderView#"]], runningApp),
+    ("a ", "Flutter semantics tree", [["SemanticsNode#"]], runningApp),
+    ("a ", "Flutter widget tree", [["[root]"]], runningApp),
+  ].map { article, name, texts, advice in
     NonScreenKind(
-      name, .all(texts.map { .text($0, in: .root(4 << 10)) } + [.not(.xml), .not(.first("{"))]),
-      unsupported: (name.hasPrefix("a") ? name.split(separator: " ").dropFirst().joined(separator: " ") : name, advice))
+      article + name, .all(texts.map { .text($0, in: .root(4 << 10)) } + [.not(.xml), .not(.first("{"))]),
+      unsupported: (name, advice))
   }
 
   private static let runningApp = "use a dump of UI Automator or a page source of Appium"
