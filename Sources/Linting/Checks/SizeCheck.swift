@@ -230,19 +230,21 @@ final class SizeCheck: ElementCheck, Check {
     }
   }
 
-  /// The size that the message asks for.
+  /// The size that the message asks for: the limits of what is wrong.
   private func required(of size: ElementSize, _ tolerance: Double) -> RequiredSize {
-    let (width, height) = (size.width ?? minimum.width, size.height ?? minimum.height)
-    if width < minimum.width - tolerance || height < minimum.height - tolerance {
-      return RequiredSize(
-        .least, width: minimum.width > 0 ? minimum.width : nil, height: minimum.height > 0 ? minimum.height : nil)
+    let width = size.width.flatMap { isWidthWrong($0, tolerance) ? $0 : nil }
+    let height = size.height.flatMap { isHeightWrong($0, tolerance) ? $0 : nil }
+    func limit(_ length: Double?, _ limit: Double, _ isMissed: (Double) -> Bool) -> Double? {
+      length.flatMap { isMissed($0) ? limit : nil }
     }
-    if width > maximum.width + tolerance || height > maximum.height + tolerance {
-      return RequiredSize(
-        .most, width: maximum.width.isFinite ? maximum.width : nil,
-        height: maximum.height.isFinite ? maximum.height : nil)
-    }
-    return RequiredSize(width: Self.nearest(to: width, widths), height: Self.nearest(to: height, heights))
+    let leastWidth = limit(width, minimum.width) { $0 < minimum.width - tolerance }
+    let leastHeight = limit(height, minimum.height) { $0 < minimum.height - tolerance }
+    if leastWidth != nil || leastHeight != nil { return RequiredSize(.least, width: leastWidth, height: leastHeight) }
+    let mostWidth = limit(width, maximum.width) { $0 > maximum.width + tolerance }
+    let mostHeight = limit(height, maximum.height) { $0 > maximum.height + tolerance }
+    if mostWidth != nil || mostHeight != nil { return RequiredSize(.most, width: mostWidth, height: mostHeight) }
+    return RequiredSize(
+      width: width.flatMap { Self.nearest(to: $0, widths) }, height: height.flatMap { Self.nearest(to: $0, heights) })
   }
 
   private static func nearest(to measure: Double, _ allowed: [Double]) -> Double? {

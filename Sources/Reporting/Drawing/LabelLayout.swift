@@ -7,14 +7,20 @@ import Screens
 struct LabelLayout {
   /// What must not be covered.
   private var taken: [Frame] = []
-  /// The texts of the screen, which had better not be covered.
+  /// The texts of the screen, and those of its controls, which had better not be covered.
   private let texts: [Frame]
+  private let controls: [Frame]
+  /// Which share of a place may cover texts that can be read all the same.
+  private static let allowance = 0.2
   /// The most places that are remembered, as each new one is compared with all.
   private static let limit = 1_000
 
-  /// - Parameter texts: where texts of the screen are.
-  init(texts: [Frame] = []) {
+  /// - Parameters:
+  ///   - texts: where texts of the screen are.
+  ///   - controls: where those of its controls are.
+  init(texts: [Frame] = [], controls: [Frame] = []) {
     self.texts = Array(texts.prefix(Self.limit))
+    self.controls = Array(controls.prefix(Self.limit))
   }
 
   /// Whether a place is free.
@@ -27,11 +33,15 @@ struct LabelLayout {
 
   /// The place that is taken of some; `nil` where none is free.
   ///
-  /// - Parameter candidates: the parts that each place consists of, the best place first.
-  mutating func take(oneOf candidates: [[Frame]]) -> Int? {
+  /// - Parameters:
+  ///   - candidates: the parts that each place consists of, the best place first.
+  ///   - mayCover: whether it is better to cover a text than to be left out.
+  mutating func take(oneOf candidates: [[Frame]], mayCover: Bool = true) -> Int? {
     var best: (index: Int, cost: Double)?
     for (index, parts) in candidates.enumerated() where parts.allSatisfy(isFree) {
-      let cost = parts.reduce(0) { $0 + covered(by: $1) }
+      let covered = parts.reduce(0) { $0 + Self.covered(texts, by: $1) }
+      if !mayCover, covered > Self.allowance * parts.reduce(0, { $0 + $1.width * $1.height }) { continue }
+      let cost = covered + parts.reduce(0) { $0 + Self.covered(controls, by: $1) }
       if best.map({ cost < $0.cost - 0.5 }) ?? true { best = (index, cost) }
       if cost == 0 { break }
     }
@@ -40,10 +50,12 @@ struct LabelLayout {
     return best.index
   }
 
-  /// How much of the screen's texts a place covers, in pt² or dp².
-  private func covered(by place: Frame) -> Double { texts.reduce(0) { $0 + Self.overlap($1, place) } }
+  /// How much of some texts a place covers, in pt² or dp².
+  private static func covered(_ texts: [Frame], by place: Frame) -> Double {
+    texts.reduce(0) { $0 + overlap($1, place) }
+  }
 
-  private static func overlap(_ left: Frame, _ right: Frame) -> Double {
+  static func overlap(_ left: Frame, _ right: Frame) -> Double {
     let width = min(left.right, right.right) - max(left.x, right.x)
     let height = min(left.bottom, right.bottom) - max(left.y, right.y)
     return width > 0 && height > 0 ? width * height : 0

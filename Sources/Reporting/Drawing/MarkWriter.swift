@@ -19,18 +19,25 @@ struct MarkWriter {
     self.canvas = canvas
     self.findings = findings
     self.id = id
-    var places = BadgeLayout(canvas, LabelLayout(texts: findings.isEmpty ? [] : Self.texts(of: schematic.drawing)))
+    var places = BadgeLayout(canvas, findings.isEmpty ? LabelLayout() : Self.texts(of: schematic.drawing))
     badges = findings.map { places.take(at: Self.place(of: $0, in: schematic.drawing, canvas).frame) }
     room = places.room
   }
 
   /// Where the screen's own texts are, as far as they are likely to reach.
-  private static func texts(of drawing: ScreenDrawing) -> [Frame] {
-    drawing.elements.compactMap { element in
-      guard element.kind.isText, let frame = element.frame, let text = element.text, !text.isEmpty else { return nil }
-      return Frame(
-        x: frame.x, y: frame.y, width: min(frame.width, DrawnText.width(text, size: 15)), height: frame.height)
+  private static func texts(of drawing: ScreenDrawing) -> LabelLayout {
+    var (texts, controls): ([Frame], [Frame]) = ([], [])
+    for element in drawing.elements {
+      guard let frame = element.frame, let text = element.text, !text.isEmpty else { continue }
+      let width = min(frame.width, DrawnText.width(text, size: 15))
+      if element.kind.isText {
+        texts.append(Frame(x: frame.x, y: frame.y, width: width, height: frame.height))
+      } else if [.button, .action, .tag].contains(element.kind) {
+        controls.append(
+          Frame(x: frame.x + (frame.width - width) / 2, y: frame.y, width: width, height: frame.height))
+      }
     }
+    return LabelLayout(texts: texts, controls: controls)
   }
 
   /// The part of a frame that a finding is marked at, and whether it is that of an element that holds the finding's

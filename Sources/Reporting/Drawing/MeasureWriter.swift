@@ -3,8 +3,9 @@ import Screens
 
 /// Draws what a finding measured and what is asked, as dimension lines, outlines and hatched gaps.
 ///
-/// A line and its number are in the first of some lanes that is free. If no lane is free, they are left out: the
-/// badge's number leads to the message, which says it too.
+/// A line and its number are in the first of some lanes that is free, and they cover no text. If there is none, they are
+/// left out: the badge's number leads to the message, which says it too. Elements of one column or line with the same
+/// length are measured once.
 struct MeasureWriter {
   private let canvas: DrawingCanvas
   private let unit: String
@@ -96,7 +97,7 @@ struct MeasureWriter {
     let outer = outer ?? frame
     let (left, right) = (canvas.clamped(x: frame.x), canvas.clamped(x: frame.right))
     let text = frame.width.brief
-    guard right > left, said.insert("width \(left) \(right) \(outer.bottom)").inserted else { return }
+    guard right > left, said.insert("width \(left) \(right) \(isNorm)").inserted else { return }
     let width = DrawnText.labelWidth(text, size: size)
     let start = within((left + right - width) / 2, width)
     let inside = min(frame.bottom, canvas.viewBox.bottom) - distance
@@ -116,7 +117,7 @@ struct MeasureWriter {
         label(x: start, baseline: place.baseline, width),
       ]
     }
-    guard let index = room.take(oneOf: places) else { return }
+    guard let index = room.take(oneOf: places, mayCover: false) else { return }
     let y = candidates[index].y
     pen.path(
       [
@@ -131,7 +132,7 @@ struct MeasureWriter {
     let outer = outer ?? frame
     let (top, bottom) = (canvas.clamped(y: frame.y), canvas.clamped(y: frame.bottom))
     let text = frame.height.brief
-    guard bottom > top, said.insert("height \(top) \(bottom) \(outer.right)").inserted else { return }
+    guard bottom > top, said.insert("height \(top) \(bottom) \(isNorm)").inserted else { return }
     let width = DrawnText.labelWidth(text, size: size)
     let baseline = (top + bottom) / 2 + size * 0.36
     let far = distance + width + 2 * tick
@@ -154,7 +155,7 @@ struct MeasureWriter {
         label(x: place.start, baseline: baseline, width),
       ]
     }
-    guard let index = room.take(oneOf: places) else { return }
+    guard let index = room.take(oneOf: places, mayCover: false) else { return }
     let x = candidates[index].x
     pen.path(
       [
@@ -293,7 +294,9 @@ struct MeasureWriter {
     let width = DrawnText.labelWidth(text, size: size)
     let starts = places.filter { fits($0.y - size, $0.y + size * 0.2) }
       .map { (x: within(isCentered ? $0.x - width / 2 : $0.x, width), y: $0.y) }
-    guard let index = room.take(oneOf: starts.map { [label(x: $0.x, baseline: $0.y, width)] }) else { return false }
+    guard let index = room.take(oneOf: starts.map { [label(x: $0.x, baseline: $0.y, width)] }, mayCover: false) else {
+      return false
+    }
     pen.text(text, x: starts[index].x, y: starts[index].y, size: size, style)
     return true
   }

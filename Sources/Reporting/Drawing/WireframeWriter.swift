@@ -10,6 +10,8 @@ struct WireframeWriter {
   private let looseTexts: [Int: String]
   /// The accessories that show actions which are drawn themselves.
   private let filledAccessories: Set<Int>
+  /// Where known texts are.
+  private let knownTexts: [Frame]
   /// The elements in which another one is drawn.
   private let hasVisibleChildren: Set<Int>
 
@@ -17,6 +19,8 @@ struct WireframeWriter {
     let drawing = schematic.drawing
     self.schematic = schematic
     self.canvas = canvas
+    knownTexts = Array(
+      drawing.elements.lazy.compactMap { $0.kind.isText && !($0.text ?? "").isEmpty ? $0.frame : nil }.prefix(1_000))
     looseTexts = Self.looseTexts(drawing)
     hasVisibleChildren = Set(drawing.elements.compactMap { $0.kind.isVisible && $0.frame != nil ? $0.parent : nil })
     filledAccessories = Set(drawing.elements.compactMap { $0.kind == .action && $0.frame != nil ? $0.parent : nil })
@@ -127,7 +131,7 @@ struct WireframeWriter {
     to pen: inout DrawingPen
   ) {
     guard let text = element.text.map({ DrawnText.oneLine($0) }), !text.isEmpty else {
-      if element.text == nil, !isCentered { writeUnknownText(frame, to: &pen) }
+      if element.text == nil, !isCentered { writeUnknownText(in: frame, to: &pen) }
       return
     }
     let isBold = style == "bold"
@@ -143,13 +147,12 @@ struct WireframeWriter {
     pen.texts(lines, in: frame, size: height, style, isCentered: isCentered)
   }
 
-  /// A text that is there, but not known.
-  private func writeUnknownText(_ frame: Frame, to pen: inout DrawingPen) {
+  /// A text that is there, but not known: a bar, where that does not look like a line through a known one.
+  private func writeUnknownText(in frame: Frame, to pen: inout DrawingPen) {
     let height = min(frame.height * 0.6, 10 * canvas.textScale)
-    pen.rectangle(
-      Frame(
-        x: frame.x, y: frame.y + (frame.height - height) / 2, width: frame.width * 0.8, height: height), "unknown",
-      radius: height / 2)
+    let bar = Frame(x: frame.x, y: frame.y + (frame.height - height) / 2, width: frame.width * 0.8, height: height)
+    guard !knownTexts.contains(where: { LabelLayout.overlap($0, bar) > 0 }) else { return }
+    pen.rectangle(bar, "unknown", radius: height / 2)
   }
 
   /// A text without a frame of its own, in a frame around it.
@@ -174,7 +177,7 @@ struct WireframeWriter {
         pen.texts(
           [DrawnText.fitted(DrawnText.oneLine(text), into: half.width, size: size)], in: half, size: size, style)
       } else if text == nil, schematic.isWhole, showsUnknown {
-        writeUnknownText(half, to: &pen)
+        writeUnknownText(in: half, to: &pen)
       }
       half.x += half.width + 8
     }

@@ -41,6 +41,40 @@ import Testing
     #expect(lines.contains { $0.contains(" 174L") && $0.contains(" 210M") })
   }
 
+  /// A line never goes through a text, and what has no other place is left out.
+  @Test func linesCoverNoTexts() throws {
+    var drawing = SampleDrawings.shop
+    drawing.elements = [drawing.elements[0], SampleDrawings.element(.button, "button", 0, [0, 0, 390, 40], "Go")]
+    for y in stride(from: -100.0, to: 400, by: 10) {
+      let text = String(repeating: "word ", count: 40)
+      drawing.elements.append(SampleDrawings.element(.label, "label[\(y)]", 0, [-100, y, 600, 10], text))
+    }
+    let page = try parsed(drawing, [(1, .size(RequiredSize(.least, height: 44)))])
+    #expect(labels(page).isEmpty, "\(labels(page))")
+  }
+
+  /// Elements of one line that miss the same are measured once.
+  @Test func equalLengthsAreMeasuredOnce() throws {
+    var drawing = SampleDrawings.shop
+    drawing.elements = [drawing.elements[0]]
+    for number in 0..<3 {
+      drawing.elements.append(
+        SampleDrawings.element(.icon, "icon[\(number)]", 0, [Double(number) * 120 + 20, 100, 60, 36]))
+    }
+    let size = FindingMeasure.size(RequiredSize(.least, height: 44))
+    #expect(labels(try parsed(drawing, [(1, size), (2, size), (3, size)])).sorted() == ["36", "≥ 44 pt high"])
+  }
+
+  /// An unknown text over a known one would look like a line through it.
+  @Test(arguments: [(30.0, 1), (105.0, 0)]) func barsOfUnknownTexts(y: Double, count: Int) throws {
+    var drawing = SampleDrawings.shop
+    drawing.elements = [
+      drawing.elements[0], SampleDrawings.element(.title, "title", 0, [16, 100, 200, 24], "Ski boots"),
+      SampleDrawings.element(.label, "label", 0, [16, y, 200, 20]),
+    ]
+    #expect(try parsed(drawing).all("rect", class: "unknown").count == count)
+  }
+
   @Test func aGapThatIsMissing() throws {
     let distance = MeasuredDistance(
       isHorizontal: true, from: 126, to: 134, lower: 80, upper: 210, least: 16, most: 16)
