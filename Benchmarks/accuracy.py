@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
 """Lints the corpus and holds every finding against accuracy-labels.tsv, which says what a person who read it thought.
 
-Prints findings by rule and format with their precision, true / (true + false). Exits with 1 where a finding is labelled
-false, where one was not read yet, and, with --table-of, where the table in that file is not the one that was printed.
+Prints findings by rule and format, and three figures of all: which share of the true and false ones is true, which
+share of all is, arguable ones included, and how many of the findings that were labelled true are still found. Exits
+with 1 where a finding is labelled false, where one was not read yet, and, with --table-of, where the table in that file
+is not the one that was printed.
 """
 
 from __future__ import annotations
@@ -44,10 +46,22 @@ class Key:
 class Tally:
     verdicts: Counter = field(default_factory=Counter)
 
+    @property
+    def total(self) -> int:
+        return sum(self.verdicts.values())
+
+    @property
+    def judged(self) -> int:
+        return self.verdicts["true"] + self.verdicts["false"]
+
     def cells(self) -> list[str]:
-        true, false = self.verdicts["true"], self.verdicts["false"]
-        precision = f"{100 * true / (true + false):.0f} %" if true + false else "–"
-        return [str(sum(self.verdicts.values())), *(str(self.verdicts[verdict]) for verdict in VERDICTS), precision]
+        true = self.verdicts["true"]
+        counts = [str(self.total), *(str(self.verdicts[verdict]) for verdict in VERDICTS)]
+        return [*counts, percentage(true, self.judged), percentage(true, self.total)]
+
+
+def percentage(part: int, whole: int) -> str:
+    return f"{100 * part / whole:.0f} %" if whole else "–"
 
 
 def read_labels() -> dict[Key, tuple[str, str]]:
@@ -97,14 +111,25 @@ def describe(key: Key) -> str:
     return f"{key.repository} {key.path} {key.rule} {key.element}"
 
 
-def markdown(tallies: dict[tuple[str, str], Tally]) -> str:
-    header = ["rule", "format", "findings", *VERDICTS, "precision"]
-    lines = ["| " + " | ".join(header) + " |", "| " + " | ".join(["---", "---"] + ["--:"] * 5) + " |"]
+def markdown(tallies: dict[tuple[str, str], Tally], kept: int, labelled: int) -> str:
+    """The table of all rules and formats, and that of the three figures.
+
+    `kept` of the `labelled` findings that a person called true are still found.
+    """
+    header = ["rule", "format", "findings", *VERDICTS, "true ÷ (true + false)", "true ÷ all"]
+    lines = ["| " + " | ".join(header) + " |", "| " + " | ".join(["---", "---"] + ["--:"] * 6) + " |"]
     whole = Tally()
     for (rule, form), tally in sorted(tallies.items()):
         lines.append("| " + " | ".join([f"`{rule}`", form, *tally.cells()]) + " |")
         whole.verdicts.update(tally.verdicts)
     lines.append("| " + " | ".join(["all", "", *whole.cells()]) + " |")
+    true = whole.verdicts["true"]
+    figures = [
+        ("true ÷ (true + false)", true, whole.judged), ("true ÷ all, arguable included", true, whole.total),
+        ("true findings kept", kept, labelled),
+    ]
+    lines += ["", "| figure | count | share |", "| --- | --: | --: |"]
+    lines += [f"| {name} | {part} of {count} | {percentage(part, count)} |" for name, part, count in figures]
     return "\n".join(lines)
 
 
@@ -141,12 +166,13 @@ def main() -> int:
         elif verdict == "false":
             false.append(f"{line}: {reason}")
 
-    table = markdown(tallies)
+    true = {key for key in labels if labels[key][0] == "true"}
+    table = markdown(tallies, len(true & met), len(true))
     print(table)
     for title, lines in (("False", false), ("Not read yet", list(unread.values()))):
         if lines:
             print(f"\n{title}:", *lines, sep="\n  ")
-    if lost := sorted(key for key in labels if key not in met and labels[key][0] == "true"):
+    if lost := sorted(true - met):
         print("\nLabelled true, and not found any more:", *map(describe, lost), sep="\n  ")
     if options.unread:
         with options.unread.open("w", encoding="utf-8", newline="") as file:
