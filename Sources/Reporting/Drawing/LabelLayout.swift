@@ -10,8 +10,6 @@ struct LabelLayout {
   /// The texts of the screen, and those of its controls, which had better not be covered.
   private let texts: [Frame]
   private let controls: [Frame]
-  /// Which share of a place may cover texts that can be read all the same.
-  private static let allowance = 0.2
   /// The most places that are remembered, as each new one is compared with all.
   private static let limit = 1_000
 
@@ -35,12 +33,12 @@ struct LabelLayout {
   ///
   /// - Parameters:
   ///   - candidates: the parts that each place consists of, the best place first.
-  ///   - mayCover: whether it is better to cover a text than to be left out.
-  mutating func take(oneOf candidates: [[Frame]], mayCover: Bool = true) -> Int? {
+  ///   - share: which part of a place may cover texts of the screen; what covers more is better left out.
+  mutating func take(oneOf candidates: [[Frame]], covering share: Double = 1) -> Int? {
     var best: (index: Int, cost: Double)?
     for (index, parts) in candidates.enumerated() where parts.allSatisfy(isFree) {
       let covered = parts.reduce(0) { $0 + Self.covered(texts, by: $1) }
-      if !mayCover, covered > Self.allowance * parts.reduce(0, { $0 + $1.width * $1.height }) { continue }
+      if share < 1, covered > share * parts.reduce(0, { $0 + $1.width * $1.height }) { continue }
       let cost = covered + parts.reduce(0) { $0 + Self.covered(controls, by: $1) }
       if best.map({ cost < $0.cost - 0.5 }) ?? true { best = (index, cost) }
       if cost == 0 { break }

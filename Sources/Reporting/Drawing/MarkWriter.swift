@@ -33,8 +33,11 @@ struct MarkWriter {
       if element.kind.isText {
         texts.append(Frame(x: frame.x, y: frame.y, width: width, height: frame.height))
       } else if [.button, .action, .tag].contains(element.kind) {
+        let height = min(frame.height, 20)
         controls.append(
-          Frame(x: frame.x + (frame.width - width) / 2, y: frame.y, width: width, height: frame.height))
+          Frame(
+            x: frame.x + (frame.width - width) / 2, y: frame.y + (frame.height - height) / 2, width: width,
+            height: height))
       }
     }
     return LabelLayout(texts: texts, controls: controls)

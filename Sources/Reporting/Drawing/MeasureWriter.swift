@@ -117,7 +117,7 @@ struct MeasureWriter {
         label(x: start, baseline: place.baseline, width),
       ]
     }
-    guard let index = room.take(oneOf: places, mayCover: false) else { return }
+    guard let index = room.take(oneOf: places, covering: 0.03) else { return }
     let y = candidates[index].y
     pen.path(
       [
@@ -155,7 +155,8 @@ struct MeasureWriter {
         label(x: place.start, baseline: baseline, width),
       ]
     }
-    guard let index = room.take(oneOf: places, mayCover: false) else { return }
+    // A line down beside a text does not strike it out.
+    guard let index = room.take(oneOf: places, covering: 0.2) else { return }
     let x = candidates[index].x
     pen.path(
       [
@@ -294,7 +295,7 @@ struct MeasureWriter {
     let width = DrawnText.labelWidth(text, size: size)
     let starts = places.filter { fits($0.y - size, $0.y + size * 0.2) }
       .map { (x: within(isCentered ? $0.x - width / 2 : $0.x, width), y: $0.y) }
-    guard let index = room.take(oneOf: starts.map { [label(x: $0.x, baseline: $0.y, width)] }, mayCover: false) else {
+    guard let index = room.take(oneOf: starts.map { [label(x: $0.x, baseline: $0.y, width)] }, covering: 0.03) else {
       return false
     }
     pen.text(text, x: starts[index].x, y: starts[index].y, size: size, style)
