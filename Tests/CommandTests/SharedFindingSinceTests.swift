@@ -10,6 +10,8 @@ import Testing
       "app/Pages/A.page": SharedPages.page("A", SharedPages.use("A", #""Target": {"EntitySet": "Orders"}"#)),
       "app/Pages/B.page": SharedPages.page("B", SharedPages.use("B", #""Target": {}"#)),
       "app/Pages/C.page": SharedPages.page("C", SharedPages.use("C", #""Target": {}"#)),
+      // The application has pages for both.
+      "app/Pages/D.page": SharedPages.page("D", SharedPages.opening("Orders") + ", " + SharedPages.opening("Others")),
     ])
     try workspace.folder.write(
       "app/Pages/B.page", SharedPages.page("B", SharedPages.use("B", #""Target": {"EntitySet": "Others"}"#)))

@@ -106,7 +106,8 @@ import Testing
     let workspace = try SharedPages.workspace([
       "app/Fragments/Orders.fragment": "{}", "app/Fragments/Cells.fragment": SharedPages.cells,
       "app/Pages/A.page": SharedPages.page("A", SharedPages.use("A", bound)),
-      "app/Pages/B.page": SharedPages.page("B", SharedPages.use("B", empty)), "app/Pages/C.page": "{}",
+      "app/Pages/B.page": SharedPages.page("B", SharedPages.use("B", empty)),
+      "app/Pages/C.page": SharedPages.page("C", SharedPages.opening("Orders")),
     ])
     let arguments = ["check", ".", "--format", "json", "--rule", "object-cell/opens-object"]
     func found() throws -> [[String: Any]] {

@@ -26,6 +26,12 @@ enum SharedPages {
     """#
   }
 
+  /// A section whose rows open a page of an entity.
+  static func opening(_ set: String) -> String {
+    let cell = #"{"Title": "{Name}", "OnPress": "/App/Rules/Open.js"}"#
+    return #"{"_Type": "Section.Type.ObjectTable", "Target": {"EntitySet": "\#(set)"}, "ObjectCell": \#(cell)}"#
+  }
+
   static func workspace(_ others: [String: String] = [:]) throws -> Workspace {
     var files = ["app/Application.app": #"{"_Name": "App"}"#, "app/Fragments/Orders.fragment": fragment]
     for name in ["A", "B", "C"] { files["app/Pages/\(name).page"] = page(name) }
