@@ -3,7 +3,7 @@ import Screens
 
 /// Writes over a drawing what is known of its elements: their kinds and sizes, and the gaps between neighbours.
 ///
-/// A label that would overlap another one is left out. Elements with made-up frames get only their kinds.
+/// A label that would overlap another one, or much of a text of the screen, is left out. Elements with made-up frames get only their kinds.
 struct FactWriter {
   private let schematic: SchematicScreen
   private let canvas: DrawingCanvas
@@ -112,7 +112,7 @@ struct FactWriter {
       $0.x > box.x && $0.x + width < box.right && $0.y - size > box.y && $0.y < box.bottom
     }
     let frames = fitting.map { [Frame(x: $0.x, y: $0.y - size * 0.85, width: width, height: size * 1.05)] }
-    guard let index = room.take(oneOf: frames) else { return false }
+    guard let index = room.take(oneOf: frames, covering: 0.3) else { return false }
     pen.text(text, x: fitting[index].x, y: fitting[index].y, size: size, style)
     return true
   }

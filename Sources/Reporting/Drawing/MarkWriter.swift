@@ -19,7 +19,7 @@ struct MarkWriter {
     self.canvas = canvas
     self.findings = findings
     self.id = id
-    var places = BadgeLayout(canvas, findings.isEmpty ? LabelLayout() : Self.texts(of: schematic.drawing))
+    var places = BadgeLayout(canvas, Self.texts(of: schematic.drawing))
     badges = findings.map { places.take(at: Self.place(of: $0, in: schematic.drawing, canvas).frame) }
     room = places.room
   }
