@@ -77,7 +77,9 @@ import Testing
         "    rules: {acme/short: \(level()), touch-target/*: \(level())}", "  - platforms: ios",
         "    rules: {collection-cell/*: \(level())}",
       ]
-      if random.isOne(in: 2) { lines.append("exclude: \(random.pick(["app/old/", "kit/", "'*.xml'"], default: "kit/"))") }
+      if random.isOne(in: 2) {
+        lines.append("exclude: \(random.pick(["app/old/", "kit/", "'*.xml'"], default: "kit/"))")
+      }
       if random.isOne(in: 2) {
         lines += ["ignore:", "  - {rule: \"\(rules())\", reason: At random., files: kit/}"]
       }
