@@ -4,18 +4,7 @@ import Testing
 
 /// Dumps of the steps of a test show the same elements again and again, and each is reported once.
 @Suite struct StepTests {
-  private func page(_ buttons: String...) -> String {
-    let content = buttons.map { name in
-      #"<XCUIElementTypeButton type="XCUIElementTypeButton" name="\#(name)" label="\#(name)" enabled="true" "#
-        + #"visible="true" accessible="true" x="20" y="\#(name == "Sign in" ? 100 : 300)" width="30" height="30"/>"#
-    }
-    return """
-      <XCUIElementTypeApplication type="XCUIElementTypeApplication" name="A" label="A" enabled="true" visible="true" x="0" y="0" width="390" height="844">
-      <XCUIElementTypeWindow type="XCUIElementTypeWindow" enabled="true" visible="true" x="0" y="0" width="390" height="844">
-      \(content.joined(separator: "\n"))
-      </XCUIElementTypeWindow></XCUIElementTypeApplication>
-      """
-  }
+  private func page(_ buttons: String...) -> String { StepPages.page(buttons) }
 
   private func workspace() throws -> Workspace {
     try Workspace([
@@ -33,15 +22,24 @@ import Testing
     let result = try check(try workspace(), ".")
     #expect(
       result.lines == [
-        "login/1.xml:3:132: error: button \"Sign in\" is 30 × 30 pt; touch targets are at least 44 × 44 pt (in 3 steps) "
+        "login/1.xml:3:132: error: button \"Sign in\" is 30 × 30 pt; touch targets are at least 44 × 44 pt (also in 2.xml and 3.xml) "
           + "[touch-target/minimum-size]",
-        "login/2.xml:4:126: error: button \"Help\" is 30 × 30 pt; touch targets are at least 44 × 44 pt (in 2 steps) "
+        "login/2.xml:4:126: error: button \"Help\" is 30 × 30 pt; touch targets are at least 44 × 44 pt (also in 3.xml) "
           + "[touch-target/minimum-size]",
         "other/1.xml:3:132: error: button \"Sign in\" is 30 × 30 pt; touch targets are at least 44 × 44 pt "
           + "[touch-target/minimum-size]",
       ])
     #expect(result.error.contains("3 errors in 4 screens"), "each step has findings: \(result.error)")
     #expect(result.status == 1)
+  }
+
+  /// A message names a few steps, and each report has it.
+  @Test(arguments: ["text", "markdown", "html", "json", "sarif", "csv"]) func manySteps(format: String) throws {
+    let names = (1...9).map { "login/\($0).xml" }
+    let workspace = try Workspace(Dictionary(uniqueKeysWithValues: names.map { ($0, page("Sign in")) }))
+    let result = try check(workspace, "--format", format, ".")
+    let text = result.text.replacing("\u{2068}", with: "").replacing("\u{2069}", with: "")
+    #expect(text.contains("(also in 2.xml, 3.xml, 4.xml and 5 more)"), "\(result.text)")
   }
 
   @Test func theOthersAreRelated() throws {
@@ -88,7 +86,7 @@ import Testing
     let result = try Command(directory: workspace.folder.path).run(
       "check", "--rule", "touch-target/minimum-size", ".")
     #expect(result.status == 1)
-    #expect(result.lines.count == 4 && result.lines.count { $0.contains("(in 2 steps)") } == 2, "\(result.lines)")
+    #expect(result.lines.count == 4 && result.lines.count { $0.contains("(also in 3.xml)") } == 2, "\(result.lines)")
   }
 
   /// Partial reports hold each step, and are joined when they are merged.
@@ -101,7 +99,8 @@ import Testing
       _ = try Command(directory: workspace.folder.path).run(run + files)
     }
     let merged = try Command(directory: workspace.folder.path).run("merge", "--no-config", "1.part", "2.part")
-    #expect(merged.lines.count == 1 && merged.lines.first?.contains("(in 3 steps)") == true, "\(merged.lines)")
+    #expect(
+      merged.lines.count == 1 && merged.lines.first?.contains("(also in 2.xml and 3.xml)") == true, "\(merged.lines)")
   }
 
   /// A new screen description is no step.
@@ -110,5 +109,22 @@ import Testing
       #"{"type": "screen", "platform": "ios", "content": [{"type": "button", "text": "Go", "frame": [0, 0, 20, 20]}]}"#
     let workspace = try Workspace(["a/1.json": screen, "a/2.json": screen])
     #expect(try check(workspace, ".").lines.count == 2)
+  }
+}
+
+/// Page sources of steps of a test.
+enum StepPages {
+  /// A screen of iOS with buttons that are too small: each name has its own place.
+  static func page(_ buttons: [String]) -> String {
+    let content = buttons.map { name in
+      #"<XCUIElementTypeButton type="XCUIElementTypeButton" name="\#(name)" label="\#(name)" enabled="true" "#
+        + #"visible="true" accessible="true" x="20" y="\#(name == "Sign in" ? 100 : 300)" width="30" height="30"/>"#
+    }
+    return """
+      <XCUIElementTypeApplication type="XCUIElementTypeApplication" name="A" label="A" enabled="true" visible="true" x="0" y="0" width="390" height="844">
+      <XCUIElementTypeWindow type="XCUIElementTypeWindow" enabled="true" visible="true" x="0" y="0" width="390" height="844">
+      \(content.joined(separator: "\n"))
+      </XCUIElementTypeWindow></XCUIElementTypeApplication>
+      """
   }
 }

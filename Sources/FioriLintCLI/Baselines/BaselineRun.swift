@@ -84,11 +84,13 @@ struct BaselineRun {
         _ = try OutputFile(path: places.all[number].path, "baseline")
       }
     }
-    let screens = ScreenRun(plan, showsProgress: !isQuiet, demands: .identities)
+    let screens = ScreenRun(
+      plan, showsProgress: !isQuiet, joinsSteps: plan.inputs.settings.joinsSteps, demands: .identities)
     var known = baselines[...]
     let review = BaselineReview(places.choice, keepsNew: true) { _ in known.popFirst()?.known }
     let summary = screens.run(.baseline(review)) { report in
       for failure in report.failures { Terminal.write(failure) }
+      review.count(report)
     }
     // A mistyped path must not turn on a baseline that lists nothing.
     if action == .create {
@@ -129,7 +131,7 @@ struct BaselineRun {
         mistakes.append(mistake)
         continue
       }
-      note(place.path, baseline, stale: stale.count, new: new.count)
+      note(place.path, baseline, stale: stale.count, new: new.count, reported: review.reported(in: number))
       if action == .create { mistakes += turnOn(place) }
     }
     for mistake in mistakes { Terminal.report(mistake) }
@@ -198,17 +200,22 @@ struct BaselineRun {
     return output.bytes
   }
 
-  private func note(_ file: String, _ baseline: Baseline, stale: Int, new: Int) {
+  /// - Parameters:
+  ///   - new: how many findings the baseline does not have.
+  ///   - reported: how many of them a check would report, which joins those of steps.
+  private func note(_ file: String, _ baseline: Baseline, stale: Int, new: Int, reported: Int) {
     if isQuiet { return }
     let count = baseline.entries.count
+    let steps = new > reported ? " (\(SummaryLine.grouped(new - reported)) of them in further steps)" : ""
     let parts =
       switch action {
-      case .create: ["\(SummaryLine.counted(new, "finding")) written"]
-      case .update: ["\(SummaryLine.counted(count - stale, "finding")) kept", "\(new) added", "\(stale) removed"]
+      case .create: ["\(SummaryLine.counted(new, "finding")) written\(steps)"]
+      case .update:
+        ["\(SummaryLine.counted(count - stale, "finding")) kept", "\(new) added\(steps)", "\(stale) removed"]
       case .prune:
         ["\(SummaryLine.counted(count - stale, "finding")) kept", "\(stale) removed"]
-          + (new > 0 ? ["\(SummaryLine.counted(new, "new finding")) left out"] : [])
-      case .check: ["\(SummaryLine.grouped(count - stale)) still found", "\(stale) stale", "\(new) new"]
+          + (reported > 0 ? ["\(SummaryLine.counted(reported, "new finding")) left out"] : [])
+      case .check: ["\(SummaryLine.grouped(count - stale)) still found", "\(stale) stale", "\(reported) new"]
       }
     let advice =
       action == .check && stale > 0

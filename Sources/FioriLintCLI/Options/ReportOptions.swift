@@ -94,7 +94,7 @@ struct ReportSettings {
     }
     // What is joined in a partial report could not be joined with the next one.
     let hasPartial = formats.contains { $0 == "partial" || $0.hasPrefix("partial=") }
-    joinsSteps = !hasPartial && (configured.groupsSteps?.value ?? true)
+    joinsSteps = !hasPartial && configured.joinsSteps
     level = configured.level?.value
     root = configured.root
     rulePages = configured.rulePages?.value.text

@@ -9,6 +9,8 @@ package final class BaselineReview: Sendable {
   private struct Part {
     var known: ReferenceFindings
     var new: [FindingIdentity] = []
+    /// How many findings a check would report.
+    var reported = 0
     /// The paths, as identities have them, of what could not be read, or not be checked by every rule.
     var failed: Set<Path> = []
   }
@@ -52,7 +54,16 @@ package final class BaselineReview: Sendable {
     report = reviewed
   }
 
-  /// The findings that a baseline does not know, in the order of the files.
+  /// Counts the findings of a report that are left once those of steps are joined.
+  package func count(_ report: FileReport) {
+    guard report.hasOpenFindings, let number = choice.number(report.exactPath) else { return }
+    parts.withLock { $0[number]?.reported += report.open.count }
+  }
+
+  /// How many findings a check would report that a baseline does not know.
+  package func reported(in number: Int) -> Int { parts.withLock { $0[number]?.reported ?? 0 } }
+
+  /// The findings that a baseline does not know, in the order of the files, each step with its own.
   package func new(to number: Int) -> [FindingIdentity] { parts.withLock { $0[number]?.new ?? [] } }
 
   /// The findings that a baseline knows, as they are now.

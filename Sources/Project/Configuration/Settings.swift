@@ -48,6 +48,8 @@ package struct Settings: Sendable {
   package internal(set) var shown: [LocatedValue<ReportFeature>] = []
   /// Whether an element that several dumps of a folder show is reported once.
   package internal(set) var groupsSteps: LocatedValue<Bool>?
+  /// The same, with its default.
+  package var joinsSteps: Bool { groupsSteps?.value ?? true }
   /// How a text report groups findings.
   package internal(set) var textGrouping: LocatedValue<TextGrouping>?
   /// The folder that paths in reports for servers start from.

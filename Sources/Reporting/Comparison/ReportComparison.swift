@@ -6,7 +6,8 @@ import Support
 ///
 /// A finding is recognized by its file, rule and element, as in a baseline. The path of its file decides first, then
 /// the path without the extension, which stays if a file is converted. Of three equal ones the third is new if there
-/// were two. A finding in a file that could not be read the second time is not gone.
+/// were two. A finding with several places, as in steps of a test, stays if one of them does. A finding in a file that
+/// could not be read the second time is not gone.
 package struct ReportComparison: Sendable {
   /// How many findings came and went.
   package struct Counts: Sendable, Hashable {
@@ -48,14 +49,18 @@ package struct ReportComparison: Sendable {
   package init(from old: [ComparedFinding], to new: [ComparedFinding], unread: Set<Path>) {
     var left = Set(old.indices)
     var found: Set<Int> = []
-    for identity in [\ComparedFinding.identity, \.identityOfStem] {
+    for identities in [\ComparedFinding.identities, \.identitiesOfStems] {
+      var earlier: [ComparedFinding.Identity: ArraySlice<Int>] = [:]
       // What a file that could not be read again had is not in another file with its stem.
-      let rest = left.sorted().filter { identity == \.identity || !unread.contains(old[$0].path) }
-      var earlier = Dictionary(grouping: rest) { old[$0][keyPath: identity] }.mapValues { $0[...] }
+      for index in left.sorted() where identities == \.identities || !unread.contains(old[index].path) {
+        for identity in old[index][keyPath: identities] { earlier[identity, default: []].append(index) }
+      }
       for index in new.indices where !found.contains(index) {
-        guard let partner = earlier[new[index][keyPath: identity]]?.popFirst() else { continue }
-        left.remove(partner)
-        found.insert(index)
+        for identity in new[index][keyPath: identities] {
+          guard let partner = earlier[identity]?.popFirst() else { continue }
+          left.remove(partner)
+          found.insert(index)
+        }
       }
     }
     for index in new.indices {
@@ -110,6 +115,14 @@ package struct ComparedFinding: Sendable, Hashable, Decodable {
   package var element: String
   /// What is wrong, in words.
   package var message: String
+  /// Its other places, as steps of a test; `nil`: it has none.
+  package var elsewhere: [Place]?
+
+  /// Another place of a finding.
+  package struct Place: Sendable, Hashable, Decodable {
+    /// The file's path.
+    package var path: String
+  }
 
   /// What finds it again in another run, as ``FindingIdentity`` does: neither its place nor its words.
   struct Identity: Hashable {
@@ -118,12 +131,15 @@ package struct ComparedFinding: Sendable, Hashable, Decodable {
     var element: Path
   }
 
-  var identity: Identity { Identity(path: Path(path), rule: rule, element: Path(element)) }
+  /// That of each of its places.
+  var identities: [Identity] { paths.map { Identity(path: Path($0), rule: rule, element: Path(element)) } }
 
-  /// The same in a file of any extension.
-  var identityOfStem: Identity {
-    Identity(path: Path(String(PathStem(path).stem)), rule: rule, element: Path(element))
+  /// The same in files of any extension.
+  var identitiesOfStems: [Identity] {
+    paths.map { Identity(path: Path(String(PathStem($0).stem)), rule: rule, element: Path(element)) }
   }
+
+  private var paths: [String] { [path] + (elsewhere ?? []).map(\.path) }
 
   /// The screen that it is on: its file, and which of several screens it is: `a.json, screen[login]`.
   var screen: String { ElementPath.screen(of: element).map { "\(path), \($0)" } ?? path }

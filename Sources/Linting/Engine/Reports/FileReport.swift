@@ -85,8 +85,13 @@ package struct FileReport: Sendable, Codable {
     /// Position of its screen in the file, from 1.
     package let screen: Int
 
+    /// The number of what steps have in common, in the run that joined them.
+    package let group: Int
+
     /// What stays of a finding.
-    package init(_ finding: Finding) { (rule, severity, screen) = (finding.rule, finding.severity, finding.screen) }
+    package init(_ finding: Finding, group: Int) {
+      (rule, severity, screen, self.group) = (finding.rule, finding.severity, finding.screen, group)
+    }
   }
 
   /// The configuration of a file.
