@@ -28,7 +28,7 @@ package struct ScreenRun {
   ) {
     self.plan = plan
     self.joinsSteps = joinsSteps && plan.inputs.count > 1 && plan.inputs.shard == nil
-    let demands = self.joinsSteps ? demands.union(.detailsOfDumps) : demands
+    let demands = self.joinsSteps ? demands.union(.elementsOfDumps) : demands
     jobs = plan.jobs
     self.showsProgress = showsProgress
     self.demands = demands

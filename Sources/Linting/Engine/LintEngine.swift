@@ -182,7 +182,7 @@ package final class LintEngine: ScreenConsumer {
       suppressions = ScreenSuppressions(tree, rules: set.rules, of: linter, ignores: file.ignores)
     }
     table.supportedFacts = reader.supportedFacts
-    if reader.isDump, linter.options.demands.contains(.detailsOfDumps) { file.writer.demands.formUnion(.details) }
+    if reader.isDump, linter.options.demands.contains(.elementsOfDumps) { file.writer.demands.formUnion(.elements) }
     if let storedText, file.writer.planner == nil, reader.source.encoding == "UTF-8",
       let format = reader.format as? any EditableFormat
     {

@@ -89,7 +89,11 @@ struct FindingWriter {
   ) {
     let last = report.findings.count - 1
     if demands.contains(.ends) { report.findings[last].end = place.positions(of: range, in: source).end }
-    if demands.contains(.details) { addDetails(of: index, of: walk, to: &report.findings[last]) }
+    if demands.contains(.details) {
+      addDetails(of: index, of: walk, to: &report.findings[last])
+    } else if demands.contains(.elements) {
+      report.findings[last].element = path(of: walk.violations[index].element, in: walk.tree)
+    }
     if demands.contains(.fixPlans), !walk.violations[index].hasExclusion {
       let source = source
       report.findings[last].offeredFixes = FindingFixes(
@@ -122,11 +126,15 @@ struct FindingWriter {
     }
   }
 
+  private mutating func path(of element: Int32, in tree: ScreenTree) -> String {
+    tree[Int(element)].path(in: tree, parents: &paths)
+  }
+
   /// - Parameter number: the index of the raw finding; taken out of the list, it would be a copy.
   private mutating func addDetails(of number: Int, of walk: ScreenWalk, to finding: inout Finding) {
     let (tree, violations) = (walk.tree, walk.violations)
     let element = tree[Int(violations[number].element)]
-    finding.element = element.path(in: tree, parents: &paths)
+    finding.element = path(of: violations[number].element, in: tree)
     finding.label = element.name.map(DrawnElement.shortened)
     finding.statements = walk.table.statements(of: violations[number].case, on: walk.platform)
     if violations[number].related.isEmpty { return }

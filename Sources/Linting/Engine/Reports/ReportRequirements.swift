@@ -30,6 +30,8 @@ package struct ReportRequirements: OptionSet, Sendable {
   package static let suppressions = ReportRequirements(rawValue: 1 << 3)
   /// What distinguishes elements whose paths may change: the findings' `content`.
   package static let contents = ReportRequirements(rawValue: 1 << 4)
+  /// The paths of elements alone, of ``details``: the findings' `element`.
+  package static let elements = ReportRequirements(rawValue: 1 << 6)
   /// What finds the findings again in another run.
   package static let identities = ReportRequirements(rawValue: details.rawValue | contents.rawValue)
 
@@ -45,8 +47,8 @@ package struct ReportRequirements: OptionSet, Sendable {
 
   /// The project and its commit: the run's `project`.
   package static let project = ReportRequirements(rawValue: 1 << 11)
-  /// The details of findings in dumps, by which the same element is known in several steps of a test.
-  package static let detailsOfDumps = ReportRequirements(rawValue: 1 << 12)
+  /// The paths of elements in dumps, by which the same element is known in several steps of a test.
+  package static let elementsOfDumps = ReportRequirements(rawValue: 1 << 12)
 
   // MARK: Of a whole file
 
@@ -81,12 +83,12 @@ package struct ReportRequirements: OptionSet, Sendable {
   package static let ofWholeFile = ReportRequirements(rawValue: 0xFFFF_0000)
   /// What is added to findings when they are made.
   static let ofFindings: ReportRequirements = [
-    .ends, .details, .excerpts, .elementStarts, .suppressions, .contents, .drawings, .fixPlans,
+    .ends, .details, .elements, .excerpts, .elementStarts, .suppressions, .contents, .drawings, .fixPlans,
   ]
   /// What is reported of facts that are missing.
   static let ofMissingFacts: ReportRequirements = [.missingFacts, .openQuestions, .statementTallies, .accounts]
   /// All that any report may show, but for what is made of the rest, and what only editors and fixes need.
   package static let mergeable = ReportRequirements(rawValue: .max).subtracting(
-    [.statements, .statementTallies, .project, .detailsOfDumps, .elementStarts, .contents, .openQuestions, .fixes]
+    [.statements, .statementTallies, .project, .elementsOfDumps, .elementStarts, .contents, .openQuestions, .fixes]
   ).union(.details)
 }
