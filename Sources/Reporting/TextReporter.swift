@@ -203,7 +203,7 @@ package struct TextReporter: StreamingReporter {
       write(excerpt, from: finding.start, to: finding.end, style.colour(of: finding.severity), gutter, &output)
     }
     writeNote(gutter, to: &output) { $0.write(finding.element, as: .line) }
-    for place in finding.related {
+    for place in finding.related.prefix(Self.relatedLimit) {
       writeNote(gutter, to: &output) { output in
         output.write(literal: "see ")
         if let path = place.path {
@@ -215,8 +215,13 @@ package struct TextReporter: StreamingReporter {
         output.write(place.message, as: .line)
       }
     }
+    let more = finding.related.count - Self.relatedLimit
+    if more > 0 { writeNote(gutter, to: &output) { $0.write("and \(more) more") } }
     output.write(literal: "\n")
   }
+
+  /// The most places that are shown besides a finding's own; further ones are counted.
+  private static let relatedLimit = 5
 
   /// How many columns the numbers of an excerpt's lines take.
   private func gutter(of start: SourcePosition, _ excerpt: SourceExcerpt?) -> Int {

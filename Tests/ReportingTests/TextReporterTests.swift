@@ -68,6 +68,22 @@ import Testing
     #expect(text.contains("     = see 40:5: this one has a header\n"))
   }
 
+  /// Of many places, as the steps of a test, the first ones are shown.
+  @Test(arguments: [5, 6, 100]) func manyPlaces(count: Int) {
+    var report = FileReport(path: "1.xml")
+    var finding = SampleReport.finding("a/b", .error, "it is odd")
+    finding.related = (1...count).map { line in
+      RelatedPlace(
+        message: "again", start: SampleReport.position(line, 1), end: SampleReport.position(line, 2), element: "")
+    }
+    report.findings = [finding]
+    var output = ReportBuffer()
+    TextReporter(showsCode: true).write(report, of: SampleReport.ordinary.report.run, to: &output)
+    let text = String(decoding: output.bytes, as: UTF8.self)
+    #expect(text.ranges(of: "= see ").count == 5 && text.contains("= see 5:1: again"), "\(text)")
+    #expect(text.contains("= and \(count - 5) more\n") == (count > 5), "\(text)")
+  }
+
   @Test func aTerminalShowsWhatABracketBeginsAndWhereAFileBreaks() {
     var report = FileReport(path: "a.page")
     var excerpt = SourceExcerpt(text: "  {", column: 1)
