@@ -163,7 +163,7 @@ struct DirectoryWalk {
     }
     switch kind {
     case .file where isOther || !isMatch && isOtherText(), .linkedFile where isOther: found.otherFileCount += 1
-    case .file where searchLimit == nil && isLeftOver: skip(path.count, SkippedPath.isLeftOver, into: &found)
+    case .file where searchLimit == nil && isInNoProject: skip(path.count, SkippedPath.isInNoProject, into: &found)
     case .file: found.take(displayPath(path.count), isNamed: false, written: isBehindLink ? location : nil)
     case .directory
     where searchLimit == nil && (skipsBuild(names.name(at: index)) || ExcludedDirectories.isVendoredDemo(path)):
@@ -219,7 +219,7 @@ struct DirectoryWalk {
   }
 
   /// Whether the present file is a storyboard or xib that no project around it compiles.
-  private var isLeftOver: Bool {
+  private var isInNoProject: Bool {
     CompiledDocuments.isDocument(path) && !documents.include(path, in: levels.flatMap(\.projects))
   }
 

@@ -113,7 +113,7 @@ package struct SkippedPath: Sendable, Hashable {
   static let ofTools = "a folder of dependencies or build products; name it to check it"
 
   /// The reason of a storyboard or xib that is in no project.
-  static let isLeftOver = "no project around it compiles it; name it to check it"
+  static let isInNoProject = "no project around it compiles it; name it to check it"
 
   /// The reason of a folder whose screens are elsewhere too.
   static let isConverted = "a folder that fiorilint convert wrote; name it to check it"
