@@ -25,6 +25,17 @@ import Testing
   ])
   func isRecognizedByContent(_ text: String) throws { #expect(try formatName(of: text) == "maestro") }
 
+  /// Lines of a log may follow, also with a time or a level in brackets; half of another value is a mistake.
+  @Test(arguments: [
+    ("\nDone.\n", true), ("\n[INFO] done\n", true), ("\n[2026-11-27 10:00:00] done\n", true),
+    ("\n[{\"a\": 1}]\n", false),
+    ("\n[\"a\"]\n", false), ("\n]\n", false),
+  ])
+  func linesMayFollow(behind: String, isRead: Bool) {
+    let result = read(view("Button", "[0,2][4,6]") + behind, as: MaestroFormat())
+    #expect((result.failure == nil) == isRead, "\(result.dump)")
+  }
+
   /// `maestro hierarchy` says what it runs on in front of its answer.
   @Test(arguments: ["Running on emulator-5554\n\n", "[INFO] Running on {a}\r\n", "\u{FEFF}Running on a\n  "])
   func linesOfTheCommandMayStandInFront(front: String) throws {

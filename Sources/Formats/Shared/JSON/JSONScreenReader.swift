@@ -78,8 +78,12 @@ enum CommandOutput {
   static func next(behind end: Int, in source: SourceReader) -> UInt8? {
     let rest = UTF8Text(start: UnsafePointer(source.bytes), count: source.count)[end...]
     guard let first = rest.firstIndex(where: { !isXMLSpace($0) }), rest[end..<first].contains(0x0A) else { return nil }
+    // A line of a log may begin with a time or a level in brackets.
+    if rest[first] == UInt8(ascii: "["), "{[]\"".utf8.contains(rest[(first + 1)...].first { !isXMLSpace($0) } ?? 0) {
+      return nil
+    }
     // What is left of a merge is a mistake, and so is half of another value.
-    if "[]},:\"<".utf8.contains(rest[first]) || MergeConflict.hasMarker(in: UTF8Text(rebasing: rest)) { return nil }
+    if "]},:\"<".utf8.contains(rest[first]) || MergeConflict.hasMarker(in: UTF8Text(rebasing: rest)) { return nil }
     return rest[first]
   }
 
