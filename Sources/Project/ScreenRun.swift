@@ -54,12 +54,17 @@ package struct ScreenRun {
     _ worker: EngineWorker, _ plan: LintPlan, _ text: [UInt8]?, path: String
   ) -> FileReport {
     let scope = plan.inputs.inputScope
-    guard let text = text ?? Terminal.readInput(limit: plan.options(in: scope).maximumFileSize) else {
+    guard let input = text.map(StandardInput.text) ?? .read(limit: plan.options(in: scope).maximumFileSize) else {
       var report = FileReport(path: path)
       report.failure = StandardInput.failure(path: path)
       return report
     }
-    return worker.lint(text, in: scope, path: path)
+    switch input {
+    case .text(let text): return worker.lint(text, in: scope, path: path)
+    case .file(let file):
+      defer { input.remove() }
+      return worker.lint(contentOf: file, in: scope, path: path)
+    }
   }
 
   /// Lints what was found.
@@ -131,9 +136,51 @@ package struct ScreenRun {
   }
 }
 
-/// Standard input where its text is printed again, as formatters do: who takes what is printed for the text must not
-/// lose any of it.
+/// What was read of standard input.
+///
+/// Where its text is printed again, as formatters do, who takes what is printed for the text must not lose any of it.
 package enum StandardInput {
+  /// All of it.
+  case text([UInt8])
+  /// The path of a temporary file, for a large text: readers of files have a part of it in memory.
+  case file(String)
+
+  /// From this size on it is read as a file, in bytes.
+  private static let large = 1 << 20
+
+  /// Reads it to its end, or somewhat more than a limit in bytes where there is more.
+  ///
+  /// - Returns: `nil` where it cannot be read: ``Terminal/lastError`` says why.
+  static func read(limit: Int) -> StandardInput? {
+    guard let beginning = Terminal.readInput(limit: min(limit, large)) else { return nil }
+    guard beginning.count > large, limit > large else { return .text(beginning) }
+    let folder = Terminal.environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    guard let made = TemporaryFiles.make(beside: "\(folder)/fiorilint-input") else {
+      return Terminal.readInput(limit: limit - beginning.count).map { .text(beginning + $0) }
+    }
+    let (input, file) = (StandardInput.file(made.path), Descriptor(made.descriptor))
+    defer { close(made.descriptor) }
+    var size = beginning.count
+    var isWritten = file.write(beginning)
+    let isRead = Descriptor(STDIN).readPieces { piece in
+      isWritten = isWritten && file.write(piece)
+      size += piece.count
+      return isWritten && size <= limit
+    }
+    if isRead, isWritten { return input }
+    let reason = errno
+    input.remove()
+    errno = reason
+    return nil
+  }
+
+  /// Removes the file that has it.
+  func remove() {
+    guard case .file(let path) = self else { return }
+    _ = Path(path).withCString { unlink($0) }
+    TemporaryFiles.remove(path)
+  }
+
   /// Why it cannot be read, once it could not.
   package static func failure(path: String) -> Failure {
     Failure(path: path, message: "cannot be read (\(Terminal.lastError)): expected text on standard input")

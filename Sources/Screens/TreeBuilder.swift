@@ -13,6 +13,9 @@ public final class TreeBuilder {
   /// How many of the open screen's problems were met before it.
   private var takenProblems = 0
 
+  /// Whether the file has several texts with trees, so that each screen is one of several.
+  var hasSeveralTexts = false
+
   /// The place of the first problem outside of any screen that is not reported yet; its text has to stay at hand.
   package var firstOutsideProblem: Int? { outsideProblems.first?.range.lowerBound }
 
@@ -35,6 +38,7 @@ public final class TreeBuilder {
     tree.reset(at: 0)
     tree.ordinal = 0
     tree.isOneOfSeveral = false
+    hasSeveralTexts = false
     outsideProblems.removeAll()
   }
 
@@ -42,7 +46,7 @@ public final class TreeBuilder {
   public func startScreen(at offset: Int, isOneOfSeveral: Bool) {
     tree.reset(at: offset)
     tree.ordinal += 1
-    tree.isOneOfSeveral = isOneOfSeveral
+    tree.isOneOfSeveral = isOneOfSeveral || hasSeveralTexts
     takenProblems = outsideProblems.count
     if !outsideProblems.isEmpty {
       tree.remarks.problems = outsideProblems

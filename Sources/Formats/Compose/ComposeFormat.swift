@@ -10,7 +10,7 @@ import Screens
 /// - Compose extends the touch target of a small node to 48 dp. So the frame of a target is known only from that size on,
 ///   and if `--density` is given.
 /// - The platform is unknown: Compose runs on others than Android.
-package struct ComposeFormat: BuiltInFormat {
+package struct ComposeFormat: BuiltInFormat, EmbeddedFormat {
   /// `compose`.
   package let name = "compose"
   package let title = "Compose"
@@ -26,8 +26,13 @@ package struct ComposeFormat: BuiltInFormat {
   package var signature: Signature { Self.signature }
   private static let signature = Signature.any([tree, .quoted(tree)])
   static let tree = Signature.all([
-    .not(.xml), .not(.first("{[\"")), .text([")px"]), .text([" at (l="]), .text(["Node #", "Node at (l="]),
+    .not(.xml), .not(.json), .text([")px"]), .text([" at (l="]), .text(["Node #", "Node at (l="]),
   ])
+
+  /// The heading of a tree, and its nodes.
+  package var marks: [TreeMark] {
+    [.first("Printing with useUnmergedTree"), .anywhere("Node #"), .anywhere("Node at (l=")]
+  }
 
   /// What files of ``UIAutomatorFormat`` can tell.
   package var supportedFacts: SupportedFacts { .androidViews }

@@ -51,6 +51,9 @@ package indirect enum Signature: Sendable {
   static let androidNamespace = Signature.text(
     ["\"", "'"].map { "\($0)http://schemas.android.com/apk/res/android\($0)" }, in: .root(16 << 10))
 
+  /// JSON, or a text in quotes; a line of a log may begin with a time or a level in brackets.
+  static let json = Signature.any([.first("{\""), .prefix("[", next: "{[\"]")])
+
   /// A root element of one of some names.
   package static func root(_ names: String...) -> Signature { .root(NamePattern(Set(names))) }
 }

@@ -12,7 +12,7 @@ import Screens
 /// - Headers have the trait `Header`, or are above the cells at their left edge; See All is known by its label.
 /// - What another process shows, such as a share sheet, is not the application's: it is unknown.
 /// - What the system draws (bars, keyboards, switches, text fields) reacts in an area of its own, which is unknown.
-package struct PageSourceFormat: BuiltInFormat {
+package struct PageSourceFormat: BuiltInFormat, EmbeddedFormat {
   /// `ios-page-source`.
   package let name = "ios-page-source"
   package let title = "XCUITest"
@@ -35,11 +35,13 @@ package struct PageSourceFormat: BuiltInFormat {
     .all([
       // JSON may hold a page source as a text; that is another format's. A logger's `[debug]` is none.
       .not(
-        .any([.root("hierarchy"), .first("{\""), .prefix("[", next: "{[\"]-0123456789tfn")])),
+        .any([.root("hierarchy"), .json])),
       .text(["<XCUIElementType", "<AppiumAUT"], in: .start(16 << 10)),
     ]),
   ])
   package var brokenSignature: Signature? { .root(NamePattern(["AppiumAUT"], prefixes: ["XCUIElementType"])) }
+  /// Its elements. A wrapper may be around the application, so that only the declaration is before both.
+  package var marks: [TreeMark] { [.first("<?xml "), .anywhere("<AppiumAUT"), .anywhere("<XCUIElementType")] }
 
   /// What its reader finds in a file; what it leaves open is in no file.
   package var supportedFacts: SupportedFacts { .appleViews }

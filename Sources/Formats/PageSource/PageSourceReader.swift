@@ -92,6 +92,9 @@ final class PageSourceReader: NestedXMLParser, QuotableReader {
 
 /// The text of a page source: logs and consoles put text of their own around it.
 private enum PageSourceText {
+  /// How the names of elements begin.
+  private static let names: [StaticString] = ["XCUIElementType", "AppiumAUT"]
+
   /// Where page sources begin in a log that is at hand as a whole; empty where there are not several.
   static func starts(in source: SourceReader) -> [Int] {
     guard source.isComplete, source.bufferOffset == 0 else { return [] }
@@ -119,8 +122,22 @@ private enum PageSourceText {
     {
       blank(mark..<start, of: source)
     }
-    guard source.isComplete, let last = bytes.lastIndex(of: UInt8(ascii: ">")) else { return }
-    blank(last + 1..<source.count, of: source)
+    guard source.isComplete, let end = end(in: bytes) else { return }
+    blank(end..<source.count, of: source)
+  }
+
+  /// Where the last tag ends; a log may have a `>` behind the last end tag of a page source.
+  private static func end(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    var rest = bytes[...]
+    while let start = rest.lastIndex(of: UInt8(ascii: "<")) {
+      if names.contains(where: { $0.withUTF8Buffer { bytes[start...].dropFirst(2).starts(with: $0) } }) {
+        return bytes[start...].firstIndex(of: UInt8(ascii: ">")).map { $0 + 1 }
+      }
+      // A start tag is behind the last end tag: the page source is cut, or has one element.
+      if names.contains(where: { $0.withUTF8Buffer { bytes[start...].dropFirst().starts(with: $0) } }) { break }
+      rest = bytes[..<start]
+    }
+    return bytes.lastIndex(of: UInt8(ascii: ">")).map { $0 + 1 }
   }
 
   private static func blank(_ range: Range<Int>, of source: SourceReader) {
@@ -130,7 +147,6 @@ private enum PageSourceText {
 
   /// Where the first tag of a page source is among the first bytes.
   private static func start(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    let names: [StaticString] = ["XCUIElementType", "AppiumAUT"]
     let limit = min(bytes.count, 16 << 10)
     for index in 0..<limit where bytes[index] == UInt8(ascii: "<") {
       let rest = bytes[(index + 1)...]

@@ -125,31 +125,15 @@ struct QuotedText {
     as file: SourceReader, for consumer: any ScreenConsumer,
     _ body: (SourceReader, any ScreenConsumer) throws(ReadError) -> Void
   ) throws(ReadError) {
-    let inner = SourceReader(limit: .max)
-    do throws(ReadError) {
-      try inner.open(bytes, path: file.path, filePath: file.filePath)
-      try body(inner, QuotedScreens(self, file, inner, consumer))
-    } catch {
-      var error = error
-      error.offset = error.offset.map(place)
-      throw error
+    let text = bytes
+    let result: Result<Void, ReadError> = text.withUnsafeBytes { text in
+      do throws(ReadError) {
+        return .success(try file.readPart(text, for: consumer, at: place, body))
+      } catch {
+        return .failure(error)
+      }
     }
-  }
-}
-
-/// Hands on the screens of a quoted text as those of the file.
-private final class QuotedScreens: ScreenConsumer {
-  private let text: QuotedText
-  private let file: SourceReader
-  private let inner: SourceReader
-  private let consumer: any ScreenConsumer
-
-  init(_ text: QuotedText, _ file: SourceReader, _ inner: SourceReader, _ consumer: any ScreenConsumer) {
-    (self.text, self.file, self.inner, self.consumer) = (text, file, inner, consumer)
-  }
-
-  func consume(_ tree: ScreenTree, from source: SourceReader) {
-    tree.withPlaces(movedFrom: inner, to: file, by: text.place) { consumer.consume(tree, from: file) }
+    try result.get()
   }
 }
 

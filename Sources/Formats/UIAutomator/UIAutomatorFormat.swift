@@ -23,7 +23,7 @@ import Screens
 ///   too, or drawn by other classes.
 /// - **Headers and See All** are found by their place and words; where none is found, whether there is one is unknown.
 ///   What a tap opens, what cells stand for and how many there are in all is never known.
-package struct UIAutomatorFormat: BuiltInFormat {
+package struct UIAutomatorFormat: BuiltInFormat, EmbeddedFormat {
   /// The name that reports show.
   package let name = "uiautomator"
   package let title = "UI Automator"
@@ -46,6 +46,8 @@ package struct UIAutomatorFormat: BuiltInFormat {
     EmbeddedElement(
       name: "hierarchy", tag: [" rotation=\"", " rotation='"], firstChild: [" bounds=\"[", " bounds=\"Rect("]))
   package var brokenSignature: Signature? { .root("hierarchy") }
+  /// Its element, and the bounds of views.
+  package var marks: [TreeMark] { [.first("<hierarchy"), .inside("bounds=")] }
 
   /// What its reader finds in a file; what it leaves open is in no file.
   package var supportedFacts: SupportedFacts { .androidViews }

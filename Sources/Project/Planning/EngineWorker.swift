@@ -84,6 +84,14 @@ package final class EngineWorker: LintWorker {
     }
   }
 
+  /// Lints what a file holds, as the file at another path; what it refers to is not looked for.
+  func lint(contentOf file: String, in scope: Int, path: String) -> FileReport {
+    Path(file).withCString {
+      lint(
+        .file($0, filePath: ""), engine(of: scope), in: scope, path: path, isNamed: !plan.inputs.skipsUnrecognized)
+    }
+  }
+
   /// Lints a record, whose text is UTF-8.
   ///
   /// - Parameter name: what messages call it.

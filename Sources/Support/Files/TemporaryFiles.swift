@@ -37,7 +37,7 @@ package enum TemporaryFiles {
   /// - Parameter path: the other one's.
   /// - Returns: its descriptor, open for writing, and its path, both as a ``Path``; `nil` where none can be made,
   ///   for the reason that `errno` says.
-  static func make(beside path: String) -> (descriptor: Int32, path: String)? {
+  package static func make(beside path: String) -> (descriptor: Int32, path: String)? {
     _ = handlers
     if let made = make(path + ending) { return made }
     guard errno == ENAMETOOLONG, !Path(path).isTooLong else { return nil }
@@ -68,7 +68,7 @@ package enum TemporaryFiles {
   }
 
   /// A file is complete, or was removed.
-  static func remove(_ path: String) {
+  package static func remove(_ path: String) {
     for index in 0..<capacity {
       guard let known = paths[index], Path(path).withCString({ strcmp(known, $0) == 0 }) else { continue }
       paths[index] = nil

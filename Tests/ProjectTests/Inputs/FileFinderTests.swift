@@ -158,7 +158,7 @@ import Testing
     let finder = FileFinder(workingDirectory: tree.root, candidateExtensions: ["storyboard"], listsSkipped: true)
     let found = finder.find(["."])
     #expect(found.paths == (isFound ? ["Shared/Main.storyboard"] : []))
-    #expect(found.skipped.contains { $0.reason == SkippedPath.isLeftOver } == !isFound)
+    #expect(found.skipped.contains { $0.reason == SkippedPath.isInNoProject } == !isFound)
   }
 
   @Test func globsThatMatchNothing() throws {

@@ -1,0 +1,153 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Logs of any size with trees between their lines.
+@Suite struct LogTests {
+  /// Formats whose trees a log may have, each with an element that is too small.
+  enum Tree: String, CaseIterable {
+    case debugDescription, pageSource, uiautomator, compose
+
+    func text(_ name: String) -> String {
+      switch self {
+      case .debugDescription:
+        """
+        Attributes: Application, 0x600003a8c000, pid: 1, label: 'Shop'
+        Element subtree:
+         →Application, 0x600003a8c000, pid: 1, label: 'Shop'
+            Window (Main), 0x600003a8c0e0, {{0.0, 0.0}, {390.0, 844.0}}
+              Button, 0x600003a8c1c0, {{20.0, 100.0}, {30.0, 30.0}}, label: '\(name)'
+        Path to element:
+         →Application, 0x600003a8c000, pid: 1, label: 'Shop'
+
+        """
+      case .pageSource: "<?xml version=\"1.0\"?><AppiumAUT>\(StepPages.page([name]))</AppiumAUT>\n"
+      case .uiautomator:
+        """
+        <hierarchy rotation="0"><node text="" class="android.widget.FrameLayout" bounds="[0,0][1080,1920]">
+        <node text="\(name)" class="android.widget.Button" clickable="true" enabled="true" bounds="[100,300][130,330]"/>
+        </node></hierarchy>
+
+        """
+      case .compose:
+        """
+        Printing with useUnmergedTree = 'true'
+        Node #1 at (l=0.0, t=0.0, r=1080.0, b=1920.0)px
+         |-Node #2 at (l=100.0, t=300.0, r=400.0, b=600.0)px, Tag: '\(name)'
+           ContentDescription = '[]'
+           Role = 'Button'
+           Actions = [OnClick]
+
+        """
+      }
+    }
+  }
+
+  private static let line = "[2026-11-27 10:00:00.123] <D> App -> GET https://api.example.com/v1/orders/4711: 200 ×\n"
+
+  /// So many lines that do not fit into one piece of a file.
+  private static func lines(_ megabytes: Double) -> String {
+    String(repeating: line, count: Int(megabytes * 1_048_576) / line.utf8.count)
+  }
+
+  private static let options = [
+    "--no-config", "--fail-on", "never", "--density", "320", "--rule", "touch-target/*", "--rule", "accessibility/*",
+  ]
+
+  /// The lines of the findings, without their path.
+  private func findings(_ workspace: Workspace, _ path: String, _ input: String? = nil) throws -> [String] {
+    let result =
+      try input.map {
+        try workspace.run(
+          "check", "--no-config", "--fail-on", "never", "--density", "320",
+          "--rule", "touch-target/*", "--rule", "accessibility/*", "--stdin-path", path, "-", input: $0)
+      }
+      ?? Command(directory: workspace.folder.path).run(["check", path] + Self.options)
+    #expect(result.status == 0, "\(result.error)")
+    return result.lines.map { String($0.dropFirst(path.utf8.count)) }
+  }
+
+  /// What is found in the log by itself, so many lines further below.
+  private func moved(_ findings: [String], by count: Int) -> [String] {
+    findings.map { finding in
+      let parts = finding.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: true)
+      return ":\((Int(parts[0]) ?? 0) + count):\(parts[1])"
+    }
+  }
+
+  @Test(arguments: Tree.allCases, [(0.1, 3.0), (3.0, 0.1), (2.0, 2.0)])
+  func oneTree(tree: Tree, around: (Double, Double)) throws {
+    let (before, behind) = (Self.lines(around.0), Self.lines(around.1))
+    let workspace = try Workspace(["small.log": tree.text("One"), "large.log": before + tree.text("One") + behind])
+    let small = try findings(workspace, "small.log")
+    #expect(small.count >= 1)
+    let count = before.utf8.count { $0 == 0x0A }
+    #expect(try findings(workspace, "large.log") == moved(small, by: count))
+    #expect(try findings(workspace, "large.log", before + tree.text("One") + behind) == moved(small, by: count))
+  }
+
+  /// Trees far from each other are screens of one file, as those that are near.
+  @Test(arguments: Tree.allCases) func severalTrees(tree: Tree) throws {
+    let far = Self.lines(1.5)
+    func log(_ between: String) -> String {
+      Self.line + tree.text("One") + between + tree.text("Two") + between + tree.text("Three")
+    }
+    let workspace = try Workspace(["near.log": log(Self.line), "far.log": log(far)])
+    func elements(_ path: String) throws -> [String] {
+      let result = try Command(directory: workspace.folder.path).run(
+        ["check", path, "--format", "json"] + Self.options)
+      #expect((result.json["summary"] as? [String: Any])?["screens"] as? Int == 3, "\(result.text)\(result.error)")
+      return (result.json["findings"] as? [[String: Any]] ?? []).map { "\($0["element"] ?? "") \($0["message"] ?? "")" }
+    }
+    #expect(try elements("far.log") == elements("near.log"))
+  }
+
+  /// A line that only looks like a tree is none, and a log without a tree is refused in one line.
+  @Test(arguments: [true, false]) func noTree(hasLine: Bool) throws {
+    let line = hasLine ? "Launched Application, 0x600003a8c000, with [{1}, {2}]\n" : ""
+    let workspace = try Workspace(["a.log": Self.lines(1.5) + line + Self.lines(1.5)])
+    let result = try workspace.run("check", "--no-config", "a.log")
+    #expect(result.status == 3 && result.lines.count == 1, "\(result.text)")
+    #expect(try workspace.run("check", "--no-config", ".").error.contains("no screens"))
+    try workspace.folder.write("b.log", Self.lines(1.5) + line + Self.lines(1.5) + Tree.debugDescription.text("One"))
+    #expect(try findings(workspace, "b.log").count == 1)
+  }
+
+  /// A large text on standard input is in a file for a while, or in memory where none can be made.
+  @Test(arguments: [true, false]) func inputLeavesNothing(hasFolder: Bool) throws {
+    let workspace = try Workspace(hasFolder ? ["tmp/other.txt": ""] : [:])
+    let input = Self.lines(2) + Tree.pageSource.text("One")
+    let result = try workspace.run(
+      "check", "--no-config", "-", input: input, environment: ["TMPDIR": workspace.folder.path("tmp")])
+    #expect(result.status == 1 && result.lines.count == 1, "\(result.text)\(result.error)")
+    let names = try? FileManager.default.contentsOfDirectory(atPath: workspace.folder.path("tmp"))
+    #expect(names == (hasFolder ? ["other.txt"] : nil))
+  }
+
+  /// Of a log of 48 MB a part is in memory at a time.
+  @Test(.timeLimit(.minutes(3)), arguments: [true, false]) func memory(isInput: Bool) throws {
+    #if os(Linux)
+      let tree = Tree.debugDescription.text("One")
+      let workspace = try Workspace([
+        "small.log": tree, "large.log": Self.lines(24) + tree + Self.lines(24) + tree,
+      ])
+      let executable = try #require(Command.executable).path
+      func run(_ limit: Int, _ path: String) throws -> Int32 {
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        let input = isInput ? "cat \(path) | " : ""
+        process.arguments = [
+          "-c", "ulimit -v \(limit); \(input)\"$0\" check --no-config --jobs 1 \(isInput ? "-" : path) >/dev/null 2>&1",
+          executable,
+        ]
+        process.currentDirectoryURL = URL(filePath: workspace.folder.path)
+        process.environment = ProcessInfo.processInfo.environment.merging(["MALLOC_ARENA_MAX": "1"]) { $1 }
+        try process.runToEnd()
+        return process.terminationStatus
+      }
+      var base = 16_000
+      while base < 4_000_000, try run(base, "small.log") != 1 { base += 4_000 }
+      #expect(try run(base + 8_000, "large.log") == 1)
+    #endif
+  }
+}
