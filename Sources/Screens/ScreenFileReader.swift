@@ -93,13 +93,14 @@ package final class ScreenFileReader {
 
   // MARK: Logs
 
-  /// The parts that hold trees, of a large text with other content; none where the file is something else.
+  /// The parts that hold trees, of a text with other content of which the beginning does not show all; none where the
+  /// file is something else.
   ///
   /// - Parameter index: the index of the format that recognizes the beginning.
   private func partsOfLog(_ head: FileHead, _ index: Int) throws(ReadError) -> [LogSearch.Part] {
-    guard !head.isWhole, head.mayBeLog else { return [] }
     let isXML = head.bytes.first { !XMLTokens.isSpace($0) } == UInt8(ascii: "<")
-    guard formats[index] is any EmbeddedFormat || formats[index].name.isEmpty && !isXML else { return [] }
+    let isUnknown = formats[index].name.isEmpty && !isXML
+    guard isUnknown || !head.isWhole && formats[index] is any EmbeddedFormat, head.mayBeLog else { return [] }
     let embedded = formats.map { ($0 as? any EmbeddedFormat)?.marks ?? [] }
     var parts = try LogSearch.parts(of: source, embedded.flatMap(\.self)) { [formats] part in
       formats.firstIndex { $0.recognizes(part) }.flatMap { embedded[$0].isEmpty ? nil : $0 }

@@ -99,15 +99,33 @@ private enum PageSourceText {
   static func starts(in source: SourceReader) -> [Int] {
     guard source.isComplete, source.bufferOffset == 0 else { return [] }
     let text = UTF8Text(start: UnsafePointer(source.bytes), count: source.count)
-    for mark in ["<AppiumAUT", "<?xml"] as [StaticString] {
-      var (starts, position): ([Int], Int) = ([], 0)
-      while let start = mark.withUTF8Buffer({ text.firstIndex(of: $0, from: position) }) {
-        starts.append(start)
-        position = start + 1
-      }
-      if starts.count > 1 { return starts }
+    let wrappers = places(of: "<AppiumAUT", in: text)
+    if wrappers.count > 1 { return wrappers }
+    let declarations = places(of: "<?xml", in: text)
+    if declarations.count > 1 { return declarations }
+    // A wrapper may have several applications.
+    return wrappers.isEmpty ? applications(in: text) : []
+  }
+
+  private static func places(of mark: StaticString, in text: UTF8Text) -> [Int] {
+    var (places, position): ([Int], Int) = ([], 0)
+    while let place = mark.withUTF8Buffer({ text.firstIndex(of: $0, from: position) }) {
+      places.append(place)
+      position = place + 1
     }
-    return []
+    return places
+  }
+
+  /// Where applications begin that are not in each other; empty where there are not several.
+  private static func applications(in text: UTF8Text) -> [Int] {
+    let (begin, end): (StaticString, StaticString) = ("<XCUIElementTypeApplication", "</XCUIElementTypeApplication>")
+    var (starts, position): ([Int], Int) = ([], 0)
+    while let start = begin.withUTF8Buffer({ text.firstIndex(of: $0, from: position) }) {
+      starts.append(start)
+      guard let close = end.withUTF8Buffer({ text.firstIndex(of: $0, from: start) }) else { break }
+      position = close
+    }
+    return starts.count > 1 ? starts : []
   }
 
   /// Replaces text before the first tag and behind the last one by spaces, so that places in between stay what they
