@@ -73,7 +73,7 @@ struct RepeatedFindings {
     /// Completes the finding of the first step.
     func complete(_ finding: inout Finding) {
       let said = finding.said
-      finding.said = FindingMessage(said.lead, about: said.subject, "\(said.words) (also in \(steps))")
+      finding.said = FindingMessage(said.lead, about: said.subject, "\(said.words); also in \(steps)")
       finding.related += others
     }
 

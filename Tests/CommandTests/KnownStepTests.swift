@@ -38,7 +38,7 @@ import Testing
     let new = try check(workspace, "login")
     #expect(new.status == 1 && new.lines.count == 2, "\(new.text)")
     #expect(new.lines.allSatisfy { $0.hasPrefix("login/\(name).xml") }, "\(new.text)")
-    #expect(new.lines.contains { $0.contains("\"Help\"") && $0.contains("(also in a.xml)") }, "\(new.text)")
+    #expect(new.lines.contains { $0.contains("\"Help\"") && $0.contains("; also in a.xml") }, "\(new.text)")
     #expect(try baseline("check").error.contains("3 known findings, 0 stale, 2 new"))
     let updated = try baseline("update")
     #expect(

@@ -23,7 +23,7 @@ import Testing
       try Command(directory: workspace.folder.path).run(["check", "--no-config", "."] + arguments)
     }
     let whole = try check("--format", format, "--jobs", "1")
-    #expect(whole.status == 1 && whole.text.contains("(also in "), "\(whole.text.prefix(2_000))")
+    #expect(whole.status == 1 && whole.text.contains("; also in "), "\(whole.text.prefix(2_000))")
     for jobs in ["2", "4"] {
       let other = try check("--format", format, "--jobs", jobs)
       #expect(other.text == whole.text && other.error == whole.error, "\(jobs) jobs")

@@ -22,9 +22,9 @@ import Testing
     let result = try check(try workspace(), ".")
     #expect(
       result.lines == [
-        "login/1.xml:3:132: error: button \"Sign in\" is 30 × 30 pt; touch targets are at least 44 × 44 pt (also in 2.xml and 3.xml) "
+        "login/1.xml:3:132: error: button \"Sign in\" is 30 × 30 pt; touch targets are at least 44 × 44 pt; also in 2.xml and 3.xml "
           + "[touch-target/minimum-size]",
-        "login/2.xml:4:126: error: button \"Help\" is 30 × 30 pt; touch targets are at least 44 × 44 pt (also in 3.xml) "
+        "login/2.xml:4:126: error: button \"Help\" is 30 × 30 pt; touch targets are at least 44 × 44 pt; also in 3.xml "
           + "[touch-target/minimum-size]",
         "other/1.xml:3:132: error: button \"Sign in\" is 30 × 30 pt; touch targets are at least 44 × 44 pt "
           + "[touch-target/minimum-size]",
@@ -39,7 +39,7 @@ import Testing
     let workspace = try Workspace(Dictionary(uniqueKeysWithValues: names.map { ($0, page("Sign in")) }))
     let result = try check(workspace, "--format", format, ".")
     let text = result.text.replacing("\u{2068}", with: "").replacing("\u{2069}", with: "")
-    #expect(text.contains("(also in 2.xml, 3.xml, 4.xml and 5 more)"), "\(result.text)")
+    #expect(text.contains("; also in 2.xml, 3.xml, 4.xml and 5 more"), "\(result.text)")
   }
 
   @Test func theOthersAreRelated() throws {
@@ -86,7 +86,7 @@ import Testing
     let result = try Command(directory: workspace.folder.path).run(
       "check", "--rule", "touch-target/minimum-size", ".")
     #expect(result.status == 1)
-    #expect(result.lines.count == 4 && result.lines.count { $0.contains("(also in 3.xml)") } == 2, "\(result.lines)")
+    #expect(result.lines.count == 4 && result.lines.count { $0.contains("; also in 3.xml") } == 2, "\(result.lines)")
   }
 
   /// Partial reports hold each step, and are joined when they are merged.
@@ -100,7 +100,7 @@ import Testing
     }
     let merged = try Command(directory: workspace.folder.path).run("merge", "--no-config", "1.part", "2.part")
     #expect(
-      merged.lines.count == 1 && merged.lines.first?.contains("(also in 2.xml and 3.xml)") == true, "\(merged.lines)")
+      merged.lines.count == 1 && merged.lines.first?.contains("; also in 2.xml and 3.xml") == true, "\(merged.lines)")
   }
 
   /// A new screen description is no step.
