@@ -166,7 +166,8 @@ struct DirectoryWalk {
     case .file where searchLimit == nil && isInNoProject: skip(path.count, SkippedPath.isInNoProject, into: &found)
     case .file: found.take(displayPath(path.count), isNamed: false, written: isBehindLink ? location : nil)
     case .directory
-    where searchLimit == nil && (skipsBuild(names.name(at: index)) || ExcludedDirectories.isVendoredDemo(path)):
+    where searchLimit == nil
+      && (skipsBuild(names.name(at: index)) || ExcludedDirectories.isVendoredDemo(location[rootCount...])):
       skip(path.count, SkippedPath.ofTools, into: &found)
     case .directory: enter(into: &found)
     case .linkedFile, .linkedDirectory:

@@ -45,9 +45,9 @@ package struct ExcludedDirectories: Sendable {
   ])
   private static let demos = ExcludedDirectories(["demo", "demos", "example", "examples", "sample", "samples"])
 
-  /// Whether a directory, by its path with a slash at its end, holds the demo of a library that is copied into the
+  /// Whether a directory, by its path from the one that is walked, holds the demo of a library that is copied into the
   /// project: `Vendor/Charts/Demo/`.
-  static func isVendoredDemo(_ path: [UInt8]) -> Bool {
+  static func isVendoredDemo(_ path: ArraySlice<UInt8>) -> Bool {
     let names = path.split(separator: UInt8(ascii: "/"))
     guard names.count > 2, let last = names.last, last.withUnsafeBufferPointer({ demos.contains($0) }) else {
       return false

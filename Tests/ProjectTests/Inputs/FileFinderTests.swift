@@ -144,6 +144,14 @@ import Testing
     #expect(finder.find([path]).paths == [path])
   }
 
+  /// Who names the folder of libraries means their demos too, from any working directory.
+  @Test func demosOfANamedFolder() throws {
+    let tree = try TemporaryTree(["Vendor/Lib/Demo/a.json", "b.json"])
+    #expect(tree.find(".").paths == ["b.json"])
+    #expect(tree.find("Vendor").paths == ["Vendor/Lib/Demo/a.json"])
+    #expect(tree.find("Vendor/Lib").paths == ["Vendor/Lib/Demo/a.json"])
+  }
+
   /// Another project beside both may compile a storyboard; what none compiles is skipped with a reason.
   @Test(arguments: [
     ("Shop/Shop.xcodeproj/project.pbxproj", "path = ../Shared/Main.storyboard;", true),
