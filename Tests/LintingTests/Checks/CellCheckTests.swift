@@ -48,7 +48,7 @@ import Testing
     }
     #expect(
       try message(#""shape": "circle", "frame": [0, 0, 90, 80]"#)
-        == [#"the image of cell "a" is 90 × 80 pt/dp; images are circles or rectangles"#])
+        == [#"the image of cell "a" is an oval of 90 × 80 pt/dp; images are circles or rectangles"#])
     #expect(
       try message(#""frame": [0, 0, 80, 90]"#)
         == [#"the image of cell "a" is 80 pt/dp wide and 90 pt/dp high; it should not be higher than wide"#])
