@@ -10,7 +10,7 @@ import Support
 struct CoverageCommand: ExtensibleCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
-    abstract: "Show which guideline statements the rules check, and the outcomes in your screens.",
+    abstract: "Show which guideline statements the rules check, and their outcomes.",
     discussion: """
       Examples:
         fiorilint coverage
