@@ -91,7 +91,7 @@ public final class ElementNouns: Sendable {
 
   /// The advice of a rule in the words of the format.
   package func advice(_ text: String) -> String {
-    phrases.reduce(text) { $0.replacing($1.standard, with: $1.own) }
+    phrases.isEmpty ? text : phrases.reduce(text) { $0.replacing($1.standard, with: $1.own) }
   }
 
   /// The noun of a part, or of one element of a list, of elements of some kinds.

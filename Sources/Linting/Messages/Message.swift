@@ -117,7 +117,15 @@ public struct Message: Sendable {
   /// differently.
   func says(_ words: String, seam: InsertionPoint, _ numbers: [Number]) -> Bool {
     guard self.seam == seam, self.words.hasBytes(of: words) else { return false }
-    return Self.areShared(allNumbers, numbers) || allNumbers.elementsEqual(numbers) { $0.isWritten(as: $1) }
+    return Self.areShared(allNumbers, numbers) || Self.areWritten(allNumbers, as: numbers)
+  }
+
+  /// Whether two lists hold the same numbers to the last bit. It copies none of them, which would cost more.
+  private static func areWritten(_ numbers: [Number], as others: [Number]) -> Bool {
+    guard numbers.count == others.count else { return false }
+    return numbers.withUnsafeBufferPointer { numbers in
+      others.withUnsafeBufferPointer { others in numbers.indices.allSatisfy { numbers[$0].isWritten(as: others[$0]) } }
+    }
   }
 
   /// Whether two lists share their memory. Comparing numbers would cost more than everything else for a finding.
@@ -251,6 +259,7 @@ public struct Message: Sendable {
 
   /// Gives numbers that differ, and read the same, the decimals that show it: what fails never reads like its limit.
   mutating func distinguishNumbers() {
+    if areDistinct { return }
     for index in allNumbers.indices {
       guard let place = allNumbers[index].place, let decimals = decimals(of: allNumbers[index].value) else { continue }
       let text = allNumbers[index].value.brief(decimals: decimals)
@@ -265,6 +274,19 @@ public struct Message: Sendable {
       }
       if about != nil { seam.place = moved(seam.place) }
       limitStart = limitStart.map(moved)
+    }
+  }
+
+  /// Whether no number reads like another one. It copies none of them: nearly all sentences are so.
+  private var areDistinct: Bool {
+    allNumbers.withUnsafeBufferPointer { numbers in
+      numbers.indices.allSatisfy { index in
+        let (value, hundredths) = (numbers[index].value, (numbers[index].value * 100).rounded())
+        return (value == 0 || hundredths != 0)
+          && (0..<index).allSatisfy {
+            numbers[$0].value == value || (numbers[$0].value * 100).rounded() != hundredths
+          }
+      }
     }
   }
 
