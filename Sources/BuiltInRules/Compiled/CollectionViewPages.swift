@@ -1780,6 +1780,8 @@ A header is at the top if its centre is above the content area. If the content a
 header beside the cells is at the top if it starts no lower than they do. A header on the cells is not checked, because
 it may be pinned during scrolling.
 
+If the cells of a row run from right to left, as in Arabic, the sides are swapped.
+
 A header is on the left if it is nearer to the left edge of the view than to the right edge. If it takes at least half
 of the width, it may be equally near to both. If a needed frame is unknown or empty, the check is inconclusive.
 
@@ -1831,6 +1833,15 @@ The cells define the top in the first view. The other headers are just beyond th
  "header": {"text": "Team", "frame": [16, 96, 200, 44]}}
 ```
 
+The cells run from right to left:
+
+```json ios phone
+{"type": "collectionView", "frame": [0, 96, 390, 200], "contentArea": [16, 140, 374, 156],
+ "header": {"text": "Team", "frame": [174, 96, 200, 44]},
+ "cells": [{"type": "collectionCell", "frame": [254, 140, 120, 156]},
+           {"type": "collectionCell", "frame": [126, 140, 120, 156]}]}
+```
+
 Headers as wide as the view, half as wide, half above the cells, and beside the cells at their top:
 
 ```xml android phone
@@ -1868,7 +1879,7 @@ The frame of the header, the cells or the view is unknown. The last view has no 
 ```
 
 """#,
-  examplesLine: 27, since: "0.1", message: nil,
+  examplesLine: 29, since: "0.1", message: nil,
   supersedes: [])
 
 let collectionViewHeaderRequired = RulePage(
@@ -3471,7 +3482,7 @@ let collectionViewSeeAllPlacement = RulePage(
   statements: [],
   cases: [
     RuleCase(severity: "error", platforms: ["android"], statements: ["android-cv-07"], selector: "collectionView:not(:known([layout=grid]))", check: "placement", parameters: [PageEntry("parts", PageValue(.list([PageValue(.text("seeAll"), line: 10, column: 20), PageValue(.text("footer/seeAll"), line: 10, column: 28)]), line: 10, column: 19)), PageEntry("vertical", PageValue(.text("below"), line: 10, column: 54)), PageEntry("tolerance", PageValue(.number(0.5), line: 10, column: 72))], advice: "put it below the cells", line: 8),
-    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cv-09"], selector: "collectionView:not(:known([layout=grid]))", check: "placement", parameters: [PageEntry("parts", PageValue(.list([PageValue(.text("seeAll"), line: 14, column: 20), PageValue(.text("footer/seeAll"), line: 14, column: 28)]), line: 14, column: 19)), PageEntry("vertical", PageValue(.text("above"), line: 14, column: 54)), PageEntry("horizontal", PageValue(.text("right"), line: 14, column: 73)), PageEntry("tolerance", PageValue(.number(0.5), line: 14, column: 91))], advice: "put it at the top right", line: 12),
+    RuleCase(severity: "error", platforms: ["ios"], statements: ["ios-cv-09"], selector: "collectionView:not(:known([layout=grid]))", check: "placement", parameters: [PageEntry("parts", PageValue(.list([PageValue(.text("seeAll"), line: 14, column: 20), PageValue(.text("footer/seeAll"), line: 14, column: 28)]), line: 14, column: 19)), PageEntry("vertical", PageValue(.text("above"), line: 14, column: 54)), PageEntry("horizontal", PageValue(.text("right"), line: 14, column: 73)), PageEntry("tolerance", PageValue(.number(0.5), line: 14, column: 91))], advice: "put it at the top right (at the top left if cells run from right to left)", line: 12),
   ],
   rationale: #"""
 Users look for See All where their platform usually has it. SAP Fiori for Android: Collection View (Anatomy, Footer)
@@ -3481,6 +3492,8 @@ the top right of the view, level with the header.
 See All is above the cells if its centre is above the content area. If the content area is unknown, the cells replace
 it. The same method decides what is below. See All on the cells is not checked. It is on the right if it is nearer to
 the right edge of the view than to the left edge.
+
+If the cells of a row run from right to left, as in Arabic, the sides are swapped.
 
 If the frame of See All in a footer is unknown, the frame of the footer replaces it. If that is unknown too, a footer
 counts as below the cells. In other cases, an unknown or empty frame makes the check inconclusive.
@@ -3534,6 +3547,15 @@ See All on the left, and exactly in the middle:
    "seeAll": {↓"frame": [139.25, 96, 112, 44]}}]}
 ```
 
+See All on the right, although the cells run from right to left:
+
+```json ios phone
+{"type": "collectionView", "layout": "horizontalScroll", "frame": [0, 96, 390, 200], "contentArea": [16, 140, 374, 156],
+ "seeAll": {↓"frame": [262, 96, 112, 44]},
+ "cells": [{"type": "collectionCell", "frame": [254, 140, 120, 156]},
+           {"type": "collectionCell", "frame": [126, 140, 120, 156]}]}
+```
+
 ## Prefer
 
 ```json android phone
@@ -3582,7 +3604,7 @@ No place fits both platforms, frames are unknown, or there is no See All:
 ```
 
 """#,
-  examplesLine: 38, since: "0.1", message: PageText("{problem}", at: PageLocation(line: 5, column: 10)),
+  examplesLine: 40, since: "0.1", message: PageText("{problem}", at: PageLocation(line: 5, column: 10)),
   supersedes: [])
 
 let collectionViewSingleObjectType = RulePage(

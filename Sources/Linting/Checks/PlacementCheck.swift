@@ -5,7 +5,7 @@ import Screens
 /// A part is above if its middle is above the top edge of the content area, or of the cells if that area is unknown. A
 /// part that lies on the cells is not checked, because it may be pinned while they scroll. A part is at the left if it
 /// is nearer to the view's left edge than to its right one. A part that takes half of the width or more may be equally
-/// near.
+/// near. Where the cells of a row follow each other from right to left, the sides are swapped.
 final class PlacementCheck: ElementCheck, Check {
   static let name = "placement"
   static let summary = "A part is above or below the cells, at the left or right of the view."
@@ -83,8 +83,14 @@ final class PlacementCheck: ElementCheck, Check {
     } else if let isLeft {
       guard let view = known(element) else { return pass.inconclusive(missing: .frame, of: element) }
       let (left, right) = (frame.x - view.x, view.right - frame.right)
-      let difference = isLeft ? left - right : right - left
-      if difference < -tolerance || (difference <= tolerance && frame.width >= view.width / 2) { return }
+      func fits(_ isLeft: Bool) -> Bool {
+        let difference = isLeft ? left - right : right - left
+        return difference < -tolerance || (difference <= tolerance && frame.width >= view.width / 2)
+      }
+      let (isLeftward, need) = direction(of: element)
+      let isLeft = isLeft != isLeftward
+      if fits(isLeft) { return }
+      if let need, fits(!isLeft) { return pass.inconclusive(missing: need.member, of: need.element) }
       let message: Message = """
         \(subject: part) is \(measured: left, "left", unit: pass.unit) \(pass.unit) from the left and \
         \(measured: right, "right", unit: pass.unit) \(pass.unit) from the right edge
@@ -101,6 +107,21 @@ final class PlacementCheck: ElementCheck, Check {
   }
 
   private func cells(_ element: Element) -> String { element.noun(of: .cells).plural }
+
+  /// Whether the first two cells that are beside each other follow each other from right to left, as in languages that
+  /// are read so; with the fact that could show it, where no two are known to be beside each other.
+  private func direction(of view: Element) -> (isLeftward: Bool, need: MissingFact?) {
+    let cells = Array(view.members(.cells))
+    let frames = cells.map(known)
+    for case (let first?, let second?) in zip(frames, frames.dropFirst())
+    where first.y < second.bottom && second.y < first.bottom {
+      return (second.right <= first.x + 1, nil)
+    }
+    if let index = frames.firstIndex(where: { $0 == nil }), !cells[index].isPrototype {
+      return (false, MissingFact(.frame, of: cells[index]))
+    }
+    return (false, cells.isEmpty && view.isExplicitlyUnknown(.cells) ? MissingFact(.cells, of: view) : nil)
+  }
 
   private func known(_ element: Element) -> Frame? { element.frame().flatMap { $0.isEmpty ? nil : $0 } }
 
