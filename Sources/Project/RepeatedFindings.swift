@@ -3,25 +3,36 @@ import Linting
 import Support
 
 /// Joins what is found on the same element in several dumps of one folder: the steps of one test show it again and
-/// again. The first step has the finding, and the others are related places.
+/// again. The first step without a baseline that lists it has the finding, and the others are related places.
 ///
-/// An element is the same where the rule, the levels, the element's path and the whole message are. What a baseline or
-/// a commit knows in one step is known in all.
+/// An element is the same where the rule, the levels, the element's path and the whole message are. What a baseline lists
+/// or a commit has in one step is baselined in all.
 struct RepeatedFindings {
   private struct Key: Hashable {
-    var folder: Path
-    var rule: String
-    var severity: Severity
+    /// The number of the folder.
+    let folder: Int
+    let rule: String
+    let severity: Severity
     /// One that fails a run is not that of a step that does not.
-    var failLevel: FailLevel?
-    var element: String
-    var message: FindingMessage
-    /// Equal ones of a step are numbered, those that are known first.
+    let failLevel: FailLevel?
+    let element: String
+    let message: FindingMessage
+    /// Equal ones of a step are numbered, those that are baselined first.
     var number = 0
+    /// Of the message's bytes: to hash a `String` with characters besides ASCII takes long.
+    private let digest: UInt64
+
+    init(_ finding: Finding, of report: FileReport, in folder: Int) {
+      (self.folder, rule, severity, failLevel) = (folder, finding.rule, finding.severity, report.failLevel)
+      (element, message) = (finding.element, finding.said)
+      digest = [message.lead, message.subject, message.words].reduce(0xCBF2_9CE4_8422_2325) { digest, text in
+        text.utf8.reduce(digest) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+      }
+    }
 
     static func == (left: Key, right: Key) -> Bool {
-      left.number == right.number && left.element == right.element && left.rule == right.rule
-        && left.severity == right.severity && left.failLevel == right.failLevel && left.folder == right.folder
+      left.digest == right.digest && left.number == right.number && left.element == right.element
+        && left.rule == right.rule && left.severity == right.severity && left.failLevel == right.failLevel && left.folder == right.folder
         && (left.hasParts(of: right) || left.message == right.message)
     }
 
@@ -31,8 +42,9 @@ struct RepeatedFindings {
         && message.lead == other.message.lead
     }
 
-    /// Takes what mostly differs: a message with characters besides ASCII takes long.
     func hash(into hasher: inout Hasher) {
+      hasher.combine(folder)
+      hasher.combine(digest)
       hasher.combine(rule)
       hasher.combine(element)
       hasher.combine(number)
@@ -46,18 +58,18 @@ struct RepeatedFindings {
     /// The most steps that its message names.
     static let limitOfMessage = 3
 
-    /// What knows it in one of the steps; `nil`: nothing does.
+    /// Why it is baselined in one of the steps; `nil`: it is in none.
     var exclusion: FindingExclusion?
-    /// The finding of the first step that does not know it, and where it is; `nil`: there is none.
-    private(set) var first: (finding: Finding, path: String)?
-    /// How many other steps have it and do not know it.
+    /// The finding of the first step in which it is open, and its place among the findings of that; `nil`: there is none.
+    private(set) var first: (finding: Finding, path: String, place: Int)?
+    /// In how many other steps it is open.
     private(set) var count = 0
     private var others: [RelatedPlace] = []
     /// The last step that has it, by the number of its report, and how many equal ones that has.
     var last = (step: 0, count: 0)
 
-    /// Takes the first step that does not know it.
-    mutating func begin(_ finding: Finding, in path: String) { first = (finding, path) }
+    /// Takes the first step in which it is open.
+    mutating func begin(_ finding: Finding, in path: String, at place: Int) { first = (finding, path, place) }
 
     /// Takes another step, whose finding is copied only if it is named.
     mutating func add(_ finding: @autoclosure () -> Finding, in path: String) {
@@ -94,16 +106,21 @@ struct RepeatedFindings {
   private var groups: [Group] = []
   /// How many reports were taken.
   private var step = 0
-  /// The last folder; paths come sorted.
-  private var folder = (front: "", path: Path(""))
+  /// The numbers of folders, and the last one: paths come sorted.
+  private var folders: [Path: Int] = [:]
+  private var folder = (front: "", number: -1)
 
   /// Takes the next report in the order of their paths, without what an earlier step has already.
   mutating func take(_ report: inout FileReport) {
     guard Self.mayRepeat(report) else { return }
     let front = report.path.pathFront
-    if front != folder.front { folder = (front, Path(front)) }
+    if folder.number < 0 || front != folder.front {
+      let number = folders[Path(front), default: folders.count]
+      folders[Path(front)] = number
+      folder = (front, number)
+    }
     step += 1
-    var known: [(index: Int, exclusion: FindingExclusion)] = []
+    var baselined: [(index: Int, exclusion: FindingExclusion)] = []
     for index in report.findings.indices where report.findings[index].exclusion?.status == .known {
       groups[group(of: index, in: report)].exclusion = report.findings[index].exclusion
     }
@@ -121,13 +138,13 @@ struct RepeatedFindings {
         continue
       }
       if let exclusion = groups[group].exclusion {
-        known.append((index, exclusion))
+        baselined.append((index, exclusion))
       } else {
-        groups[group].begin(report.findings[index], in: report.path)
+        groups[group].begin(report.findings[index], in: report.path, at: kept.count)
       }
       kept.append(index)
     }
-    for (index, exclusion) in known { report.hold(CollectionOfOne(index), by: exclusion) }
+    for (index, exclusion) in baselined { report.hold(CollectionOfOne(index), by: exclusion) }
     if repeated.isEmpty { return }
     report.repeated = repeated
     report.findings = kept.map { report.findings[$0] }
@@ -135,9 +152,7 @@ struct RepeatedFindings {
 
   /// The number of the group that a finding of the present step is in.
   private mutating func group(of index: Int, in report: FileReport) -> Int {
-    var key = Key(
-      folder: folder.path, rule: report.findings[index].rule, severity: report.findings[index].severity,
-      failLevel: report.failLevel, element: report.findings[index].element, message: report.findings[index].said)
+    var key = Key(report.findings[index], of: report, in: folder.number)
     let first = number(of: key)
     if groups[first].last.step != step { groups[first].last = (step, 0) }
     key.number = groups[first].last.count
@@ -152,7 +167,7 @@ struct RepeatedFindings {
     return groups.count - 1
   }
 
-  /// Gives the findings of first steps the places of the others, and what knows them.
+  /// Gives the findings of first steps the places of the others, and the reason why they are baselined.
   func finish(_ reports: inout [FileReport]) {
     let joined = Dictionary(grouping: groups.filter { $0.first != nil && ($0.count > 0 || $0.exclusion != nil) }) {
       Path($0.first?.path ?? "")
@@ -160,9 +175,12 @@ struct RepeatedFindings {
     if joined.isEmpty { return }
     for number in reports.indices {
       for group in joined[Path(reports[number].path)] ?? [] {
-        guard let index = reports[number].findings.firstIndex(where: { $0 == group.first?.finding }) else { continue }
-        if group.count > 0 { group.complete(&reports[number].findings[index]) }
-        if let exclusion = group.exclusion { reports[number].hold(CollectionOfOne(index), by: exclusion) }
+        // Equality with all findings of the file would be quadratic. A report of the same path may be another one.
+        guard let first = group.first, reports[number].findings.indices.contains(first.place),
+          reports[number].findings[first.place] == first.finding
+        else { continue }
+        if group.count > 0 { group.complete(&reports[number].findings[first.place]) }
+        if let exclusion = group.exclusion { reports[number].hold(CollectionOfOne(first.place), by: exclusion) }
       }
       reports[number].repeated?.removeAll { groups[$0.group].exclusion != nil }
       if reports[number].repeated?.isEmpty ?? false { reports[number].repeated = nil }

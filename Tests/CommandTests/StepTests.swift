@@ -18,6 +18,21 @@ import Testing
       ["check", "--no-config", "--rule", "touch-target/minimum-size"] + arguments)
   }
 
+  /// Neither equal findings of a step nor many folders take a time that grows with their square.
+  @Test(arguments: [["a"], (0..<3_000).map { "f\($0)" }])
+  func manyFindings(folders: [String]) throws {
+    let button = #"<node class="android.widget.Button" clickable="true" enabled="true" bounds="[9,9][29,29]"/>"#
+    let count = folders.count == 1 ? 3_000 : 1
+    let page = #"<hierarchy rotation="0"><node class="android.widget.FrameLayout" package="a.b" bounds="[0,0][1080,2220]">"#
+      + String(repeating: button, count: count) + "</node></hierarchy>"
+    let steps = folders.count == 1 ? ["1", "2"] : ["1"]
+    let files = folders.flatMap { folder in steps.map { ("\(folder)/\($0).xml", page) } }
+    let workspace = try Workspace(Dictionary(uniqueKeysWithValues: files))
+    let result = try workspace.run(
+      "check", ".", "--no-config", "--rule", "accessibility/touch-target", "--density", "480", "--fail-on", "never")
+    #expect(result.error.contains("3,000 warnings"), "\(result.error)")
+  }
+
   @Test func onceInAFolder() throws {
     let result = try check(try workspace(), ".")
     #expect(
