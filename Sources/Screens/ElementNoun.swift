@@ -91,7 +91,19 @@ public final class ElementNouns: Sendable {
 
   /// The advice of a rule in the words of the format.
   package func advice(_ text: String) -> String {
-    phrases.isEmpty ? text : phrases.reduce(text) { $0.replacing($1.standard, with: $1.own) }
+    phrases.isEmpty ? text : phrases.reduce(text) { Self.replacing($1.standard, in: $0, with: $1.own) }
+  }
+
+  /// Replaces whole words only: the advice may be that of a team.
+  private static func replacing(_ words: String, in text: String, with others: String) -> String {
+    var (result, rest) = ("", text[...])
+    while let range = rest.firstRange(of: words) {
+      let before = range.lowerBound > text.startIndex ? text[text.index(before: range.lowerBound)] : " "
+      let behind = range.upperBound < text.endIndex ? text[range.upperBound] : " "
+      result += rest[..<range.lowerBound] + (before.isLetter || behind.isLetter ? words : others)
+      rest = rest[range.upperBound...]
+    }
+    return result + rest
   }
 
   /// The noun of a part, or of one element of a list, of elements of some kinds.

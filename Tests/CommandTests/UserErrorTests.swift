@@ -22,7 +22,7 @@ import Testing
     ("m.csv", "element_num,depth,attributes,parent_num\n0,0,\"\",\n", "this is a compact hierarchy of Maestro (CSV)"),
     ("m.json", #"{"ui_schema": {"platform": "android"}, "elements": []}"#, "this is a screen of Maestro's MCP server"),
     ("m.txt", #"Found these elements on screen: [{"type": "Button"}]"#, "this is a list of elements of mobile-mcp"),
-    ("f.json", #"{"metadata": {}, "nodes": [], "globalVars": {}}"#, "this is a design of a context server for Figma"),
+    ("f.json", #"{"metadata": {}, "nodes": [], "globalVars": {"styles": {}}}"#, "this is a design of a context server for Figma"),
     ("401.json", #"{"status": 401, "err": "Invalid token"}"#, "this is a message of Figma"),
     // What is cut off.
     (

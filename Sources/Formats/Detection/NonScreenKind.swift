@@ -90,7 +90,7 @@ package struct NonScreenKind: Sendable {
       "a list of elements of mobile-mcp", .beginning(["Found these elements on screen:"]),
       unsupported: ("mobile-mcp", runningApp)),
     NonScreenKind(
-      "a design of a context server for Figma", .object(.members(["nodes", "globalVars"])),
+      "a design of a context server for Figma", .all([.object(.members(["nodes", "globalVars"])), .text(["\"styles\""])]),
       unsupported: ("Figma context", "get the JSON of the design from Figma's API")),
   ]
 
@@ -102,7 +102,7 @@ package struct NonScreenKind: Sendable {
         .not(.xml), .beginning(["ERROR: null root node", "ERROR: could not get idle state", "UI hierchary dumped"]),
       ])
     ),
-    failure("Figma", .object(.members(["status", "err"]))),
+    failure("Figma", .all([.object(.members(["status", "err"])), .object(.only(["status", "err"]))])),
     failure("Maestro", .all([.not(.first("{[<")), .text(["evices connected", "maestro.cli", "MaestroException"])])),
     failure(
       "WebDriver",
