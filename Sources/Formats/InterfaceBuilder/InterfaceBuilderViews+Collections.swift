@@ -12,10 +12,10 @@ extension InterfaceBuilderViews {
     pushSurroundings(of: index)
     let isList = items.count == 1 && elements[index].states.isDisjoint(with: [.hasClass, .paging])
     for cell in cells {
-      if holdsView(cell) {
+      if holdsView(cell) || fills(cell, index) {
         pushSection(cell)
       } else {
-        pushCell(cell, isItem: isList && !fills(cell, index) && !standsForNothing(cell))
+        pushCell(cell, isItem: isList && !standsForNothing(cell))
       }
     }
     views.close()
@@ -28,10 +28,11 @@ extension InterfaceBuilderViews {
     setLengths(of: index)
   }
 
-  /// Whether a cell takes all the room of its view, as a page does, or a notice that there are no items.
+  /// Whether a cell takes nearly all the room of its view, as a page does, or a notice that there are no items. Bars may
+  /// cover the rest.
   private func fills(_ cell: Int32, _ view: Int32) -> Bool {
     guard let frame = elements[cell].frame, let outer = elements[view].frame else { return false }
-    return frame.width >= outer.width - 1 && frame.height >= outer.height - 1
+    return frame.width >= outer.width - 1 && frame.height >= 0.9 * outer.height
   }
 
   /// The layout by the direction that a flow layout scrolls in; unknown where pages are turned.
@@ -158,7 +159,7 @@ extension InterfaceBuilderViews {
     }
   }
 
-  /// Pushes a cell that holds a view of its own: it is no element itself.
+  /// Pushes a cell that holds a view of its own, a page, or a notice that there are no items: it is no element itself.
   private mutating func pushSection(_ cell: Int32) {
     if elements[cell].states.contains(.hidden) { return }
     open(view(cell, role: .cell), cell, isNamed: false)
