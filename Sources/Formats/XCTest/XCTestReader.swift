@@ -135,6 +135,9 @@ extension AppleScreenFacts {
     if element.value["elementType"] != nil { (precision, saysVisibility) = (nil, false) }
     if widthClass == nil { widthClass = element.sizeClass("horizontalSizeClass") }
     if heightClass == nil { heightClass = element.sizeClass("verticalSizeClass") }
+    if role == .application, let frame = element.value["frame"] ?? element.value["rect"] {
+      isWithoutSize = (frame["Width"] ?? frame["width"])?.number == 0
+    }
     if role == .window, let title = element.value["title"], title.kind == .string, !title.equals("") { isOfMac = true }
   }
 }

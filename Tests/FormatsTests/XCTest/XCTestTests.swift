@@ -163,6 +163,18 @@ import Testing
     #expect(result.failure?.message.contains(platform) == true && result.failure?.isOfOtherKind == true)
   }
 
+  /// The application of a Mac has no size, and its windows lie anywhere.
+  @Test(arguments: [(0, 100, true), (390, 100, false), (0, 0, false)])
+  func windowsOfAMac(width: Int, place: Int, isOfMac: Bool) {
+    func frame(_ x: Int, _ width: Int) -> String {
+      #""frame": {"X": \#(x), "Y": \#(x), "Width": \#(width), "Height": \#(width)}"#
+    }
+    let result = read(
+      #"{"elementType": 2, \#(frame(0, width)), "children": [{"elementType": 4, \#(frame(place, 600)), "children": []}]}"#,
+      as: XCTestFormat())
+    #expect((result.failure?.message.contains("macOS") ?? false) == isOfMac, "\(result)")
+  }
+
   @Test func theHomeScreenIsNotTheApplications() {
     let result = read(
       "Element subtree:\n →Application, 0x1, label: ' '\n    Window, 0x2, {{0.0, 0.0}, {390.0, 844.0}}\n"

@@ -17,7 +17,7 @@ enum AppleScreens {
     var traits = AppleViews.traits
     (traits.precision, traits.boxes) = (facts.precision, facts.boxes)
     for root in roots {
-      if let platform = facts.isOfMac ? "macOS" : foreignPlatform(root, views) {
+      if let platform = facts.isOfMac ? "macOS" : foreignPlatform(root, views, facts) {
         throw ReadError(
           unsupported: "XCTest on \(platform)",
           "this is a screen of \(platform), which is not supported; expected one of iOS",
@@ -65,9 +65,12 @@ enum AppleScreens {
   }
 
   /// The platform of a screen that is none of iOS; `nil` where nothing shows one.
-  private static func foreignPlatform(_ root: Int32, _ views: ObservedViews) -> String? {
+  private static func foreignPlatform(
+    _ root: Int32, _ views: ObservedViews, _ facts: AppleScreenFacts
+  ) -> String? {
     let window = (root..<views[root].end).first { AppleViews.isWindow($0, views) && views[$0].box != nil }
     guard let size = window.flatMap({ views[$0].box }) else { return nil }
+    if facts.isWithoutSize, size.x > 0, size.y > 0 { return "macOS" }
     // No phone is as narrow.
     return max(size.width, size.height) < 260 ? "watchOS" : nil
   }
@@ -79,6 +82,8 @@ struct AppleScreenFacts {
   var heightClass: (token: Token, place: Range<Int>)?
   /// Whether a window has a title, which is so on a Mac alone.
   var isOfMac = false
+  /// Whether the application says that it has no size. On a Mac that is so, and windows lie anywhere.
+  var isWithoutSize = false
   /// Whether it says which views are visible.
   var saysVisibility = true
   /// What the boxes of views say.
