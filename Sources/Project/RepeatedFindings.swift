@@ -32,7 +32,8 @@ struct RepeatedFindings {
 
     static func == (left: Key, right: Key) -> Bool {
       left.digest == right.digest && left.number == right.number && left.element == right.element
-        && left.rule == right.rule && left.severity == right.severity && left.failLevel == right.failLevel && left.folder == right.folder
+        && left.rule == right.rule && left.severity == right.severity && left.failLevel == right.failLevel
+        && left.folder == right.folder
         && (left.hasParts(of: right) || left.message == right.message)
     }
 

@@ -64,7 +64,8 @@ package enum SummaryLine {
       !rules.contains(where: { $0.id.hasPrefix("accessibility/") })
     else { return nil }
     let subject = count == 1 ? "the screen has no" : "none of these \(grouped(count)) screens has a"
-    return "\(subject) collection view (a grid, or a row of cells), which is all that SAP Fiori for Android asks about; "
+    return
+      "\(subject) collection view (a grid, or a row of cells), which is all that SAP Fiori for Android asks about; "
       + "`preset: accessibility` checks touch targets, labels and contrast"
   }
 

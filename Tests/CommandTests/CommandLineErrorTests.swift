@@ -13,7 +13,10 @@ import Testing
     (["check", "--jobs", "-1"], "--jobs cannot be -1; expected a whole number from 1 to 1000"),
     (["check", "--jobs=-1"], "--jobs cannot be -1; expected a whole number from 1 to 1000\nhelp: "),
     (["check", "--quite"], "unknown option --quite; did you mean --quiet?"),
-    (["check", "--fail-on"], "--fail-on needs a value; expected one of error, warning, info, never\nhelp: see `fiorilint check --help`"),
+    (
+      ["check", "--fail-on"],
+      "--fail-on needs a value; expected one of error, warning, info, never\nhelp: see `fiorilint check --help`"
+    ),
     (["check", "--fail-on", "fatal"], "--fail-on cannot be fatal; expected one of error, warning, info, never"),
     (["check", "--platform", "iso"], "--platform cannot be iso; expected one of ios, android; did you mean ios?"),
     (

@@ -243,7 +243,8 @@ import Testing
     let cut = try Workspace(["a.json": Workspace.clean, "b.json": #"{"screens": [{"type": "screen"}, {"type": "#])
     #expect(try cut.run("init").error.contains("for 1 screen in 1 file (json 1); 1 file could not be read;"))
     let empty = try Workspace()
-    #expect(try empty.run("init").error.contains("wrote .fiorilint.yml, but there are no screens yet: 0 screens in 0 files"))
+    #expect(
+      try empty.run("init").error.contains("wrote .fiorilint.yml, but there are no screens yet: 0 screens in 0 files"))
     #expect(try empty.run("check").status == 2 && empty.run("check", "--pass-on-no-screens").status == 0)
   }
 }

@@ -23,7 +23,8 @@ import Testing
   func manyFindings(folders: [String]) throws {
     let button = #"<node class="android.widget.Button" clickable="true" enabled="true" bounds="[9,9][29,29]"/>"#
     let count = folders.count == 1 ? 3_000 : 1
-    let page = #"<hierarchy rotation="0"><node class="android.widget.FrameLayout" package="a.b" bounds="[0,0][1080,2220]">"#
+    let page =
+      #"<hierarchy rotation="0"><node class="android.widget.FrameLayout" package="a.b" bounds="[0,0][1080,2220]">"#
       + String(repeating: button, count: count) + "</node></hierarchy>"
     let steps = folders.count == 1 ? ["1", "2"] : ["1"]
     let files = folders.flatMap { folder in steps.map { ("\(folder)/\($0).xml", page) } }

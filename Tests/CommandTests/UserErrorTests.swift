@@ -22,7 +22,10 @@ import Testing
     ("m.csv", "element_num,depth,attributes,parent_num\n0,0,\"\",\n", "this is a compact hierarchy of Maestro (CSV)"),
     ("m.json", #"{"ui_schema": {"platform": "android"}, "elements": []}"#, "this is a screen of Maestro's MCP server"),
     ("m.txt", #"Found these elements on screen: [{"type": "Button"}]"#, "this is a list of elements of mobile-mcp"),
-    ("f.json", #"{"metadata": {}, "nodes": [], "globalVars": {"styles": {}}}"#, "this is a design of a context server for Figma"),
+    (
+      "f.json", #"{"metadata": {}, "nodes": [], "globalVars": {"styles": {}}}"#,
+      "this is a design of a context server for Figma"
+    ),
     ("401.json", #"{"status": 401, "err": "Invalid token"}"#, "this is a message of Figma"),
     // What is cut off.
     (
@@ -76,7 +79,10 @@ import Testing
     (["stream", "s.json"], "fiorilint stream < s.json"),
     (["check", "onee/s.json"], "did you mean one/s.json?"),
     (["check", "--baseline", "one/.fiorilint.yml"], "this is YAML"),
-    (["check", "--baseline", "x.txt"], "x.txt: error: does not exist; expected a baseline (`fiorilint baseline create`)"),
+    (
+      ["check", "--baseline", "x.txt"],
+      "x.txt: error: does not exist; expected a baseline (`fiorilint baseline create`)"
+    ),
     (["check", "--baseline", "one/sub/a.md"], "one/sub/a.md:1:1: error: the file is empty; expected a baseline ("),
     (["merge", "one/sub/a.md"], "one/sub/a.md:1:1: error: the file is empty; expected a partial report ("),
     (

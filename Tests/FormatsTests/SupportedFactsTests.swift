@@ -116,7 +116,9 @@ import Testing
     Row(
       names: ["json", "xml"], title: "screen description, JSON or XML", short: "description",
       summary: "everything that the rules ask",
-      detection: "JSON: an object whose `type` is a kind, an object with `screens`, or an array of such objects; XML: the root `<screen>`, `<screens>` or a kind"),
+      detection:
+        "JSON: an object whose `type` is a kind, an object with `screens`, or an array of such objects; XML: the root `<screen>`, `<screens>` or a kind"
+    ),
     Row(
       names: ["mdk"], title: "SAP MDK `.page`, `.fragment`", short: "MDK",
       summary: "cells, taps, headers; what scripts and bindings decide is unknown",

@@ -72,7 +72,9 @@ struct InitCommand: ExtensibleCommand {
     let list = rules.map { "\($0.key) (\(SummaryLine.grouped($0.value)))" }.joined(separator: ", ")
     let found = "`preset: accessibility` has \(SummaryLine.counted(summary.findings, "finding"))"
     let open =
-      summary.tally.inconclusive > 0 ? "; \(SummaryLine.counted(summary.tally.inconclusive, "check")) would be inconclusive" : ""
-    return "no screen has a collection view (a grid, or a row of cells); \(found)\(list.isEmpty ? "" : ": \(list)")\(open)"
+      summary.tally.inconclusive > 0
+      ? "; \(SummaryLine.counted(summary.tally.inconclusive, "check")) would be inconclusive" : ""
+    return
+      "no screen has a collection view (a grid, or a row of cells); \(found)\(list.isEmpty ? "" : ": \(list)")\(open)"
   }
 }

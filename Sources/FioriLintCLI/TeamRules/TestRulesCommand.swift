@@ -21,7 +21,8 @@ struct TestRulesCommand: ExtensibleCommand {
       """)
 
   @Argument(
-    help: "Pages, or folders of pages (default: the rule folders of the configuration).", completion: .file(extensions: ["md"]))
+    help: "Pages, or folders of pages (default: the rule folders of the configuration).",
+    completion: .file(extensions: ["md"]))
   var paths: [String] = []
 
   @OptionGroup(title: "Other") var outside: FileAccessOptions

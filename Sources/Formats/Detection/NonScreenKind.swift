@@ -90,7 +90,8 @@ package struct NonScreenKind: Sendable {
       "a list of elements of mobile-mcp", .beginning(["Found these elements on screen:"]),
       unsupported: ("mobile-mcp", runningApp)),
     NonScreenKind(
-      "a design of a context server for Figma", .all([.object(.members(["nodes", "globalVars"])), .text(["\"styles\""])]),
+      "a design of a context server for Figma",
+      .all([.object(.members(["nodes", "globalVars"])), .text(["\"styles\""])]),
       unsupported: ("Figma context", "get the JSON of the design from Figma's API")),
   ]
 

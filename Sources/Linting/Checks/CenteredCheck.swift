@@ -12,7 +12,8 @@ final class CenteredCheck: ElementCheck, Check {
       "axis", "horizontal, vertical or both.", oneOf: ["horizontal", "vertical", "both"]
     ).required
     let frame = Parameter<Member>(
-      "frame", "A frame fact, compared with the element's frame.", .fact, otherwise: "the element's frame, compared with its parent's")
+      "frame", "A frame fact, compared with the element's frame.", .fact,
+      otherwise: "the element's frame, compared with its parent's")
     let tolerance = Parameter<Double>(
       "tolerance", "How far the centres may be apart.", unit: "pt or dp", default: 0.5)
   }

@@ -108,8 +108,8 @@ final class PlacementCheck: ElementCheck, Check {
 
   private func cells(_ element: Element) -> String { element.noun(of: .cells).plural }
 
-  /// Whether the first two cells that are beside each other follow each other from right to left, as in languages that
-  /// are read so; with the fact that could show it, where no two are known to be beside each other.
+  /// Whether the first two cells that are beside each other follow each other from right to left, as in Arabic. If no
+  /// two are known to be beside each other, the fact that could show it is missing.
   private func direction(of view: Element) -> (isLeftward: Bool, need: MissingFact?) {
     let cells = Array(view.members(.cells))
     let frames = cells.map(known)

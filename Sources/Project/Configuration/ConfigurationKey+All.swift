@@ -160,5 +160,6 @@ extension ConfigurationKey {
     "screens", at: .condition, schema: .texts, "Globs of the names of the screens of an override.")
   static let platforms = ConfigurationKey(
     "platforms", at: .condition, schema: .oneOrMore(.words([Token.ios, .android].map(\.name))),
-    "The platforms of the screens of an override: ios, android or both. A screen for both platforms matches only if both are listed.")
+    "The platforms of the screens of an override: ios, android or both. A screen for both platforms matches only if both are listed."
+  )
 }
