@@ -42,10 +42,12 @@ extension MDKApplication {
   ///
   /// - Returns: `nil` unless a file is there, and no folder beside the application has the other name.
   func correctingName(in reference: String) -> String? {
-    guard let name, isWhole, !reference.contains("//"), !reference.contains("/."),
-      let slash = reference.dropFirst().firstIndex(of: "/")
-    else { return nil }
+    guard let name, let slash = reference.utf8.dropFirst().firstIndex(of: UInt8(ascii: "/")) else { return nil }
     let other = String(reference[..<slash].dropFirst())
+    // Nearly all references have the name.
+    guard !other.utf8.elementsEqual(name.utf8), isWhole, !reference.contains("//"), !reference.contains("/.") else {
+      return nil
+    }
     func letters(_ name: String) -> String { name.lowercased().filter { !$0.isNumber } }
     // `App2` may be another application beside `App`.
     guard letters(other) != letters(name), nearest(to: other, among: [name]) != nil else { return nil }
