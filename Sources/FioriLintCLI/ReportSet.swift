@@ -42,7 +42,7 @@ final class ReportSet: @unchecked Sendable {
     baselineOption: String? = nil
   ) throws {
     var content = settings.content
-    content.level = settings.level ?? .warning
+    content.level = settings.level ?? Settings.standardLevel
     run = RunInformation(
       version: BuildDescription.version, rules: rules, timestamp: Self.epoch)
     run.reference = reference

@@ -111,7 +111,7 @@ struct ReportSettings {
   /// - Parameter levels: the failing levels of files.
   mutating func show(failing levels: some Sequence<FailLevel?>) {
     let failing = levels.lazy.compactMap { $0?.severity }.min()
-    if let failing, failing < level ?? .warning { level = failing }
+    if let failing, failing < level ?? Settings.standardLevel { level = failing }
   }
 
   /// The paths of the files that reports are written to.

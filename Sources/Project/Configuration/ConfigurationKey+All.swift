@@ -63,7 +63,7 @@ extension ConfigurationKey {
     option: Option(help: "Exit 1 for findings of this level or above", valueName: "level"),
     "The lowest level of findings that fails the run: error, warning, info or never.")
   package static let level = ConfigurationKey(
-    "level", at: .run, .value(\.level, .severity, or: .warning),
+    "level", at: .run, .value(\.level, .severity, or: Settings.standardLevel),
     option: Option(
       help: "Show findings of this level and above in "
         + "\(Reporters.all.filter(\.hasLevel).map(\.name).words(last: "and")) reports",

@@ -28,6 +28,8 @@ package struct Settings: Sendable {
   package internal(set) var maximumFileSize: LocatedValue<Int>?
   /// The limits that may be set for the size of a file, in MB.
   package static let fileSizes = 1...1_000_000
+  /// The lowest level in reports for people, if nothing sets another one.
+  package static let standardLevel = Severity.warning
   /// How many threads may work.
   package static let threadCounts = 1...1_000
   /// The limits that may be set for the width of a screen, in dp.
