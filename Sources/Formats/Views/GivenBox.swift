@@ -83,16 +83,16 @@ extension ObservedViews {
   /// Decides what the box of a view says that is about to be opened, where it has no area.
   ///
   /// Android takes what is cut off from both corners, so that a view outside of what holds it has its end at that edge,
-  /// or even before its beginning. One that was never laid out is at 0.
+  /// or even before its beginning. One that was never laid out is at 0. Less than a pixel is a matter of rounding.
   func settleBox(of view: inout ObservedView) {
     guard let box = view.box, box.isEmpty else { return }
     view.box = nil
     if view.states.contains(.unseen) { return }
     let isLaidOut = box != Frame(x: 0, y: 0, width: 0, height: 0)
     if isLaidOut, !isCutOff(box) {
-      if box.width < 0 {
+      if box.width <= -1 {
         report(Self.sides("left", box.x, "right", box.right), at: view.boxPlace.range, on: count)
-      } else if box.height < 0 {
+      } else if box.height <= -1 {
         report(Self.sides("top", box.y, "bottom", box.bottom), at: view.boxPlace.range, on: count)
       }
       // What reacts has a place, even if that is not known.
@@ -102,8 +102,8 @@ extension ObservedViews {
   }
 
   private static func sides(_ first: String, _ start: Double, _ second: String, _ end: Double) -> String {
-    "the \(first) side of the box is at \(Int(start)) and its \(second) side at \(Int(end)); expected the \(first) "
-      + "side first"
+    "the \(first) side of the box is at \(start.brief) and its \(second) side at \(end.brief); expected the "
+      + "\(first) side first"
   }
 
   /// Whether a box without an area is what the edges of the views that are open leave of it.

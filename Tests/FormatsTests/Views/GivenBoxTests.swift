@@ -226,4 +226,27 @@ import Testing
     let tree = read(compose, as: ComposeFormat(), path: "a.txt")
     #expect(tree.problems.map(\.kind) == [.invalidValue], "\(tree.problems)")
   }
+
+  /// A box that ends less than a pixel before it begins is empty; sides are named as they are written.
+  @Test(
+    arguments: [
+      ("l=1.0, t=50.7, r=9.0, b=50.4", nil), ("l=9.2, t=50.0, r=8.9, b=70.0", nil),
+      ("l=1.0, t=51.2, r=9.0, b=50.4", nil),
+      ("l=1.0, t=52.7, r=9.0, b=50.4", "top side of the box is at 52.7 and its bottom side at 50.4"),
+      ("l=10.25, t=50.0, r=9.25, b=70.0", "left side of the box is at 10.25 and its right side at 9.25"),
+    ] as [(String, String?)])
+  func boxesThatEndJustBeforeTheyBegin(box: String, problem: String?) {
+    let compose = """
+      Node #1 at (l=0.0, t=0.0, r=1080.0, b=2400.0)px
+       |-Node #2 at (\(box))px
+         Role = 'Button'
+         Text = '[Go]'
+         Actions = [OnClick]
+      """
+    let result = read(compose, as: ComposeFormat(), path: "a.txt")
+    let first = problem?.prefix { $0 != " " }
+    let expected = problem.map { "the \($0); expected the \(first ?? "") side first" }
+    #expect(result.problems.map(\.message) == [expected].compactMap { $0 }, "\(result.problems)")
+    #expect(result.line("content/button").contains("frame=?"), "\(result.dump)")
+  }
 }
