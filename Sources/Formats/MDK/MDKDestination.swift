@@ -92,8 +92,7 @@ struct MDKDestination {
       "Section.Type.GridTable", "Section.Type.DataTable":
       visitList(object, evaluator, isCertain: visible == true)
       hasOtherList = true
-    case "Section.Type.ObjectHeader", "Section.Type.ProfileHeader", "Section.Type.KeyValue",
-      "Section.Type.SimplePropertyCollection":
+    case _ where type.showsFields:
       // Fields without any binding belong to no object: settings, a greeting, an imprint.
       guard MDKBindings.areIn(object) else {
         hasFixedFields = true
@@ -129,6 +128,18 @@ struct MDKDestination {
     case .value(let object) where object.isObject: MDKTarget.isNamed(by: object, evaluator)
     case .value: true
     case .unknown: !evaluator.isAbsent(target.json)
+    }
+  }
+}
+
+extension MDKTypeName {
+  /// Whether it is a section that shows fields of one object.
+  var showsFields: Bool {
+    switch self {
+    case "Section.Type.ObjectHeader", "Section.Type.ProfileHeader", "Section.Type.KeyValue",
+      "Section.Type.SimplePropertyCollection":
+      true
+    default: false
     }
   }
 }

@@ -62,12 +62,9 @@ extension MDKScreenWriter {
       let sections = table["Sections"], sections.isArray
     else { return nil }
     let all = Array(sections.items)
-    let hasFields = all.dropFirst().contains { section in
-      let type = section.type
-      return type == "Section.Type.ObjectHeader" || type == "Section.Type.KeyValue"
-        || type == "Section.Type.SimplePropertyCollection"
-    }
-    guard hasFields, let head = all.first, head.type == "Section.Type.ImageCollection" else { return nil }
+    guard all.dropFirst().contains(where: { $0.type.showsFields }), let head = all.first,
+      head.type == "Section.Type.ImageCollection"
+    else { return nil }
     return head.place
   }
 

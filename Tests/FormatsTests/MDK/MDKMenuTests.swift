@@ -47,6 +47,9 @@ import Testing
   @Test(arguments: [
     (#""Target": "{Pictures}""#, fields, true), (#""Target": {"Path": "/pictures/{ID}"}"#, fields, true),
     (#""Target": {"EntitySet": "Pictures"}"#, fields, false), (#""Target": "{Pictures}""#, table, true),
+    (#""Target": "{Pictures}""#, #"{"_Type": "Section.Type.ProfileHeader"}"#, true),
+    (#""Target": "{Pictures}""#, #"{"_Type": "Section.Type.KeyValue"}"#, true),
+    (#""Target": "{Pictures}""#, #"{"_Type": "Section.Type.FormCell"}"#, false),
     (#""Target": "{Pictures}", "Header": {"Caption": ""}"#, fields, false),
     (#""Target": "{Pictures}""#, tiles(2), false),
     (#""Target": {"EntitySet": "Pictures", "QueryOptions": "{A}"}"#, fields, false),
