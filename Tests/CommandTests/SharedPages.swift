@@ -28,7 +28,8 @@ enum SharedPages {
 
   /// A section whose rows open a page of an entity.
   static func opening(_ set: String) -> String {
-    let cell = #"{"Title": "{Name}", "OnPress": "/App/Rules/Open.js"}"#
+    let press = #"{"_Type": "Action.Type.Navigation", "PageToOpen": "/App/Pages/Order.page"}"#
+    let cell = #"{"Title": "{Name}", "OnPress": \#(press)}"#
     return #"{"_Type": "Section.Type.ObjectTable", "Target": {"EntitySet": "\#(set)"}, "ObjectCell": \#(cell)}"#
   }
 

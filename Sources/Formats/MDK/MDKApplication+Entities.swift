@@ -6,54 +6,55 @@ extension MDKApplication {
   /// Whether the project has a page for what a list shows: a row of another list opens one, or a page with fields says
   /// that it shows such an entity.
   ///
-  /// - Returns: `nil` where the target names no set of entities, or only the running application knows which.
+  /// - Returns: `nil` where the entity is unknown, or only the running application knows what its rows open.
   func hasPage(forRowsOf target: MDKValue) -> Bool? {
-    guard target.isObject, let set = target["EntitySet"]?.json.string else { return nil }
-    let names = entityNames(of: set, service: target["Service"]?.json.string)
-    return names.isEmpty ? nil : !pagedNames.isDisjoint(with: names)
+    guard target.isObject, let name = entityName(of: target.json) else { return nil }
+    guard let isCertain = entitiesWithPages[name] else { return false }
+    return isCertain ? true : nil
   }
 
-  private var pagedNames: Set<String> {
+  private var entitiesWithPages: [String: Bool] {
     if let pagedEntities { return pagedEntities }
-    var found: Set<String> = []
-    for file in files where file.hasSuffix(".page") || file.hasSuffix(".fragment") {
-      guard let path = path(inside: file[...]), let document = parse(path, notesMistakes: false) else { continue }
-      document.withRoot { root in
-        let hasFields = collect(root, into: &found)
-        if hasFields, let target = root["DesignTimeTarget"] { found.formUnion(entityNames(of: target)) }
+    var found: [String: Bool] = [:]
+    brokenFiles.leaveOut {
+      for file in files where file.hasSuffix(".page") || file.hasSuffix(".fragment") {
+        guard let path = path(inside: file[...]), let document = parse(path) else { continue }
+        document.withRoot { root in
+          let hasFields = collect(root, into: &found)
+          if hasFields, let name = root["DesignTimeTarget"].flatMap({ entityName(of: $0) }) { found[name] = true }
+        }
       }
     }
     pagedEntities = found
     return found
   }
 
-  private func entityNames(of target: JSONValue) -> Set<String> {
-    target["EntitySet"]?.string.map { entityNames(of: $0, service: target["Service"]?.string) } ?? []
-  }
-
-  /// The name of a set, or of the navigation at its end, and of the type where that is known.
-  private func entityNames(of set: String, service: String?) -> Set<String> {
-    guard let last = ODataPath.segments(of: set).last, !last.hasPrefix("#") else { return [] }
-    let name = String(last.prefix { $0 != "(" })
-    guard !name.isEmpty, !name.contains(where: { "{$.".contains($0) }) else { return [] }
-    var service = service ?? ""
-    let known = service.withUTF8 { metadata(of: $0) }
-    return known?.type(of: name).map { ["type \($0)"] } ?? [name]
+  /// The type of the entities that a target gives, or else the name of their set; `nil` where neither is known.
+  private func entityName(of target: JSONValue) -> String? {
+    guard let set = target["EntitySet"]?.string else { return nil }
+    let path = ODataPath.segments(of: set).map { String($0.prefix { $0 != "(" }) }
+    guard let last = path.last, !last.isEmpty, !last.hasPrefix("#"), !last.contains(where: { "{$.".contains($0) })
+    else { return nil }
+    var service = target["Service"]?.string ?? ""
+    if let type = service.withUTF8({ metadata(of: $0) })?.type(of: path) { return "type \(type)" }
+    // A navigation property may be called like a set of something else.
+    return path.count == 1 ? last : nil
   }
 
   private static let cells: [JSONName] = ["ObjectCell", "ContactCell", "ImageCell", "Row"]
 
-  /// Collects the entities of whose lists a row opens a page.
+  /// Collects the entities of whose lists a row opens a page, or may do so.
   ///
   /// - Returns: whether a section shows the fields of an object.
-  private func collect(_ value: JSONValue, into found: inout Set<String>) -> Bool {
+  private func collect(_ value: JSONValue, into found: inout [String: Bool]) -> Bool {
     var hasFields = false
     if value.kind == .object {
-      hasFields = Self.fieldSections.contains(value["_Type"]?.string ?? "")
-      if let target = value["Target"], target.kind == .object,
-        ([value] + Self.cells.compactMap { value[$0] }).contains(where: { opensPage($0["OnPress"]) })
-      {
-        found.formUnion(entityNames(of: target))
+      hasFields = MDKTypeName(value["_Type"]).showsFields
+      if let target = value["Target"], target.kind == .object, let name = entityName(of: target) {
+        for row in [value] + Self.cells.compactMap({ value[$0] }) where found[name] != true {
+          let opens = opensPage(row["OnPress"])
+          if opens != false { found[name] = opens ?? false }
+        }
       }
     }
     if value.kind == .object || value.kind == .array {
@@ -62,20 +63,13 @@ extension MDKApplication {
     return hasFields
   }
 
-  private static let fieldSections: Set<String> = [
-    "Section.Type.ObjectHeader", "Section.Type.ProfileHeader", "Section.Type.KeyValue",
-    "Section.Type.SimplePropertyCollection",
-  ]
-
-  /// Whether a handler navigates; a rule may do so.
-  private func opensPage(_ press: JSONValue?) -> Bool {
-    guard let name = press?.kind == .object ? press?["Name"]?.string : press?.string else { return false }
-    if name.hasSuffix(".js") || name.hasSuffix(".ts") { return true }
-    guard name.hasSuffix(".action") else { return false }
-    var reference = name
-    guard let path = reference.withUTF8({ path(of: $0) }), let document = parse(path, notesMistakes: false) else {
-      return false
+  /// Whether a handler opens a page; `nil` where that is not known, as of most rules.
+  private func opensPage(_ press: JSONValue?) -> Bool? {
+    guard let press, !evaluator.isAbsent(press) else { return false }
+    switch evaluator.action(MDKValue(press))?.action.kind {
+    case .navigation: return true
+    case .document, .other: return false
+    case .chained, nil: return nil
     }
-    return document.withRoot { $0["_Type"]?.string == "Action.Type.Navigation" }
   }
 }

@@ -45,8 +45,8 @@ final class MDKApplication {
   var documentReferences: Set<String> = []
   var wholeness: Bool?
   var allFiles: [String]?
-  /// The names of the sets and types that have a page, once they were needed.
-  var pagedEntities: Set<String>?
+  /// The sets and types that may have a page, and whether each has one for certain, once they were needed.
+  var pagedEntities: [String: Bool]?
   /// By their ending.
   var namesByEnding: [String: MDKFileNames] = [:]
 
@@ -207,7 +207,7 @@ final class MDKApplication {
     return value
   }
 
-  private var evaluator: MDKEvaluator { MDKEvaluator(platform: platform, application: self, origins: origins) }
+  var evaluator: MDKEvaluator { MDKEvaluator(platform: platform, application: self, origins: origins) }
 
   // MARK: Files
 
@@ -247,8 +247,7 @@ final class MDKApplication {
     return MDKRule(script)
   }
 
-  /// - Parameter notesMistakes: whether the page depends on the file, so that what is wrong with it is reported.
-  func parse(_ path: String, notesMistakes: Bool = true) -> JSONDocument? {
+  func parse(_ path: String) -> JSONDocument? {
     let document = JSONDocument()
     do throws(ReadError) {
       try source.open(path, path: path)
@@ -258,7 +257,7 @@ final class MDKApplication {
       document.detach()
       return document
     } catch {
-      if notesMistakes { brokenFiles.note(path, error.explained(in: source), in: source) }
+      brokenFiles.note(path, error.explained(in: source), in: source)
       return nil
     }
   }

@@ -85,6 +85,13 @@ final class MDKBrokenFiles {
     return value
   }
 
+  /// Finds what says something of a page that does not refer to it.
+  func leaveOut<Value>(_ find: () -> Value) -> Value {
+    let outer = ofPage
+    defer { ofPage = outer }
+    return find()
+  }
+
   /// A page needs what a known reference leads to.
   func noteThose(behind reference: UTF8Text) {
     if behind.isEmpty { return }

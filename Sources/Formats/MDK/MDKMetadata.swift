@@ -42,8 +42,12 @@ struct MDKMetadata {
   /// The key of the entities of a set; `nil` where that is not known.
   func key(ofSet set: String) -> [String]? { parser.sets[set].flatMap { key(of: $0) } }
 
-  /// The type of what a set or navigation property leads to; `nil` where that is not known.
-  func type(of name: String) -> String? { parser.sets[name] ?? navigations[name]?.type }
+  /// The type of what a path leads to, whose first segment is a set and each further one a navigation property; `nil`
+  /// where that is not known.
+  func type(of path: [String]) -> String? {
+    guard let last = path.last else { return nil }
+    return path.count == 1 ? parser.sets[last] : navigations[last]?.type
+  }
 
   private func key(of type: String) -> [String]? {
     var type = type

@@ -75,7 +75,7 @@ extension MDKScreenWriter {
       guard case .value(let wrapper) = content(wrapper), wrapper.isObject,
         case .value(let cell) = content(wrapper[template] ?? wrapper), cell.isObject, let press = cell["OnPress"]
       else { return false }
-      return action(press)?.action.kind == .navigation
+      return evaluator.action(press)?.action.kind == .navigation
     }
   }
 

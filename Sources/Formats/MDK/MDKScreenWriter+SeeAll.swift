@@ -43,7 +43,7 @@ extension MDKScreenWriter {
   func isSeeAll(_ label: MDKValue?, _ press: MDKValue, of section: MDKValue) -> Bool? {
     var text = evaluator.text(label?.json).text ?? ""
     let saysSo = text.withUTF8 { SeeAllText.matches($0) }
-    guard let action = action(press)?.action else { return saysSo ? true : nil }
+    guard let action = evaluator.action(press)?.action else { return saysSo ? true : nil }
     switch action.kind {
     case .document, .other: return false
     case .chained: return saysSo ? true : nil

@@ -28,7 +28,7 @@ extension MDKScreenWriter {
       }
     }
     element(.tap, as: .tap, at: press.place) {
-      guard let (action, place, overrides) = action(press) else { return }
+      guard let (action, place, overrides) = evaluator.action(press) else { return }
       switch action.kind {
       case .navigation: navigation(action, at: place, overrides, ofSeeAll: ofSeeAll)
       case .document: builder.set(.opens, token: .preview, at: place)
@@ -59,36 +59,6 @@ extension MDKScreenWriter {
   func isAbsent(_ value: MDKValue?) -> Bool {
     guard let value else { return true }
     return evaluator.isAbsent(value.json) && (!value.isObject || value.isBlank)
-  }
-
-  /// The action behind a handler: a reference, an override, or one written in place; `nil` where it is unknown.
-  ///
-  /// - Returns: the action, the place of the reference to it, and the properties laid over it.
-  func action(_ press: MDKValue) -> (action: MDKAction, place: Range<Int>, overrides: MDKValue?)? {
-    guard press.isObject else { return action(named: press).map { ($0, press.place, nil) } }
-    if let action = MDKAction(press, evaluator) { return (action, press.place, nil) }
-    if let handler = press["Handler"], !handler.isObject || handler["Handler"] == nil { return action(handler) }
-    guard let name = press["Name"] else { return nil }
-    let properties = press["Properties"].flatMap { $0.isObject ? $0 : nil }
-    // A script has no properties that an override could change.
-    if isScript(name), let properties, !properties.isBlank { return nil }
-    var action = action(named: name)
-    // Only a navigation has a page to open, even where its own file is not there.
-    if action == nil, properties?["PageToOpen"] != nil { action = .unknownNavigation }
-    guard var action else { return nil }
-    if let properties { action.override(with: properties, evaluator) }
-    return (action, name.place, properties)
-  }
-
-  private func isScript(_ name: MDKValue) -> Bool { name.json.hasSuffix(".js") || name.json.hasSuffix(".ts") }
-
-  /// The action that a text names: its file, or a rule that executes it.
-  private func action(named name: MDKValue) -> MDKAction? {
-    guard let application = evaluator.application else { return nil }
-    if let path = evaluator.plainReference(name.json), path.ends(with: ".action") { return application.action(path) }
-    if var path = evaluator.text(name.json).text { return path.withUTF8 { application.action($0) } }
-    guard isScript(name) else { return nil }
-    return name.json.withText { application.rule($0) } ?? nil
   }
 
   /// What a page shows that a reference leads to; `nil` where that is not known.
