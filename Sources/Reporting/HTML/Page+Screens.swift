@@ -12,9 +12,10 @@ extension Page {
       if undrawnScreens > 0 {
         xml.line(
           "p",
-          text: "The page draws the first \(HTMLReporter.drawingLimit) screens with findings and the first "
-            + "\(HTMLReporter.cleanDrawingLimit) others. \(SummaryLine.counted(undrawnScreens, "more screen")) "
-            + "\(undrawnScreens == 1 ? "has" : "have") text only.")
+          text: "The page draws \(SummaryLine.grouped(HTMLReporter.drawingLimit)) screens with findings and "
+            + "\(SummaryLine.grouped(HTMLReporter.cleanDrawingLimit)) others: the first in the order of the files. "
+            + "\(SummaryLine.counted(undrawnScreens, "more screen")) \(undrawnScreens == 1 ? "has" : "have") text only."
+        )
       }
       writeFolded(to: &xml) { screens, xml in
         for screen in screens { write(screen, to: &xml) }

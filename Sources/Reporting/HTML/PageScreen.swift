@@ -170,8 +170,7 @@ extension PageScreen {
       let found = Self.found(in: file, &room)
       for place in Self.places(in: file, found) {
         let own = found[place] ?? Found()
-        let isWithout = own.isEmpty && Self.repeated(in: file, at: place) == 0
-        ranks.append(Rank(isWithout: isWithout, counts: own.counts, number: ranks.count))
+        ranks.append(Rank(isWithout: own.isEmpty, counts: own.counts, number: ranks.count))
       }
       return found
     }
@@ -198,8 +197,10 @@ extension PageScreen {
   private struct Found {
     var findings: [Finding] = []
     var omitted = 0
+    /// How many more an earlier step has already.
+    var repeated = 0
 
-    var isEmpty: Bool { findings.isEmpty && omitted == 0 }
+    var isEmpty: Bool { findings.isEmpty && omitted == 0 && repeated == 0 }
 
     var counts: SeverityCounts {
       var counts = SeverityCounts()
@@ -208,7 +209,8 @@ extension PageScreen {
     }
   }
 
-  /// The open findings of a file by the index of their drawing; behind the last one those of the file.
+  /// The open findings of a file, and those of earlier steps, by the index of their drawing; behind the last one those
+  /// of the file.
   ///
   /// - Parameter room: how many more findings of each level are shown.
   private static func found(in file: FileReport, _ room: inout SeverityCounts) -> [Int: Found] {
@@ -223,6 +225,12 @@ extension PageScreen {
         found[key, default: Found()].omitted += 1
       }
     }
+    guard let repeated = file.repeated, !repeated.isEmpty else { return found }
+    let keys = Dictionary(
+      zip(file.drawings.map(\.ordinal), file.drawings.indices), uniquingKeysWith: { first, _ in first })
+    for finding in repeated {
+      if let key = keys[finding.screen] { found[key, default: Found()].repeated += 1 }
+    }
     return found
   }
 
@@ -231,12 +239,6 @@ extension PageScreen {
   private static func places(in file: FileReport, _ found: [Int: Found]) -> Range<Int> {
     let isWhole = file.drawings.isEmpty && file.screens > 0 && !file.hasFailures
     return 0..<file.drawings.count + (found[file.drawings.count] != nil || isWhole ? 1 : 0)
-  }
-
-  /// How many findings of a screen an earlier step has already.
-  private static func repeated(in file: FileReport, at place: Int) -> Int {
-    guard file.drawings.indices.contains(place) else { return 0 }
-    return file.repeated?.count { $0.screen == file.drawings[place].ordinal } ?? 0
   }
 
   /// - Parameter place: the index of its drawing; behind the last one the file as a whole.
@@ -250,13 +252,14 @@ extension PageScreen {
       name: drawing.flatMap { account?.name ?? $0.name }, ordinal: drawing?.ordinal,
       isBrief: drawing != nil && !isDrawn, findings: found.findings,
       suggestions: SuppressionSuggestion.all(for: found.findings, of: file), omitted: found.omitted,
-      repeated: Self.repeated(in: file, at: place),
+      repeated: found.repeated,
       state: !found.isEmpty ? .found : isConclusive ? .clean : .unchecked)
-    if repeated > 0 { state = .found }
   }
 }
 
 /// Which screens the HTML report draws: of those with findings the first, and of the others the first.
+///
+/// They are the first in the order of the files. While files are read, drawings that are not shown are emptied.
 package struct DrawnScreens: Sendable {
   private var screens = HTMLReporter.drawingLimit
   private var cleanScreens = HTMLReporter.cleanDrawingLimit
