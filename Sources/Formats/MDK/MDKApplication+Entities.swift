@@ -9,7 +9,8 @@ extension MDKApplication {
   /// - Returns: `nil` where the entity is unknown, or only the running application knows what its rows open.
   func hasPage(forRowsOf target: MDKValue) -> Bool? {
     guard target.isObject, let name = entityName(of: target.json) else { return nil }
-    guard let isCertain = entitiesWithPages[name] else { return false }
+    // What belongs to the object of one page need not be what belongs to that of another.
+    guard !name.contains("{"), let isCertain = entitiesWithPages[name] else { return false }
     return isCertain ? true : nil
   }
 
@@ -29,7 +30,8 @@ extension MDKApplication {
     return found
   }
 
-  /// The type of the entities that a target gives, or else the name of their set; `nil` where neither is known.
+  /// The type of the entities that a target gives, or else their set and the navigation properties behind it; `nil`
+  /// where neither is known.
   private func entityName(of target: JSONValue) -> String? {
     guard let set = target["EntitySet"]?.string else { return nil }
     let path = ODataPath.segments(of: set).map { String($0.prefix { $0 != "(" }) }
@@ -37,8 +39,7 @@ extension MDKApplication {
     else { return nil }
     var service = target["Service"]?.string ?? ""
     if let type = service.withUTF8({ metadata(of: $0) })?.type(of: path) { return "type \(type)" }
-    // A navigation property may be called like a set of something else.
-    return path.count == 1 ? last : nil
+    return path.joined(separator: "/")
   }
 
   private static let cells: [JSONName] = ["ObjectCell", "ContactCell", "ImageCell", "Row"]
