@@ -125,6 +125,19 @@ import Testing
     #expect(names == (hasFolder ? ["other.txt"] : nil))
   }
 
+  /// A temporary folder may be full.
+  @Test(arguments: [1_200_000, 1_800_000]) func inputWithoutSpace(limit: Int) throws {
+    let workspace = try Workspace(["in.log": Self.lines(2) + Tree.pageSource.text("One"), "tmp/other.txt": ""])
+    let executable = try #require(Command.executable).path
+    let script = "trap '' XFSZ; ulimit -f $1; cat in.log | TMPDIR=tmp \"$0\" check --no-config - | cat"
+    var command = Command(directory: workspace.folder.path)
+    command.program = URL(filePath: "/bin/sh")
+    let result = try command.run(["-c", script, executable, "\(limit / 512)"])
+    #expect(result.lines.count == 1 && result.text.contains("touch-target/"), "\(result.text)\(result.error)")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: workspace.folder.path("tmp")) == ["other.txt"])
+  }
+
   /// Of a log of 20 MB a part is in memory at a time.
   @Test(.timeLimit(.minutes(3)), arguments: [true, false]) func memory(isInput: Bool) throws {
     #if os(Linux)
