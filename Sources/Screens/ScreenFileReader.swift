@@ -72,57 +72,43 @@ package final class ScreenFileReader {
       head = FileHead(source)
     }
     guard let index = formats.firstIndex(where: { $0.recognizes(head) }) else { throw ReadError("unknown format") }
-    let parts = try partsOfLog(head, index)
-    guard let part = parts.first else {
-      start(index)
-      return try readers[index].read(source, into: builder, for: consumer)
-    }
-    start(part.format)
-    try read(parts.filter { $0.format == part.format }, for: consumer)
+    let parts = try LogSearch.parts(of: source, head, recognizedBy: index, of: formats)
+    start(parts.first?.format ?? index)
+    if !parts.isEmpty { return try read(parts, for: consumer) }
+    try readers[index].read(source, into: builder, for: consumer)
   }
 
   /// Starts a file of a format.
   private func start(_ index: Int) {
+    builder.startFile(source)
+    startText(of: index)
+  }
+
+  /// Starts a text of a format in the file.
+  private func startText(of index: Int) {
     formatIndex = index
     formatName = formats[index].name
     isXML = formats[index].isXML
     suppressionPlace = formats[index].suppressionPlace
     supportedFacts = formats[index].supportedFacts
-    builder.startFile(source, isXML: isXML, nouns: formats[index].nouns)
+    builder.startText(isXML: isXML, nouns: formats[index].nouns)
   }
 
-  // MARK: Logs
-
-  /// The parts that hold trees, of a text with other content of which the beginning does not show all; none where the
-  /// file is something else.
-  ///
-  /// - Parameter index: the index of the format that recognizes the beginning.
-  private func partsOfLog(_ head: FileHead, _ index: Int) throws(ReadError) -> [LogSearch.Part] {
-    let isXML = head.bytes.first { !XMLTokens.isSpace($0) } == UInt8(ascii: "<")
-    let isUnknown = formats[index].name.isEmpty && !isXML
-    guard isUnknown || !head.isWhole && formats[index] is any EmbeddedFormat, head.mayBeLog else { return [] }
-    let embedded = formats.map { ($0 as? any EmbeddedFormat)?.marks ?? [] }
-    var parts = try LogSearch.parts(of: source, embedded.flatMap(\.self)) { [formats] part in
-      formats.firstIndex { $0.recognizes(part) }.flatMap { embedded[$0].isEmpty ? nil : $0 }
-    }
-    // XML without other text is read by what it declares.
-    let end = source.bufferOffset + source.count
-    if isXML, parts.count == 1, parts[0].range.upperBound == end { parts = [] }
-    try source.rewind()
-    return parts
-  }
-
-  /// Reads the parts of a log, in the format that has begun.
+  /// Reads the parts of a log, each in its own format. The file's format is that of its first screen.
   private func read(_ parts: [LogSearch.Part], for consumer: any ScreenConsumer) throws(ReadError) {
     builder.hasSeveralTexts = parts.count > 1
+    var first: Int?
     var refusal: ReadError?
+    defer { if let first { startText(of: first) } }
     for part in parts {
       try source.advance(to: part.range)
+      startText(of: part.format)
       do throws(ReadError) {
         let (text, start) = (source.text(part.range), part.range.lowerBound)
         try source.readPart(text, for: consumer, at: { $0 + start }) { text, consumer throws(ReadError) in
           try readers[part.format].read(text, into: builder, for: consumer)
         }
+        first = first ?? part.format
       } catch {
         // A log may have a line that only looks like a tree.
         guard error.isOfOtherKind else { throw error }
@@ -155,21 +141,5 @@ package enum XMLProlog {
     // The name of the root element and its attributes are wanted too.
     let (offset, isOpen) = XMLTokens.endOfProlog(in: text)
     return !isOpen && text.count - offset >= rootLength
-  }
-}
-
-extension FileHead {
-  /// Whether a file may be a text with trees in it: it does not begin like JSON or a text in quotes, and its characters
-  /// have one byte.
-  fileprivate var mayBeLog: Bool {
-    guard let first = bytes.firstIndex(where: { !XMLTokens.isSpace($0) }), !bytes.prefix(4).contains(0) else {
-      return false
-    }
-    let next = bytes[(first + 1)...].first { !XMLTokens.isSpace($0) } ?? 0
-    switch bytes[first] {
-    case UInt8(ascii: "{"), UInt8(ascii: "\""): return false
-    case UInt8(ascii: "["): return !"{[\"]".utf8.contains(next)
-    default: return true
-    }
   }
 }

@@ -53,6 +53,9 @@ extension ScreenFormat {
   /// Everything, for a format that does not say.
   public var supportedFacts: SupportedFacts { .all }
 
+  /// Whether it takes files that no other format recognizes. It has no name.
+  package var isFallback: Bool { name.isEmpty }
+
   /// The standard nouns, for a format that does not say.
   public var nouns: ElementNouns { .standard }
 

@@ -1,7 +1,17 @@
 extension SourceReader {
+  /// All bytes at hand.
+  var textAtHand: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: UnsafePointer(bytes), count: count) }
+
   /// The bytes at hand of a part of the file.
   package func text(_ range: Range<Int>) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: bytes + (range.lowerBound - bufferOffset), count: range.count)
+  }
+
+  /// A text that this file holds, as if it were a file.
+  func openPart(_ text: UnsafeRawBufferPointer) throws(ReadError) -> SourceReader {
+    let part = SourceReader(limit: .max)
+    try part.open(text: text, path: path, filePath: filePath)
+    return part
   }
 
   /// Goes on to a part of the file, and lets go of what is before.
@@ -18,9 +28,8 @@ extension SourceReader {
     _ text: UnsafeRawBufferPointer, for consumer: any ScreenConsumer, at place: @escaping (Int) -> Int,
     _ body: (SourceReader, any ScreenConsumer) throws(ReadError) -> Void
   ) throws(ReadError) {
-    let part = SourceReader(limit: .max)
     do throws(ReadError) {
-      try part.open(text: text, path: path, filePath: filePath)
+      let part = try openPart(text)
       try body(part, ScreensOfPart(self, part, consumer, place))
     } catch {
       var error = error

@@ -33,13 +33,18 @@ public final class TreeBuilder {
   ///   - nouns: what the file's format calls elements.
   package func startFile(_ source: SourceReader, isXML: Bool = false, nouns: ElementNouns = .standard) {
     tree.source = source
-    tree.layout.pointee.nouns = nouns
-    tree.isXML = isXML
+    startText(isXML: isXML, nouns: nouns)
     tree.reset(at: 0)
     tree.ordinal = 0
     tree.isOneOfSeveral = false
     hasSeveralTexts = false
     outsideProblems.removeAll()
+  }
+
+  /// Starts a text of another format in the file.
+  func startText(isXML: Bool, nouns: ElementNouns) {
+    tree.layout.pointee.nouns = nouns
+    tree.isXML = isXML
   }
 
   /// Starts a new screen at a place of the text; what follows is its element.

@@ -103,6 +103,52 @@ import Testing
     #expect(try elements("far.log") == elements("near.log"))
   }
 
+  /// An element may have a text of any length, in a file of its own and in a log.
+  @Test(arguments: [Tree.debugDescription, .pageSource, .bareSource, .uiautomator, .compose], [false, true])
+  func longText(tree: Tree, isInLog: Bool) throws {
+    let lines = isInLog ? Self.lines(1) : ""
+    let long = String(repeating: "x", count: 1_200_000)
+    let workspace = try Workspace(["short.log": tree.text("One"), "long.log": lines + tree.text(long) + lines])
+    let count = try findings(workspace, "short.log").count
+    #expect(count >= 1)
+    #expect(try findings(workspace, "long.log").count == count)
+  }
+
+  /// Several long texts are in one tree, and what follows a cut tree is in none.
+  @Test(arguments: ["</node></hierarchy>", "", "<node text=\"a\" bounds=\"[0,0][1,"])
+  func manyLongTexts(end: String) throws {
+    let node = "<node class=\"android.widget.TextView\" text=\"\(String(repeating: "x", count: 400_000))\""
+    let nodes = (0..<3).map { "\(node) bounds=\"[0,\(300 * $0)][1080,\(300 * $0 + 200)]\"/>\n" }.joined()
+    let start = "<hierarchy rotation=\"0\"><node class=\"android.widget.FrameLayout\" bounds=\"[0,0][1080,1920]\">"
+    let workspace = try Workspace([
+      "plain.xml": start + nodes + "</node></hierarchy>",
+      "a.log": Self.lines(1) + start + nodes + end + "\n" + Self.lines(2) + Tree.uiautomator.text("One"),
+    ])
+    #expect(try findings(workspace, "plain.xml").isEmpty)
+    let result = try Command(directory: workspace.folder.path).run(["check", "a.log"] + Self.options)
+    #expect(result.status == (end.hasPrefix("</") ? 0 : 3), "\(result.error)")
+  }
+
+  /// Each tree of a log is read in its own format, in any order and at any distance.
+  @Test(arguments: [0.0, 0.1, 1.5], [false, true]) func severalFormats(distance: Double, isReversed: Bool) throws {
+    let formats = [Tree.debugDescription, .pageSource, .uiautomator, .bareSource, .compose]
+    let trees = isReversed ? formats.reversed() : formats
+    for (one, other) in zip(trees, trees.dropFirst() + trees.prefix(1)) {
+      let between = Self.line + Self.lines(distance)
+      for before in ["", Self.line] {
+        let workspace = try Workspace([
+          "one.log": one.text("One"), "other.log": other.text("Two"),
+          "both.log": before + one.text("One") + between + other.text("Two") + Self.line,
+        ])
+        func messages(_ path: String) throws -> [String] {
+          try findings(workspace, path).map { String($0.drop { $0 != " " }) }
+        }
+        #expect(
+          try messages("both.log") == messages("one.log") + messages("other.log"), "\(one) \(other) \(before.isEmpty)")
+      }
+    }
+  }
+
   /// A line that only looks like a tree is none, and a log without a tree is refused in one line.
   @Test(arguments: [true, false]) func noTree(hasLine: Bool) throws {
     let line = hasLine ? "Launched Application, 0x600003a8c000, with [{1}, {2}]\n" : ""
