@@ -9,9 +9,9 @@ extension MDKApplication {
   /// - Returns: `nil` where the entity is unknown, or only the running application knows what its rows open.
   func hasPage(forRowsOf target: MDKValue) -> Bool? {
     guard target.isObject, let name = entityName(of: target.json) else { return nil }
+    guard let isCertain = entitiesWithPages[name] else { return false }
     // What belongs to the object of one page need not be what belongs to that of another.
-    guard !name.contains("{"), let isCertain = entitiesWithPages[name] else { return false }
-    return isCertain ? true : nil
+    return isCertain && !name.contains("{") ? true : nil
   }
 
   private var entitiesWithPages: [String: Bool] {

@@ -30,10 +30,10 @@ import Testing
       ("/App/Rules/Set.js", "", [:], nil), ("Orders", "", ["Pages/B.page": "{"], false),
       // A navigation has no name of its own, and may be called like a set of something else.
       ("{@odata.readLink}/Items", searched, ["Pages/B.page": list("Items", opening)], false),
-    ("{@odata.readLink}/Items", searched, ["Pages/B.page": list("{@odata.readLink}/Items", opening)], false),
+      ("{@odata.readLink}/Items", searched, ["Pages/B.page": list("{@odata.readLink}/Items", opening)], nil),
       ("{@odata.readLink}/Lines", "", ["Pages/B.page": list("Items", opening), "Services/.S.xml": metadata], true),
       ("Orders(1)/Items", searched, ["Pages/B.page": list("Deliveries(1)/Items", opening)], false),
-    ("Orders(1)/Items", searched, ["Pages/B.page": list("Orders({A})/Items", opening)], true),
+      ("Orders(1)/Items", searched, ["Pages/B.page": list("Orders({A})/Items", opening)], true),
       ("{@odata.readLink}/Items", "", ["Pages/B.page": list("Items", opening), "Services/.S.xml": metadata], false),
       ("Orders(1)/Items", "", ["Pages/B.page": list("Items", opening), "Services/.S.xml": metadata], false),
       ("Items", "", ["Pages/B.page": list("Orders(1)/Items", opening), "Services/.S.xml": metadata], false),
