@@ -122,7 +122,7 @@ import Testing
     (["new-rule", "a/b/c"], "`a/b/c` is not a valid rule id: it has 3 parts; an id is team/name"),
     (["merge", "nope.json"], "nope.json: error: does not exist; expected a partial report ("),
     (["merge", "."], ".: error: is a folder; expected a file\n"),
-    (["merge", "--json-lines", "nope.json"], "nope.json: error: does not exist; expected partial results ("),
+    (["merge", "--json-lines", "nope.json"], "nope.json: error: does not exist\n"),
     (["merge", "--json-lines", "."], ".: error: is a folder; expected a file\n"),
     (
       ["check", "--show", "fixed"],
