@@ -64,9 +64,13 @@ package struct MissingFactCount: Sendable, Hashable {
 extension MissingFact {
   /// The fact of all such elements, as its format calls them: `number of lines of titles`.
   var unsupportedFact: String {
-    let noun = element.noun
-    if member == .tap { return "result of a tap on \(noun.plural)" }
-    let tapped = element.kind == .tap && !noun.isName ? element.parent : nil
-    return "\(Vocabulary.noun(of: member)) of \(tapped.map { "a tap on \($0.noun.plural)" } ?? noun.plural)"
+    member == .tap
+      ? "result of a tap on \(allElements)" : "\(Vocabulary.noun(of: member)) of \(allElements)"
   }
+
+  /// All such elements in prose: `cells`, `a tap on cells`.
+  var allElements: String { tapped.map { "a tap on \($0.noun.plural)" } ?? element.noun.plural }
+
+  /// What is tapped, if the fact is one of a tap. What that opens is its destination, and the noun of the element too.
+  var tapped: Element? { element.kind == .tap && !element.noun.isName ? element.parent : nil }
 }

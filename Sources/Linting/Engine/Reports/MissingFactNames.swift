@@ -24,10 +24,7 @@ package struct MissingFactNames: Sendable, Hashable, Codable {
 
   init(_ need: MissingFact, in tree: ScreenTree) {
     let evidence = need.member == .interactive ? tree.tapEvidence : nil
-    // What a tap opens is its destination, and the noun of the element too.
-    let tapped = need.element.kind == .tap && !need.element.noun.isName ? need.element.parent : nil
-    let element = tapped.map { "a tap on \($0.shortProseName)" } ?? need.element.shortProseName
-    let all = tapped.map { "a tap on \($0.noun.plural)" } ?? need.element.noun.plural
+    let element = need.tapped.map { "a tap on \($0.shortProseName)" } ?? need.element.shortProseName
     form =
       evidence != nil || need.member == .seeAll
       ? .name : Vocabulary.isPlural(need.member) && !need.isCount ? .plural : .singular
@@ -35,7 +32,7 @@ package struct MissingFactNames: Sendable, Hashable, Codable {
       // Evidence has its own article: `a click listener`.
       evidence.map { "\($0) of \(name)" } ?? need.phrase(of: name, in: tree) + need.advice(in: tree)
     }
-    (prose, group) = (phrase(element), phrase(all))
+    (prose, group) = (phrase(element), phrase(need.allElements))
     path = "\(need.member.name) of \(Self.path(of: need.element, in: tree))"
   }
 
